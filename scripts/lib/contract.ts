@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import { describe } from './describe.js'
+import type { Gaps } from './gaps.js'
+import { inRoot, ROOT, VERSIONS } from './paths.js'
+import { bundleDocument, ContractError } from './redocly.js'
+import type { JsonObject } from './shape.js'
+import type { Versions } from './versions.js'
+import { view } from './view.js'
+
+export type Contract = {
+  /** The documents by name: `canvas` (both versions) and one view for each version. */
+  documents: Record<string, JsonObject>
+  gaps: Gaps
+  versions: Versions
+}
+
+/** Makes the three documents from `openapi/`, in memory. Throws a ContractError that names file and line. */
+export async function loadContract(): Promise<Contract> {
+  const [bundle, gaps, versions] = await Promise.all([
+    bundleDocument('openapi/openapi.yaml'),
+    readYaml<Gaps>(inRoot('openapi/gaps.yaml')),
+    readYaml<Versions>(inRoot('openapi/versions.yaml')),
+  ])
+  const canvas = describe(bundle, gaps, versions)
+  const views = VERSIONS.map((version) => [version, view(canvas, version)])
+  return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions }
+}
+
+/** Reads a YAML file. Throws a ContractError that names file and line where it is broken. */
+export async function readYaml<T>(file: string): Promise<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines })
+  const [error] = document.errors
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0])
+    throw new ContractError(`${relative(ROOT, file)}:${line}:${col}  ${error.message.split('\n')[0]}`)
+  }
+  return document.toJS() as T
+}

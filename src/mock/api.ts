@@ -1,0 +1,182 @@
+import type { ErrorObject } from 'ajv'
+import Ajv2020 from 'ajv/dist/2020.js'
+import { parseBody, readBytes, TooLarge } from './body.js'
+import { type OpenApiDocument, parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
+import { createEngine, type Documented, type Engine, type Violation } from './engine.js'
+import type { Handlers } from './handlers.js'
+import { type OperationFacts, operationsOf } from './operations.js'
+import { choose, preferenceOf } from './prefer.js'
+import { envelope, newRequestId, Refusal } from './refusal.js'
+import { DEFAULT_VERSION, versionOf } from './version.js'
+
+/** What an answer came from, for the log. */
+export type Answered = { response: Response; operationId?: string; version?: Version }
+
+/** Answers a request whose path is below the base address, `path`. */
+export type Api = (request: Request, path: string) => Promise<Answered>
+
+/** A documented answer; `chosen` if `Prefer` asked for it. */
+type Answer = Documented & { chosen?: true }
+
+type Side = { engine: Engine; operations: Map<string, OperationFacts>; checkForm: FormCheck }
+
+/**
+ * The API of both versions.
+ *
+ * In this order: the version (a 400 must be able to say it), the route, `Prefer`, the key, the body, everything else.
+ * So a documented answer can be had without a key, and an unknown path is a 404 with or without one.
+ */
+export async function createApi(handlers: Handlers): Promise<Api> {
+  const sides = Object.fromEntries(
+    await Promise.all(
+      VERSIONS.map(async (version): Promise<[Version, Side]> => {
+        const document = parseDocument(version, await readDocument(version))
+        return [
+          version,
+          {
+            engine: await createEngine(document),
+            operations: operationsOf(document),
+            checkForm: formCheck(document),
+          },
+        ]
+      }),
+    ),
+  ) as Record<Version, Side>
+
+  return async (request, path) => {
+    const requestId = newRequestId()
+    const about: Omit<Answered, 'response'> = {}
+    try {
+      about.version = versionOf(request.headers.get('service-version'))
+      const side = sides[about.version]
+      const answer = await answerIn(side, request, path, about, handlers)
+      return { ...about, response: respond(answer, about.version, requestId) }
+    } catch (error) {
+      if (error instanceof TooLarge) return { ...about, response: new Response(null, { status: 413 }) }
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal_error', 'The mock failed.')
+      if (refusal !== error) console.error(error)
+      const headers = { ...refusal.headers, 'x-request-id': requestId }
+      const version = about.version ?? DEFAULT_VERSION
+      return { ...about, response: json(refusal.status, version, headers, envelope(refusal, requestId)) }
+    }
+  }
+}
+
+async function answerIn(
+  { engine, operations, checkForm }: Side,
+  request: Request,
+  path: string,
+  about: Omit<Answered, 'response'>,
+  handlers: Handlers,
+): Promise<Answer> {
+  const input = engineRequest(request, path)
+  const route = await engine.judge(input)
+  if (route.outcome === 'not_found') throw new Refusal(404, 'not_found', `There is no path ${path}.`)
+  if (route.outcome === 'wrong_method')
+    throw new Refusal(405, 'invalid_request', `${request.method} is not possible here.`, undefined, undefined, {
+      allow: route.allow.join(', '),
+    })
+  const operation = operations.get(route.operationId)
+  if (!operation) throw new Error(`The engine found ${route.operationId}, which the document does not have.`)
+  about.operationId = operation.operationId
+
+  const preference = preferenceOf(request.headers.get('prefer'))
+  if (preference.code || preference.example) {
+    const { status, example } = choose(operation, preference)
+    return { ...(await engine.documented(operation.operationId, status, example)), chosen: true }
+  }
+
+  if (!route.hasKey || !hasKeyForm(request.headers.get('authorization')))
+    throw new Refusal(401, 'authentication', 'A valid API key is required.', undefined, undefined, {
+      'www-authenticate': 'Bearer',
+    })
+
+  const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
+  const judged = body === undefined ? route : await engine.judge({ ...input, body })
+  const violations = judged.outcome === 'judged' ? judged.violations : []
+  refuse([...violations, ...checkForm(operation, body)], body !== undefined)
+
+  const handler = handlers[operation.operationId]
+  if (handler) return handler({ request, body })
+  const { status, example } = choose(operation, {})
+  return engine.documented(operation.operationId, status, example)
+}
+
+/** The engine's input, without the version: the front has dealt with it. */
+function engineRequest(request: Request, path: string) {
+  const { searchParams } = new URL(request.url)
+  const names = [...new Set(searchParams.keys())]
+  const query = Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+  const { 'service-version': _, ...headers } = Object.fromEntries(request.headers)
+  // Prism knows the scheme by one spelling alone.
+  if (headers.authorization) headers.authorization = headers.authorization.replace(/^bearer /i, 'Bearer ')
+  return { method: request.method, path, query, headers }
+}
+
+/** Whether the key has the documented form, `service_live_` and hexadecimal characters (fact auth.key.format). */
+function hasKeyForm(authorization: string | null): boolean {
+  return /^bearer service_live_[0-9a-f]+$/i.test(authorization ?? '')
+}
+
+/**
+ * Refuses a request that has violations. The source's line between the two statuses is not sharp: here it is 422 for a
+ * body that was read and breaks its schema, and 400 for everything else (gap errors.status.400_or_422).
+ */
+function refuse(violations: Violation[], hasBody: boolean): void {
+  if (violations.length === 0) return
+  const unprocessable = hasBody && violations.every((violation) => violation.in === 'body')
+  const [status, type] = unprocessable ? [422, 'unprocessable'] : [400, 'invalid_request']
+  const fields = violations.map(({ field, code }) => ({ field: field || 'body', code }))
+  const named = [...new Set(fields.map(({ field }) => field))].join(', ')
+  throw new Refusal(Number(status), String(type), `Not valid: ${named}.`, 'validation_failed', { fields })
+}
+
+type FormCheck = (operation: OperationFacts, body: unknown) => Violation[]
+
+/** Prism cannot judge forms, so the fields of a form are held against its schema here. */
+function formCheck(document: OpenApiDocument): FormCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+  ajv.addSchema(document, 'document')
+  return ({ body: expected }, body) => {
+    if (!expected || expected.mediaType !== 'multipart/form-data') return []
+    if (body === undefined) return [{ in: 'body', field: '', code: 'required' }]
+    const { schema } = expected
+    const validate = ajv.compile('$ref' in schema ? { $ref: `document${schema.$ref}` } : schema)
+    const texts = Object.entries(body as Record<string, unknown>).map(([name, part]) => [name, part instanceof File ? '' : part])
+    return validate(Object.fromEntries(texts)) ? [] : (validate.errors ?? []).map(formViolation)
+  }
+}
+
+function formViolation({ instancePath, keyword, params }: ErrorObject): Violation {
+  const missing: unknown = params.missingProperty
+  return { in: 'body', field: String(missing ?? instancePath.slice(1)), code: keyword }
+}
+
+function respond({ status, headers, body, chosen }: Answer, version: Version, requestId: string): Response {
+  if (body === undefined) return new Response(null, { status })
+  const error = (body as { error?: ErrorExample } | null)?.error
+  // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
+  const shown = error?.code === 'unsupported_version' ? DEFAULT_VERSION : version
+  const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
+  return json(
+    status,
+    shown,
+    {
+      ...headers,
+      ...(wait ? { 'retry-after': wait } : {}),
+      'x-request-id': (chosen && error?.request_id) || requestId,
+    },
+    body,
+  )
+}
+
+type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
+
+function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
+  return Response.json(body, { status, headers: { ...headers, 'service-version': version } })
+}

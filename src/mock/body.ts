@@ -1,0 +1,54 @@
+import type { OperationFacts } from './operations.js'
+import { Refusal } from './refusal.js'
+
+/** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
+export const MAX_BODY_BYTES = 33_554_432
+
+/** The body is above the gateway's limit: a bare 413. */
+export class TooLarge extends Error {}
+
+/** The bytes of a body. Throws TooLarge as soon as they are above the limit. */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new TooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > MAX_BODY_BYTES) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks, length))
+}
+
+/**
+ * The parsed body of an operation: JSON, or the fields of a form (a file is a `File`). Undefined where there is none.
+ * Throws a Refusal (400) for a media type that the operation does not take and for a body that cannot be read.
+ */
+export async function parseBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | null,
+  { body }: OperationFacts,
+): Promise<unknown> {
+  if (!body || bytes.byteLength === 0) return undefined
+  const sent = contentType?.split(';')[0]?.trim().toLowerCase()
+  if (sent !== body.mediaType)
+    throw new Refusal(400, 'invalid_request', `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
+  return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(400, 'invalid_request', 'The body is not well-formed JSON.')
+  }
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    throw new Refusal(400, 'invalid_request', 'The body is not a well-formed form.')
+  }
+}

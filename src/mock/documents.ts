@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+
+/** The versions that the mock serves, newest first. */
+export const VERSIONS = ['2026-05-01', '2026-04-12'] as const
+export type Version = (typeof VERSIONS)[number]
+
+/** The parts of an OpenAPI document that the mock reads itself. Everything else is the engine's business. */
+export type OpenApiDocument = {
+  paths: Record<string, PathItem>
+  components: { responses: Record<string, Response>; schemas: Record<string, object> }
+}
+export type PathItem = { [method: string]: Operation } & { parameters?: never }
+export type Operation = {
+  operationId: string
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
+  responses: Record<string, Response | Reference>
+  callbacks?: unknown
+}
+export type Response = { content?: Record<string, { examples?: Record<string, unknown> }> }
+export type Reference = { $ref: string }
+
+/** The text of a document, by name: `canvas`, or a version. Throws an Error that says what to do where it is missing. */
+export async function readDocument(name: 'canvas' | Version): Promise<string> {
+  const file = new URL(`../../generated/openapi/${name}.json`, import.meta.url)
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`generated/openapi/${name}.json cannot be read. Run \`npm run generate\`.`, { cause })
+  }
+}
+
+/** Parses the text of a document. Throws an Error that names the document where it is no JSON or no OpenAPI. */
+export function parseDocument(name: string, text: string): OpenApiDocument {
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`generated/openapi/${name}.json is no JSON: ${(cause as Error).message}. Run \`npm run generate\`.`, {
+      cause,
+    })
+  }
+  if (typeof document !== 'object' || document === null || !('paths' in document) || !('components' in document))
+    throw new Error(`generated/openapi/${name}.json is no OpenAPI document. Run \`npm run generate\`.`)
+  return document as OpenApiDocument
+}
