@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
-import Ajv2020 from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseBody, readBytes, TooLarge } from './body.js'
 import { type OpenApiDocument, parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
-import { createEngine, type Documented, type Engine, type Violation } from './engine.js'
+import { createEngine, type Documented, type Engine, fieldCode, type Violation } from './engine.js'
 import type { Handlers } from './handlers.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
@@ -92,9 +92,10 @@ async function answerIn(
     })
 
   const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
-  const judged = body === undefined ? route : await engine.judge({ ...input, body })
+  const isForm = operation.body?.mediaType === 'multipart/form-data'
+  const judged = body === undefined || isForm ? route : await engine.judge({ ...input, body })
   const violations = judged.outcome === 'judged' ? judged.violations : []
-  refuse([...violations, ...checkForm(operation, body)], body !== undefined)
+  refuse([...violations, ...(isForm ? checkForm(operation, body) : [])], body !== undefined)
 
   const handler = handlers[operation.operationId]
   if (handler) return handler({ request, body })
@@ -143,7 +144,7 @@ function formCheck(document: OpenApiDocument): FormCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
   ajv.addSchema(document, 'document')
   return ({ body: expected }, body) => {
-    if (!expected || expected.mediaType !== 'multipart/form-data') return []
+    if (!expected) return []
     if (body === undefined) return [{ in: 'body', field: '', code: 'required' }]
     const { schema } = expected
     const validate = ajv.compile('$ref' in schema ? { $ref: `document${schema.$ref}` } : schema)
@@ -154,7 +155,7 @@ function formCheck(document: OpenApiDocument): FormCheck {
 
 function formViolation({ instancePath, keyword, params }: ErrorObject): Violation {
   const missing: unknown = params.missingProperty
-  return { in: 'body', field: String(missing ?? instancePath.slice(1)), code: keyword }
+  return { in: 'body', field: String(missing ?? instancePath.slice(1)), code: fieldCode(keyword) }
 }
 
 function respond({ status, headers, body, chosen }: Answer, version: Version, requestId: string): Response {

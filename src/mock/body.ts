@@ -12,7 +12,8 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new TooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
+  if (!request.body) return new Uint8Array()
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
     if (length > MAX_BODY_BYTES) throw new TooLarge()
     chunks.push(chunk)

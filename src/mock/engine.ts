@@ -15,7 +15,7 @@ export type Violation = {
   in: 'path' | 'query' | 'header' | 'body'
   /** The field, dotted: `format.category`; empty for the body as a whole. */
   field: string
-  /** The keyword that was violated, such as `required`, `maximum` or `pattern`. */
+  /** What is wrong: see fieldCode. */
   code: string
 }
 
@@ -90,8 +90,15 @@ export async function createEngine(document: OpenApiDocument): Promise<Engine> {
   }
 }
 
+/** A field's `code`: the violated keyword in snake case. The source names none (gap errors.code.registry). */
+export function fieldCode(keyword: string): string {
+  if (keyword === 'false schema' || keyword === 'additionalProperties') return 'not_allowed'
+  return keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 const CONFIG = {
   isProxy: false,
+  upstreamProxy: undefined,
   mock: { dynamic: false },
   checkSecurity: true,
   validateRequest: true,
@@ -145,5 +152,5 @@ function violation({ code, message, path = [] }: PrismViolation): Violation[] {
   const named = /required property '([^']+)'|found '([^']+)'/.exec(message)
   const field = [...rest, ...(named ? [named[1] ?? named[2] ?? ''] : [])].join('.')
   const where = place === 'path' || place === 'query' || place === 'header' ? place : 'body'
-  return [{ in: where, field, code: code === 'false schema' ? 'not_allowed' : String(code) }]
+  return [{ in: where, field, code: fieldCode(String(code)) }]
 }

@@ -1,0 +1,31 @@
+import { type ClientOptions as FetchClientOptions, type Client as FetchClient } from 'openapi-fetch';
+import type { paths as Legacy } from '../../generated/types/2026-04-12.js';
+import type { paths as Canonical } from '../../generated/types/2026-05-01.js';
+/** The paths of each version of the API. */
+export interface VersionMap {
+    '2026-05-01': Canonical;
+    '2026-04-12': Legacy;
+}
+/** A version of the API: a calendar date. */
+export type Version = keyof VersionMap;
+/** A fetch client of openapi-fetch, typed for one version: `GET`, `POST`, `PATCH`, `DELETE`, `use`, … */
+export type Client<V extends Version> = FetchClient<VersionMap[V]>;
+export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
+    /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
+    baseUrl: string;
+    /** The API key, `service_live_` and hexadecimal characters. */
+    apiKey: string;
+    /** The version that each request is pinned to and that the types are those of. */
+    version: V;
+};
+/**
+ * A typed client of one version of the API.
+ *
+ * It sends the key and the version with each request and does nothing else: no retries, no cache, no log. An answer
+ * with an error status is not thrown; it comes back as `error`. All other options are those of openapi-fetch.
+ *
+ * @example
+ * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
+ * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+ */
+export declare function createClient<V extends Version>(options: ClientOptions<V>): Client<V>;

@@ -1,0 +1,61 @@
+/** Each documented answer comes back from the mock exactly, and fits the schemas of its body and headers. */
+import { expect, test } from 'vitest'
+import { judgeOf } from '../../scripts/lib/examples.js'
+import { type JsonObject, resolve } from '../../scripts/lib/shape.js'
+import { documents, type Operation, operationsOf, type ResponseExample, statusOf, VERSIONS } from '../support/documents.js'
+import { BASE, send } from '../support/mock.js'
+import { requestFor } from '../support/requests.js'
+
+for (const version of VERSIONS) {
+  const judge = judgeOf(documents[version])
+
+  for (const operation of operationsOf(version)) {
+    test(`${version} ${operation.operationId} is an operation`, ({ task }) => {
+      expect(operation.responses.length).toBeGreaterThan(0)
+      expect(operation.success).toBeGreaterThan(0)
+      task.meta.proved = { operations: 1 }
+    })
+
+    for (const documented of operation.responses)
+      test(`${version} ${operation.operationId} ${documented.status} ${documented.name ?? 'without body'}`, async ({ task }) => {
+        const { status, value, name } = documented
+        const code = statusOf(operation, status)
+        const prefer = name === undefined ? `code=${code}` : `code=${code}, example=${name}`
+        const answer = await send(requestFor(operation, { base: BASE, headers: { prefer } }))
+
+        expect(answer.status).toBe(code)
+        if (name === undefined) expect(await answer.text()).toBe('')
+        else expect(await answer.json()).toEqual(value)
+        expect(headerFaults(operation, documented, answer.headers, judge)).toEqual([])
+        expect(bodyFaults(documented, judge)).toEqual([])
+        if (name !== undefined) expectDocumentedHeaders(operation, documented, answer.headers)
+        task.meta.proved = { replays: 1 }
+      })
+  }
+}
+
+type Judge = ReturnType<typeof judgeOf>
+
+function bodyFaults({ response, value }: ResponseExample, judge: Judge): string[] {
+  const [media] = Object.values((response.content ?? {}) as Record<string, JsonObject>)
+  return media ? judge(media.schema as JsonObject, value) : []
+}
+
+/** Each header that the response declares is there and fits its schema, once a number is read as one. */
+function headerFaults({ document }: Operation, { response }: ResponseExample, headers: Headers, judge: Judge): string[] {
+  return Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
+    const text = headers.get(name)
+    if (text === null) return [`${name} is missing`]
+    const schema = (resolve(document, header) as JsonObject).schema as JsonObject
+    return judge(schema, schema.type === 'integer' ? Number(text) : text).map((fault) => `${name}: ${fault}`)
+  })
+}
+
+function expectDocumentedHeaders(operation: Operation, { value }: ResponseExample, headers: Headers): void {
+  const error = (value as { error?: { code: string; request_id: string; retry_after_ms: number | null } }).error
+  const shown = error?.code === 'unsupported_version' ? '2026-04-12' : operation.version
+  expect(headers.get('service-version')).toBe(shown)
+  if (error) expect(headers.get('x-request-id')).toBe(error.request_id)
+  else expect(headers.get('x-request-id')).toMatch(/./)
+  if (error?.retry_after_ms) expect(headers.get('retry-after')).toBe(String(error.retry_after_ms / 1000))
+}

@@ -1,0 +1,12 @@
+/** One mock for a whole test file, and the address that its requests go to. */
+import { createMock, type Mock } from '../../src/mock/index.js'
+
+export const BASE = 'http://mock.test/v1'
+
+let mock: Promise<Mock> | undefined
+
+/** Sends a request to the mock, without a port. */
+export async function send(request: Request): Promise<Response> {
+  mock ??= createMock()
+  return (await mock).fetch(request)
+}

@@ -1,0 +1,13 @@
+/** What a test proved, by figure; the reporter adds them up. */
+export type Proved = Partial<
+  Record<
+    'operations' | 'examples' | 'facts' | 'replays' | 'plainReplays' | 'requests' | 'refusals' | 'assumed' | 'gapsSeen',
+    number
+  >
+>
+
+declare module 'vitest' {
+  interface TaskMeta {
+    proved?: Proved
+  }
+}

@@ -1,0 +1,44 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Proved } from './proved.js'
+
+const LABELS: [keyof Proved, string][] = [
+  ['operations', 'operations, over both versions'],
+  ['examples', 'examples fit their schemas, over the three documents'],
+  ['facts', 'facts of the source hold'],
+  ['replays', 'examples replayed against the mock'],
+  ['plainReplays', 'examples replayed against plain Prism'],
+  ['requests', 'documented requests succeed'],
+  ['refusals', 'wrong requests are refused as the contract says'],
+  ['assumed', 'wrong requests are refused where the contract only assumes it'],
+  ['gapsSeen', 'gaps seen in the rendered reference, over both versions'],
+]
+
+/** Ends the run with what was proved, and with a line that any machine can read. */
+export default class ProvedReporter implements Reporter {
+  private readonly sums = new Map<keyof Proved, number>()
+  private passed = 0
+  private failed = 0
+  private skipped = 0
+
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result()
+    if (state === 'passed') this.passed++
+    else if (state === 'failed') this.failed++
+    else this.skipped++
+    if (state !== 'passed') return
+    for (const [name, count] of Object.entries(test.meta().proved ?? {}) as [keyof Proved, number][])
+      this.sums.set(name, (this.sums.get(name) ?? 0) + count)
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const broken = modules.filter((module) => module.errors().length > 0).length
+    const lines = LABELS.filter(([name]) => this.sums.has(name)).map(
+      ([name, label]) => `${String(this.sums.get(name)).padStart(7)}  ${label}`,
+    )
+    // After vitest's own summary, which it prints when this hook is done.
+    process.once('exit', () => {
+      const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
+      console.log(['', 'Proved', ...lines, '', `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`].join('\n'))
+    })
+  }
+}
