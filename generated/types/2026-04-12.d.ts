@@ -338,6 +338,8 @@ export interface paths {
          *     > **Gap** `task.transitions`: Six statuses are listed, but not which may follow which. Assumed: Nothing beyond the split into two that are on the way and four that are final. It could also be: A task may, for instance, fall back from `running` to `queued` for another attempt.
          *
          *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
+         *
+         *     > **Gap** `task.required`: Some fields are called nullable; none is called mandatory or optional. Assumed: All fifteen fields are always present. It could also be: Fields that do not apply may be left out.
          */
         get: operations["getTask"];
         put?: never;
@@ -1219,6 +1221,8 @@ export interface components {
         ApiError: {
             /**
              * @description What sort of error it is. Clients branch on it.
+             *
+             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
@@ -1460,6 +1464,8 @@ export interface components {
             kind: string;
             /**
              * @description Where the task stands. `queued` and `running` are on the way; the other four are final.
+             *
+             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
@@ -2392,6 +2398,8 @@ export interface components {
          *     tampered with or belongs to another list, or an unsupported version.
          *
          *     > **Gap** `pagination.cursor.code`: A bad cursor answers 400 `invalid_request`; no code of its own is given. Assumed: The type is `invalid_request`; the code is an open string, and the example repeats the type. It could also be: A code of its own.
+         *
+         *     > **Gap** `ids.rule.4.token_level`: A refused bare UUID is said to answer 400 `invalid_request`, without telling which field holds that word. Assumed: It is the error's `type`; `code` stays an open string. It could also be: It may be the `code` as well.
          */
         BadRequest: {
             headers: {
@@ -2469,6 +2477,8 @@ export interface components {
          * @description More than 120 requests in a minute with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyRequests: {
             headers: {
@@ -2519,7 +2529,11 @@ export interface components {
                 };
             };
         };
-        /** @description The request is well-formed but invalid, or its fields do not go together. */
+        /**
+         * @description The request is well-formed but invalid, or its fields do not go together.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
+         */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2539,6 +2553,8 @@ export interface components {
          * @description More than 25 exports in a minute, or more than 120 requests in a minute with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyExports: {
             headers: {
@@ -2577,6 +2593,8 @@ export interface components {
          * @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyTasks: {
             headers: {
@@ -2685,6 +2703,8 @@ export interface components {
          *     not fully arrive, the address had expired, the key is wrong, or it has been registered before.
          *
          *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2742,6 +2762,8 @@ export interface components {
          *     above what was approved.
          *
          *     > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         AudioUnprocessable: {
             headers: {
@@ -2767,6 +2789,8 @@ export interface components {
          *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
          *
          *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+         *
+         *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01" | "2026-04-12";
@@ -2817,6 +2841,8 @@ export interface components {
          *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
          *
          *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+         *
+         *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
@@ -2899,6 +2925,8 @@ export interface components {
              * Send the bytes of a file to storage
              * @description A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
              *     the right to write, so do not send `Authorization`, and keep it secret.
+             *
+             *     > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -3047,6 +3075,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3112,6 +3142,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3164,6 +3196,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3223,6 +3257,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3280,6 +3316,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3351,6 +3389,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3404,6 +3444,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3466,6 +3508,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3542,6 +3586,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3585,6 +3631,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3638,6 +3686,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3691,6 +3741,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3748,6 +3800,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3801,6 +3855,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3854,6 +3910,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3901,6 +3959,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3954,6 +4014,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4054,6 +4116,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4101,6 +4165,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4175,6 +4241,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4222,6 +4290,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4279,6 +4349,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4342,6 +4414,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4389,6 +4463,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4441,6 +4517,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4500,6 +4578,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4556,6 +4636,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4613,6 +4695,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4669,6 +4753,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4724,6 +4810,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4775,6 +4863,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4828,6 +4918,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4896,6 +4988,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4956,6 +5050,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4999,6 +5095,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -5049,6 +5147,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5086,6 +5186,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5123,6 +5225,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5160,6 +5264,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5197,6 +5303,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];

@@ -338,6 +338,8 @@ export interface paths {
          *     > **Gap** `task.transitions`: Six statuses are listed, but not which may follow which. Assumed: Nothing beyond the split into two that are on the way and four that are final. It could also be: A task may, for instance, fall back from `running` to `queued` for another attempt.
          *
          *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
+         *
+         *     > **Gap** `task.required`: Some fields are called nullable; none is called mandatory or optional. Assumed: All fifteen fields are always present. It could also be: Fields that do not apply may be left out.
          */
         get: operations["getTask"];
         put?: never;
@@ -1219,6 +1221,8 @@ export interface components {
         ApiError: {
             /**
              * @description What sort of error it is. Clients branch on it.
+             *
+             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
@@ -1463,6 +1467,8 @@ export interface components {
             kind: string;
             /**
              * @description Where the task stands. `queued` and `running` are on the way; the other four are final.
+             *
+             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
@@ -2331,6 +2337,8 @@ export interface components {
          *     tampered with or belongs to another list, or an unsupported version.
          *
          *     > **Gap** `pagination.cursor.code`: A bad cursor answers 400 `invalid_request`; no code of its own is given. Assumed: The type is `invalid_request`; the code is an open string, and the example repeats the type. It could also be: A code of its own.
+         *
+         *     > **Gap** `ids.rule.4.token_level`: A refused bare UUID is said to answer 400 `invalid_request`, without telling which field holds that word. Assumed: It is the error's `type`; `code` stays an open string. It could also be: It may be the `code` as well.
          */
         BadRequest: {
             headers: {
@@ -2408,6 +2416,8 @@ export interface components {
          * @description More than 120 requests in a minute with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyRequests: {
             headers: {
@@ -2458,7 +2468,11 @@ export interface components {
                 };
             };
         };
-        /** @description The request is well-formed but invalid, or its fields do not go together. */
+        /**
+         * @description The request is well-formed but invalid, or its fields do not go together.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
+         */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2478,6 +2492,8 @@ export interface components {
          * @description More than 25 exports in a minute, or more than 120 requests in a minute with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyExports: {
             headers: {
@@ -2516,6 +2532,8 @@ export interface components {
          * @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
+         *
+         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
          */
         TooManyTasks: {
             headers: {
@@ -2624,6 +2642,8 @@ export interface components {
          *     not fully arrive, the address had expired, the key is wrong, or it has been registered before.
          *
          *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2681,6 +2701,8 @@ export interface components {
          *     above what was approved.
          *
          *     > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
+         *
+         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         AudioUnprocessable: {
             headers: {
@@ -2706,6 +2728,8 @@ export interface components {
          *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
          *
          *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+         *
+         *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01" | "2026-04-12";
@@ -2754,6 +2778,8 @@ export interface components {
          *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
          *
          *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+         *
+         *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
@@ -2836,6 +2862,8 @@ export interface components {
              * Send the bytes of a file to storage
              * @description A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
              *     the right to write, so do not send `Authorization`, and keep it secret.
+             *
+             *     > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -2984,6 +3012,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3049,6 +3079,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3101,6 +3133,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3160,6 +3194,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3217,6 +3253,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3288,6 +3326,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3341,6 +3381,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3403,6 +3445,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3477,6 +3521,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3520,6 +3566,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3573,6 +3621,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3626,6 +3676,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3683,6 +3735,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3736,6 +3790,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3789,6 +3845,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3836,6 +3894,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3889,6 +3949,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3987,6 +4049,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4034,6 +4098,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4106,6 +4172,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4153,6 +4221,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4210,6 +4280,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4273,6 +4345,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4320,6 +4394,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4372,6 +4448,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4431,6 +4509,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4487,6 +4567,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4544,6 +4626,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4600,6 +4684,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4655,6 +4741,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4706,6 +4794,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4759,6 +4849,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4825,6 +4917,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4883,6 +4977,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4926,6 +5022,8 @@ export interface operations {
                  *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
                  *
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
+                 *
+                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4976,6 +5074,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5013,6 +5113,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5050,6 +5152,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5087,6 +5191,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
@@ -5124,6 +5230,8 @@ export interface operations {
                  *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
+                 *
+                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];

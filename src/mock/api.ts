@@ -160,7 +160,7 @@ function formViolation({ instancePath, keyword, params }: ErrorObject): Violatio
 
 function respond({ status, headers, body, chosen }: Answer, version: Version, requestId: string): Response {
   if (body === undefined) return new Response(null, { status })
-  const error = (body as { error?: ErrorExample } | null)?.error
+  const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
   // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
   const shown = error?.code === 'unsupported_version' ? DEFAULT_VERSION : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))

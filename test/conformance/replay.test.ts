@@ -51,8 +51,12 @@ function headerFaults({ document }: Operation, { response }: ResponseExample, he
   })
 }
 
-function expectDocumentedHeaders(operation: Operation, { value }: ResponseExample, headers: Headers): void {
-  const error = (value as { error?: { code: string; request_id: string; retry_after_ms: number | null } }).error
+type ErrorExample = { error: { code: string; request_id: string; retry_after_ms: number | null } }
+
+const isError = (status: string) => !status.startsWith('2')
+
+function expectDocumentedHeaders(operation: Operation, { status, value }: ResponseExample, headers: Headers): void {
+  const error = isError(status) ? (value as ErrorExample).error : undefined
   const shown = error?.code === 'unsupported_version' ? '2026-04-12' : operation.version
   expect(headers.get('service-version')).toBe(shown)
   if (error) expect(headers.get('x-request-id')).toBe(error.request_id)

@@ -1,0 +1,209 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { find, type JsonObject } from '../../../scripts/lib/shape.js'
+import { documents } from '../../support/documents.js'
+import type { Document, Operation, Parameter, Response, Schema } from './openapi.js'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
+
+/** An operation and where it stands. `security` is what applies, be it its own or the document's. */
+export type Found = Operation & {
+  method: string
+  path: string
+  parameters: Parameter[]
+  security: Record<string, string[]>[]
+}
+
+/**
+ * One generated document, for asking what it says of a thing. Every accessor throws, naming the document and the thing,
+ * where there is none: a fact about a thing that is missing does not hold.
+ *
+ * A place is written `Schema.property`, `operationId.request.property` or `operationId.answer.property`, the latter being
+ * the JSON body of its success; `[]` stands for the items of an array.
+ */
+export class Doc {
+  readonly json: Document
+  readonly operations: Found[]
+  private readonly ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
+
+  constructor(readonly version: keyof typeof documents) {
+    this.json = documents[version] as unknown as Document
+    addFormats.default(this.ajv)
+    this.ajv.addSchema(this.json, 'document')
+    this.operations = Object.entries(this.json.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method]
+        if (!operation) return []
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => this.follow(one))
+        return [{ ...operation, method, path, parameters, security: operation.security ?? this.json.security }]
+      }),
+    )
+  }
+
+  /** What a reference points to, with what stands beside it. Anything else stays as it is. */
+  follow<T extends { $ref?: string }>(node: T): T {
+    if (node.$ref === undefined) return node
+    const { $ref, ...beside } = node
+    const target = this.follow(find(this.json as unknown as JsonObject, $ref) as unknown as T)
+    return { ...target, ...beside } as T
+  }
+
+  operation(operationId: string): Found {
+    return this.need(
+      this.operations.find((operation) => operation.operationId === operationId),
+      operationId,
+    )
+  }
+
+  parameter(operationId: string, name: string): Parameter {
+    return this.need(this.findParameter(operationId, name), `${operationId}, parameter ${name}`)
+  }
+
+  findParameter(operationId: string, name: string): Parameter | undefined {
+    return this.operation(operationId).parameters.find((parameter) => parameter.name === name)
+  }
+
+  response(operationId: string, status: string): Response {
+    const response = this.operation(operationId).responses[status]
+    return this.follow(this.need(response, `${operationId}, response ${status}`))
+  }
+
+  /** The statuses of an operation's responses, `default` among them. */
+  statuses(operationId: string): string[] {
+    return Object.keys(this.operation(operationId).responses)
+  }
+
+  /** The one 2xx status of an operation. */
+  success(operationId: string): string {
+    const [status, ...more] = this.statuses(operationId).filter((one) => one.startsWith('2'))
+    return this.need(more.length === 0 ? status : undefined, `${operationId}, a single success`)
+  }
+
+  /** The schema of an operation's JSON answer, by default that of its success. */
+  answer(operationId: string, status = this.success(operationId)): Schema {
+    const { content } = this.response(operationId, status)
+    return this.need(content?.['application/json']?.schema, `${operationId}, JSON body of ${status}`)
+  }
+
+  /** The schema of an operation's request body, which has one media type. */
+  request(operationId: string): Schema {
+    const { requestBody } = this.operation(operationId)
+    const [media] = Object.values(requestBody ? this.follow(requestBody).content : {})
+    return this.need(media?.schema, `${operationId}, request body`)
+  }
+
+  /** The values of a response's examples by name, by default those of the success. */
+  examples(operationId: string, status = this.success(operationId)): Record<string, unknown> {
+    return this.values(this.response(operationId, status).content)
+  }
+
+  requestExamples(operationId: string): Record<string, unknown> {
+    const { requestBody } = this.operation(operationId)
+    return this.values(requestBody && this.follow(requestBody).content)
+  }
+
+  /** The schema at a place, `allOf` and references worked in. */
+  at(place: string): Schema {
+    return this.need(this.find(place), place)
+  }
+
+  /** The same, or undefined where there is none. */
+  find(place: string): Schema | undefined {
+    const [root = '', ...steps] = place.replaceAll('[]', '.[]').split('.')
+    const part = this.operations.some(({ operationId }) => operationId === root) ? steps.shift() : undefined
+    const start =
+      part === 'request' ? this.request(root) : part === 'answer' ? this.answer(root) : this.json.components.schemas[root]
+    return steps.reduce<Schema | undefined>(
+      (here, step) => here && this.child(here, step),
+      start && this.merged(start),
+    )
+  }
+
+  /** The types that a schema lets through, in the order of the alphabet, such as `null|string`; `any` if it does not say. */
+  types(schema: Schema): string {
+    return [...this.typeSet(schema)].sort().join('|') || 'any'
+  }
+
+  /** Whether a value fits a schema of this document. */
+  accepts(schema: Schema, value: unknown): boolean {
+    const placed = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as Schema
+    return this.ajv.validate(placed, value)
+  }
+
+  /** All of a schema's subschemas, itself first, references followed once each. */
+  within(schema: Schema, seen = new Set<string>()): Schema[] {
+    if (schema.$ref !== undefined) {
+      if (seen.has(schema.$ref)) return []
+      seen.add(schema.$ref)
+    }
+    const here = this.follow(schema)
+    const { items, not, additionalProperties: rest } = here
+    const children = [
+      ...Object.values(here.properties ?? {}),
+      ...[here.allOf, here.oneOf, here.anyOf].flatMap((list) => list ?? []),
+      ...[items, not, here.if, here.then, typeof rest === 'object' ? rest : undefined],
+    ]
+    return [here, ...children.flatMap((child) => (typeof child === 'object' ? this.within(child, seen) : []))]
+  }
+
+  /** The names that a schema gives to its members, those of its alternatives included. */
+  members(schema: Schema): string[] {
+    const { properties, oneOf = [], anyOf = [] } = this.merged(schema)
+    const others = [...oneOf, ...anyOf].flatMap((branch) => this.members(branch))
+    return [...new Set([...Object.keys(properties ?? {}), ...others])]
+  }
+
+  private child(schema: Schema, step: string): Schema | undefined {
+    const own = step === '[]' ? schema.items : schema.properties?.[step]
+    if (own) return this.merged(own)
+    for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+      const found = this.child(this.merged(branch), step)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** A schema with the members of its `allOf` worked in: what the schema itself says wins. */
+  private merged(schema: Schema): Schema {
+    const { allOf = [], ...own } = this.follow(schema)
+    return allOf.map((part) => this.merged(part)).reduceRight(both, own)
+  }
+
+  private typeSet(schema: Schema): Set<string> {
+    const { type, const: only, enum: words, oneOf, anyOf } = this.merged(schema)
+    const branches = oneOf ?? anyOf
+    const declared = type === undefined ? undefined : new Set([type].flat())
+    const values = only !== undefined ? [only] : words
+    const said = values
+      ? new Set(values.map((value) => this.typeOf(value, declared)))
+      : branches && new Set(branches.flatMap((branch) => [...this.typeSet(branch)]))
+    if (!said || !declared) return said ?? declared ?? new Set()
+    return new Set([...said].filter((one) => declared.has(one)))
+  }
+
+  private typeOf(value: unknown, declared?: Set<string>): string {
+    if (value === null) return 'null'
+    if (Array.isArray(value)) return 'array'
+    return typeof value === 'number' && declared?.has('integer') ? 'integer' : typeof value
+  }
+
+  private values(content: Response['content']): Record<string, unknown> {
+    const entries = Object.values(content ?? {}).flatMap(({ examples }) => Object.entries(examples ?? {}))
+    return Object.fromEntries(entries.map(([name, example]) => [name, this.follow(example).value]))
+  }
+
+  private need<T>(found: T | undefined, what: string): T {
+    if (found === undefined) throw new Error(`${this.version} has no ${what}.`)
+    return found
+  }
+}
+
+function both(own: Schema, other: Schema): Schema {
+  const required = [...new Set([...(other.required ?? []), ...(own.required ?? [])])]
+  const properties = { ...other.properties, ...own.properties }
+  for (const name of Object.keys(properties)) {
+    const [here, there] = [own.properties?.[name], other.properties?.[name]]
+    if (here && there) properties[name] = { allOf: [there, here] }
+  }
+  return { ...other, ...own, properties, required }
+}

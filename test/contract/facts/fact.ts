@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Gaps } from '../../../scripts/lib/gaps.js'
+import { gapIds } from '../../../scripts/lib/gaps.js'
+import { inRoot } from '../../../scripts/lib/paths.js'
+import type { JsonObject } from '../../../scripts/lib/shape.js'
+import { isObject, visit } from '../../../scripts/lib/shape.js'
+import type {} from '../../support/proved.js'
+import { Doc } from './document.js'
+import type { Schema } from './openapi.js'
+
+export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'), new Doc('2026-04-12')]
+
+type Check = (doc: Doc) => void
+type Part = (schema: Schema, doc: Doc) => void
+
+/** A fact of the source, judged in the views given, or in both. The id is that of the statement. */
+export function fact(id: string, check: Check, docs: Doc[] = [v0501, v0412]): void {
+  test(id, ({ task }) => {
+    for (const doc of docs) judge(doc, check)
+    task.meta.proved = { facts: 1 }
+  })
+}
+
+/** What `fact` and its kin are for facts that belong to version 2026-05-01. */
+export const canonical = kin([v0501])
+
+/** The same for version 2026-04-12. */
+export const legacy = kin([v0412])
+
+/** A fact about the schema at a place: its types, such as `null|string`, and whatever else is to be seen of it. */
+export const { field, says } = kin([v0501, v0412])
+
+/**
+ * Something that the source leaves open: it must be marked with its id in the whole document, with the text of the gap at
+ * that node, or be one of the gaps that concern no node. What must not be claimed is judged in all three documents.
+ */
+export function unknown(id: string, mustNot: Check = () => {}): void {
+  test(id, ({ task }) => {
+    const gap = gaps[id]
+    expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
+    const at = marked.get(id) ?? []
+    expect(at.length > 0 || gap?.nowhere === true, `${id} is marked at a node, or concerns none`).toBe(true)
+    for (const description of at) expect(description).toContain(`\`${id}\``)
+    for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
+    task.meta.proved = { facts: 1 }
+  })
+}
+
+/**
+ * What a document says in words at the places given, without what it says of gaps. A place is an operation (with its
+ * parameters and responses), a schema's place, `info`, `security`, `webhooks`, `storage` or `tag:<name>`.
+ */
+export function words(doc: Doc, ...places: string[]): string {
+  return places.flatMap((place) => texts(doc, place)).map(ownWords).join('\n')
+}
+
+/** The examples of `generated/versions.json`, as far as the facts ask. */
+export const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as {
+  versions: { date: string; role: string; sunset: string | null }[]
+  migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }
+}
+
+const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
+const marked = marks(canvas)
+
+function kin(docs: Doc[]) {
+  return {
+    fact: (id: string, check: Check) => fact(id, check, docs),
+    field: (id: string, place: string, types?: string, part: Part = () => {}) =>
+      fact(
+        id,
+        (doc) => {
+          const schema = doc.at(place)
+          if (types) expect(doc.types(schema), place).toBe(types)
+          part(schema, doc)
+        },
+        docs,
+      ),
+    says: (id: string, places: string | string[], ...patterns: RegExp[]) =>
+      fact(
+        id,
+        (doc) => {
+          const text = words(doc, ...[places].flat())
+          for (const pattern of patterns) expect(text).toMatch(pattern)
+        },
+        docs,
+      ),
+  }
+}
+
+function judge(doc: Doc, check: Check): void {
+  try {
+    check(doc)
+  } catch (error) {
+    if (error instanceof Error) error.message = `In ${doc.version}: ${error.message}`
+    throw error
+  }
+}
+
+function marks(doc: Doc): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  visit(doc.json as unknown as JsonObject, (node) => {
+    for (const id of gapIds(node['x-gap'])) found.set(id, [...(found.get(id) ?? []), String(node.description)])
+  })
+  return found
+}
+
+function texts(doc: Doc, place: string): (string | undefined)[] {
+  const { info, tags, webhooks, components } = doc.json
+  if (place === 'info') return [info.description]
+  if (place === 'security') return Object.values(components.securitySchemes).map(({ description }) => description)
+  if (place === 'webhooks') return [...everyText(doc, webhooks), doc.at('WebhookEvent').description]
+  if (place === 'storage') return everyText(doc, components.pathItems.StorageUpload)
+  if (place.startsWith('tag:')) return tags.filter(({ name }) => `tag:${name}` === place).map((tag) => tag.description)
+  const operation = doc.operations.find(({ operationId }) => operationId === place)
+  if (!operation) return [doc.at(place).description]
+  const { summary, description, parameters, responses } = operation
+  return [summary, description, ...everyText(doc, [parameters, Object.values(responses)])]
+}
+
+/** The descriptions of a node and of what stands below it, schemas and examples left out. */
+function everyText(doc: Doc, node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => everyText(doc, item))
+  if (!isObject(node)) return []
+  const here = doc.follow(node as { $ref?: string })
+  return Object.entries(here).flatMap(([key, value]) => {
+    if (['schema', 'example', 'examples', 'x-gap'].includes(key)) return []
+    return key === 'description' || key === 'summary' ? [String(value)] : everyText(doc, value)
+  })
+}
+
+function ownWords(text = ''): string {
+  const paragraphs = text.split(/\n\n+/).filter((paragraph) => !paragraph.startsWith('> **Gap**'))
+  return paragraphs.map((paragraph) => (paragraph.startsWith('|') ? paragraph : paragraph.replace(/\s+/g, ' '))).join('\n')
+}
