@@ -1518,9 +1518,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description What came of it. Its members depend on the kind. */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: object | null;
             /** @description Why it failed. */
             error: {
                 /** @description What went wrong. */
@@ -2116,9 +2114,7 @@ export interface components {
              * @description Settings of the model. A managed voice model takes exactly the controls that its capabilities list; one that is
              *     unknown or out of range answers 422 `unsupported_model_setting`.
              */
-            model_params?: {
-                [key: string]: unknown;
-            } | null;
+            model_params?: object | null;
             /**
              * @description Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
              *     true, another input answers 409 `idempotency_conflict`, and keys never expire.
@@ -2158,9 +2154,7 @@ export interface components {
              *
              *     > **Gap** `media_audio.field.context.members`: It tells neighboring text or earlier tasks; its members are not shown. Assumed: An open object. It could also be: Any members.
              */
-            context?: {
-                [key: string]: unknown;
-            } | null;
+            context?: object | null;
             /**
              * @description For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence.
              *

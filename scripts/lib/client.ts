@@ -17,6 +17,7 @@ export function compileClient(): Map<string, string> {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
     strict: true,
+    skipLibCheck: true,
     exactOptionalPropertyTypes: true,
     declaration: true,
     rootDir: inRoot('src/client'),

@@ -44,7 +44,9 @@ function operationFacts(operation: JsonObject): string[] {
 
 function limitText({ name, limit, window_seconds, per, retry_after_seconds }: RateLimit): string {
   const count = isObject(limit)
-    ? Object.entries(limit).map(([plan, max]) => `${max} on plan \`${plan}\``).join(', ')
+    ? Object.entries(limit)
+        .map(([plan, max]) => `${max} on plan \`${plan}\``)
+        .join(', ')
     : String(limit)
   const window = window_seconds ? ` in ${window_seconds} seconds` : ''
   const wait = retry_after_seconds ? `, with \`Retry-After: ${retry_after_seconds}\`` : ''

@@ -38,7 +38,9 @@ export function proveExamples(name: string, document: JsonObject): number {
   const judge = strictJudge(document)
   const faults = examples.flatMap(({ pointer, name: example, value, schema }) => {
     const errors = judge(schema, value)
-    return errors.length === 0 ? [] : [`generated/openapi/${name}.json${pointer}  example ${example}: ${errors.join('; ')}`]
+    return errors.length === 0
+      ? []
+      : [`generated/openapi/${name}.json${pointer}  example ${example}: ${errors.join('; ')}`]
   })
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return examples.length
@@ -96,7 +98,8 @@ function closeInside(schema: Json): Json {
   const out = { ...schema }
   for (const key of ['properties', 'patternProperties'])
     if (isObject(out[key])) out[key] = mapValues(out[key], closeValue)
-  for (const key of ['items', 'additionalProperties', 'contains']) if (isObject(out[key])) out[key] = closeValue(out[key])
+  for (const key of ['items', 'additionalProperties', 'contains'])
+    if (isObject(out[key])) out[key] = closeValue(out[key])
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (Array.isArray(out[key])) out[key] = out[key].map(closeInside)
   return out
 }

@@ -28,7 +28,11 @@ export async function generate(): Promise<void> {
   const client = await step('compile client', clientArtifacts)
   await step('write client', () => write(client), changes)
   const leftOver = await stale(new Map([...documents, ...types, ...client]))
-  await step('remove what is not made any more', () => remove(leftOver), () => leftOver.join(', '))
+  await step(
+    'remove what is not made any more',
+    () => remove(leftOver),
+    () => leftOver.join(', '),
+  )
 }
 
 /** Throws a ContractError if `generated/` is not what `generate` would write, and says which files and what to do. */

@@ -122,7 +122,8 @@ function step(node: Json, kind: Kind, pointer: string[], visitor: Visitor): void
 /** The object that a node stands for: the target of its `$ref`, if it has one. */
 export function resolve(document: JsonObject, node: Json): Json {
   let here = node
-  for (let hops = 0; isObject(here) && typeof here.$ref === 'string' && hops < 20; hops++) here = find(document, here.$ref)
+  for (let hops = 0; isObject(here) && typeof here.$ref === 'string' && hops < 20; hops++)
+    here = find(document, here.$ref)
   return here
 }
 

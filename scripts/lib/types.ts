@@ -3,7 +3,10 @@ import ts from 'typescript'
 import type { JsonObject } from './shape.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
-const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull())
+const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.ObjectKeyword),
+  ts.factory.createLiteralTypeNode(ts.factory.createNull()),
+])
 
 /** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
@@ -14,12 +17,18 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     transform: (schema) => {
-      if (!isBinary(schema)) return undefined
-      return 'nullable' in schema && schema.nullable ? ts.factory.createUnionTypeNode([BLOB, NULL]) : BLOB
+      if (isBinary(schema)) return BLOB
+      return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
     },
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
   return head + astToString(ast)
+}
+
+/** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */
+function isOpenOrNull(schema: SchemaObject): boolean {
+  const { type, properties, additionalProperties } = schema as Record<string, unknown>
+  return Array.isArray(type) && type.includes('null') && !properties && additionalProperties === true
 }
 
 function isBinary(schema: SchemaObject): boolean {

@@ -34,7 +34,10 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
       out[key] = Object.fromEntries(
         Object.entries(value)
           .filter(([, item]) => !isGone(item, bundle, version))
-          .map(([name, item]) => [at.kind === 'example' && kind !== 'components' ? caseOf(name, version) : name, inside(item, at.kind)]),
+          .map(([name, item]) => [
+            at.kind === 'example' && kind !== 'components' ? caseOf(name, version) : name,
+            inside(item, at.kind),
+          ]),
       )
     else if (!isGone(value, bundle, version)) out[key] = inside(value, at.kind)
   }
@@ -112,7 +115,8 @@ function referencesByOwner(document: JsonObject): Map<string, Set<string>> {
   const refs = new Map<string, Set<string>>()
   visit(document, (node, _, [top, section = '', name]) => {
     const owner = top === 'components' && name && !ROOTS.includes(section) ? `#/components/${section}/${name}` : ''
-    const mapping = isObject(node.discriminator) && isObject(node.discriminator.mapping) ? node.discriminator.mapping : {}
+    const mapping =
+      isObject(node.discriminator) && isObject(node.discriminator.mapping) ? node.discriminator.mapping : {}
     for (const ref of [node.$ref, ...Object.values(mapping)]) {
       if (typeof ref !== 'string') continue
       if (!refs.has(owner)) refs.set(owner, new Set())

@@ -103,8 +103,8 @@ export class Doc {
   }
 
   /** The schema at a place, `allOf` and references worked in. */
-  at(place: string): Schema {
-    return this.need(this.find(place), place)
+  at(place: string): Schema & { required: string[] } {
+    return { required: [], ...this.need(this.find(place), place) }
   }
 
   /** The same, or undefined where there is none. */
@@ -112,11 +112,12 @@ export class Doc {
     const [root = '', ...steps] = place.replaceAll('[]', '.[]').split('.')
     const part = this.operations.some(({ operationId }) => operationId === root) ? steps.shift() : undefined
     const start =
-      part === 'request' ? this.request(root) : part === 'answer' ? this.answer(root) : this.json.components.schemas[root]
-    return steps.reduce<Schema | undefined>(
-      (here, step) => here && this.child(here, step),
-      start && this.merged(start),
-    )
+      part === 'request'
+        ? this.request(root)
+        : part === 'answer'
+          ? this.answer(root)
+          : this.json.components.schemas[root]
+    return steps.reduce<Schema | undefined>((here, step) => here && this.child(here, step), start && this.merged(start))
   }
 
   /** The types that a schema lets through, in the order of the alphabet, such as `null|string`; `any` if it does not say. */

@@ -1,0 +1,24 @@
+// @ts-check
+/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+
+/**
+ * The keys of an object stand in the order that the rule gives, and there are no others.
+ * @param {JsonObject} node
+ * @param {{ order: string[] }} options
+ * @param {Context} context
+ * @returns {Finding[]}
+ */
+export default function keyOrder(node, { order }, { path }) {
+  const wanted = `Write the keys of an operation in this order: ${order.join(', ')}.`
+  const keys = Object.keys(node)
+  const unknown = keys.filter((key) => !order.includes(key))
+  const known = keys.filter((key) => order.includes(key))
+  const late = known.find((key, index) => index > 0 && order.indexOf(key) < order.indexOf(known[index - 1] ?? ''))
+  return [
+    ...unknown.map((key) => ({
+      message: `"${key}" is not a key that operations have here. ${wanted}`,
+      path: [...path, key],
+    })),
+    ...(late ? [{ message: `"${late}" stands too late. ${wanted}`, path: [...path, late] }] : []),
+  ]
+}

@@ -1,0 +1,120 @@
+/** The thin client against the mock: what it sends, what it answers, and what its types say. */
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { createClient } from '../../generated/client/index.js'
+import { BASE, send } from '../support/mock.js'
+
+const apiKey = 'service_live_0123abcd'
+const at = { baseUrl: BASE, apiKey, fetch: send }
+const api = createClient({ ...at, version: '2026-05-01' })
+const legacy = createClient({ ...at, version: '2026-04-12' })
+
+describe('version 2026-05-01', () => {
+  test('a list has the cursor lane', async () => {
+    const { data } = await api.GET('/canvases', { params: { query: { limit: 5 } } })
+    expect(data?.data[0]?.id).toMatch(/^cvs_/)
+    expect(data?.total).toBeNull()
+    expectTypeOf(data?.next_cursor).toEqualTypeOf<string | null | undefined>()
+    expectTypeOf(data?.total).toEqualTypeOf<number | null | undefined>()
+    expectTypeOf(data?.data[0]?.visibility).toEqualTypeOf<'team' | 'private' | undefined>()
+    // @ts-expect-error: the lists of this version have no offset
+    void (() => api.GET('/canvases', { params: { query: { offset: 5 } } }))
+  })
+
+  test('a task is the canonical envelope', async () => {
+    const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+    expect(data).toMatchObject({ kind: 'design', status: 'queued' })
+    expectTypeOf(data?.id).toEqualTypeOf<string | undefined>()
+    expectTypeOf(data?.status).toEqualTypeOf<
+      'queued' | 'running' | 'succeeded' | 'failed' | 'canceled' | 'expired' | undefined
+    >()
+    expectTypeOf(data?.result?.theme_canvas_id).toEqualTypeOf<string | null | undefined>()
+    // @ts-expect-error: the flat field of the other version
+    void data?.job_id
+  })
+
+  test('a task that is read may be a layerize task; its result says which', async () => {
+    const { data } = await api.GET('/tasks/{id}', {
+      params: { path: { id: 'task_01JT8XE6SZAEAVSNTCPM5Q1NXW' } },
+      headers: { Prefer: 'example=layerize_succeeded' },
+    })
+    expect(data?.kind).toBe('layerize_assets')
+    if (data?.result && 'layers' in data.result) expect(data.result.layers.length).toBeGreaterThan(0)
+    else expect.fail('The result has no layers.')
+  })
+
+  test('an error comes back, typed by its status', async () => {
+    const { data, error, response } = await api.GET('/canvases/{canvas_id}', {
+      params: { path: { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' } },
+      headers: { Prefer: 'code=404' },
+    })
+    expect(data).toBeUndefined()
+    expect(response.status).toBe(404)
+    expect(error?.error).toMatchObject({ type: 'not_found', request_id: response.headers.get('x-request-id') })
+  })
+
+  test('a file is bytes', async () => {
+    const { data } = await api.POST('/uploads', {
+      body: { file: new Blob(['text'], { type: 'text/plain' }) },
+      bodySerializer: ({ file }) => {
+        const form = new FormData()
+        form.append('file', file)
+        return form
+      },
+    })
+    expect(data?.id).toMatch(/^file_/)
+  })
+})
+
+describe('version 2026-04-12', () => {
+  test('a list has its own key and the offset lane', async () => {
+    const { data } = await legacy.GET('/tasks', { params: { query: { offset: 0 } } })
+    expect(data?.jobs[0]?.job_id).toMatch(/^task_/)
+    expectTypeOf(data?.total).toEqualTypeOf<number | undefined>()
+    // @ts-expect-error: the lists of this version have no cursor
+    void (() => legacy.GET('/tasks', { params: { query: { cursor: 'x' } } }))
+  })
+
+  test('a task is flat', async () => {
+    const { data } = await legacy.POST('/tasks', { body: { prompt: 'A poster' } })
+    expect(data).toMatchObject({ status: 'queued', is_terminal: false })
+    expectTypeOf(data?.status).toEqualTypeOf<
+      'queued' | 'running' | 'completed' | 'failed' | 'canceled' | 'expired' | undefined
+    >()
+    // @ts-expect-error: the envelope of the other version
+    void data?.result
+  })
+})
+
+describe('what it sends', () => {
+  const sent: Request[] = []
+  const spy = createClient({
+    ...at,
+    version: '2026-05-01',
+    headers: { 'X-Own': 'kept' },
+    fetch: (request) => {
+      sent.push(request.clone())
+      return send(request)
+    },
+  })
+
+  test('the key, the version, and the headers of the caller', async () => {
+    await spy.GET('/credits')
+    const headers = Object.fromEntries(sent.at(-1)?.headers ?? [])
+    expect(headers).toMatchObject({ authorization: `Bearer ${apiKey}`, 'service-version': '2026-05-01', 'x-own': 'kept' })
+  })
+
+  test('one request for each call, also after an error', async () => {
+    const before = sent.length
+    await spy.GET('/credits', { headers: { Prefer: 'code=503' } })
+    expect(sent.length).toBe(before + 1)
+  })
+
+  test('optional members stay optional although they have a default', () => {
+    type Body = NonNullable<Parameters<typeof api.POST<'/media/generate-audio', never>>>[1]
+    expectTypeOf<Body>().not.toBeNever()
+    void (() => api.POST('/media/generate-audio', { body: { model: 'm', mode: 'text_to_speech', prompt: 'Hello' } }))
+    void (() => api.POST('/media/layerize-assets', { body: { image: 'https://example.com/a.png' } }))
+    // @ts-expect-error: model and mode are required
+    void (() => api.POST('/media/generate-audio', { body: { prompt: 'Hello' } }))
+  })
+})

@@ -1,0 +1,42 @@
+/** The plain Prism command on the same document gives the same status and body for each documented answer. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isObject, type Json } from '../../scripts/lib/shape.js'
+import { type Operation, operationsOf, statusOf, VERSIONS } from '../support/documents.js'
+import { type Command, freePort, ready, start } from '../support/processes.js'
+import { requestFor } from '../support/requests.js'
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let base: string
+  let prism: Command
+
+  beforeAll(async () => {
+    const port = await freePort()
+    base = `http://127.0.0.1:${port}`
+    prism = start('node_modules/@stoplight/prism-cli/dist/index.js', ['mock', `generated/openapi/${version}.json`, '-p', String(port), '-v', 'silent'])
+    await ready(base, prism)
+  })
+
+  afterAll(() => prism.stop())
+
+  for (const operation of operationsOf(version))
+    test(operation.operationId, async ({ task }) => {
+      for (const { status, name, value } of operation.responses) {
+        const code = statusOf(operation, status)
+        const prefer = name === undefined ? `code=${code}` : `code=${code}, example=${name}`
+        const body = bodyWithoutCallback(operation)
+        const answer = await fetch(requestFor(operation, { base, headers: { prefer }, ...(body ? { body } : {}) }))
+        expect({ prefer, status: answer.status }).toEqual({ prefer, status: code })
+        if (name === undefined) expect(await answer.text()).toBe('')
+        else expect({ prefer, body: await answer.json() }).toEqual({ prefer, body: value })
+      }
+      task.meta.proved = { plainReplays: operation.responses.length }
+    })
+})
+
+/** Prism would call the address. */
+function bodyWithoutCallback({ body }: Operation): Json | undefined {
+  const example = body?.examples[0]?.value
+  if (!isObject(example)) return undefined
+  const { callback_url: _, ...rest } = example
+  return rest
+}

@@ -1,0 +1,108 @@
+import { expect } from 'vitest'
+import { fact, says, unknown } from './fact.js'
+import { inside, operationIds } from './shared.js'
+import { words } from './words.js'
+
+const SCOPES: Record<string, RegExp> = {
+  'canvases:read': /list.*search canvases/,
+  'canvases:write': /creat.*modif.*canvases/,
+  'designs:read': /markup, tokens.*pages/,
+  'designs:export': /export.*download/,
+  'tasks:read': /task status.*list/,
+  'tasks:write': /start.*design.*remix tasks/,
+  'tasks:cancel': /cancel.*(in.flight|in flight)/,
+  'brand_kits:read': /list brand kits/,
+  'brand_kits:write': /create.*update brand kits/,
+  'uploads:write': /upload.*import from a URL/,
+  'organizations:read': /list organizations.*teams/,
+  'credits:read': /credit balance/,
+  'webhooks:manage': /webhook configuration/,
+  'media:generate': /media generation.*layerize/,
+}
+
+const STATED: Record<string, string[]> = {
+  uploadFile: ['uploads:write'],
+  createUploadUrl: ['uploads:write'],
+  registerUpload: ['uploads:write'],
+  getUploadLimits: [],
+  cancelTask: ['tasks:cancel'],
+  layerizeAssets: ['media:generate', 'tasks:read'],
+}
+
+fact('auth.scheme.bearer', ({ json }) => {
+  const schemes = Object.values(json.components.securitySchemes)
+  expect(schemes).toHaveLength(1)
+  expect(schemes[0]).toMatchObject({ type: 'http', scheme: 'bearer' })
+})
+
+fact('auth.key.format', ({ json }) => {
+  expect(json.components.securitySchemes.apiKey?.bearerFormat).toBe('service_live_<hex_chars>')
+  expect(JSON.stringify(json)).not.toMatch(/service_live_[0-9a-f]{8}/i)
+})
+
+says('auth.key.creation', 'security', /Settings, Developer, REST API: name it, choose its scopes, create it/)
+says('auth.key.shown_once', 'security', /shown once, at creation/)
+says('auth.key.signing_secret', 'security', /webhook signing secret, the latter unique to the key/)
+
+fact('auth.401', (doc) => {
+  for (const operationId of operationIds(doc)) {
+    const header = doc.response(operationId, '401').headers?.['WWW-Authenticate']
+    expect(header && doc.follow(header).schema?.const, operationId).toBe('Bearer')
+  }
+})
+
+says('auth.key.delete', 'security', /deleted stops working at once: later calls with it answer 401/)
+
+fact('auth.scope.count', (doc) => expect(Object.keys(scopes(doc))).toHaveLength(14))
+
+for (const [scope, grants] of Object.entries(SCOPES))
+  fact(`auth.scope.${scope.replace(':', '_')}`, (doc) => expect(scopes(doc)[scope]).toMatch(grants))
+
+fact('auth.scope.no_extra', (doc) => expect(Object.keys(scopes(doc)).sort()).toEqual(Object.keys(SCOPES).sort()))
+
+fact('auth.scope.stated_ops', (doc) => {
+  for (const [operationId, names] of Object.entries(STATED))
+    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: names }])
+})
+
+unknown('auth.scope.per_operation', (doc) => {
+  for (const { operationId, security } of doc.operations)
+    if (!(operationId in STATED)) expect(security, operationId).toEqual([{ apiKey: [] }])
+})
+
+unknown('auth.scope.delete_canvas', (doc) => {
+  expect(doc.operation('deleteCanvas').security).toEqual([{ apiKey: [] }])
+  expect(words(doc, 'deleteCanvas')).not.toMatch(/canvases:write/)
+})
+
+fact('auth.403', (doc) => {
+  for (const operationId of operationIds(doc)) {
+    expect(words(doc, operationId)).toMatch(/The key lacks a scope, the resource belongs to another team/)
+    expect(doc.at('ApiError.type').enum).toContain('permission')
+    for (const value of Object.values(doc.examples(operationId, '403')))
+      expect(inside(value)).toContainEqual(expect.objectContaining({ type: 'permission' }))
+  }
+})
+
+unknown('auth.403_404_tension', (doc) => {
+  for (const operationId of operationIds(doc))
+    expect(doc.statuses(operationId), operationId).toEqual(expect.arrayContaining(['403', '404']))
+})
+
+fact('auth.signed_upload.capability', (doc) => {
+  expect(doc.json.components.pathItems.StorageUpload?.put?.security).toEqual([])
+  expect(words(doc, 'createUploadUrl')).toMatch(/without `Authorization`/)
+  expect(words(doc, 'createUploadUrl.answer.upload_url')).toMatch(/keep it secret/)
+})
+
+fact('auth.share_links.public', (doc) => {
+  for (const operationId of ['listCanvases', 'searchCanvases', 'getCanvas'])
+    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: [] }])
+  expect(words(doc, 'tag:share-links')).toMatch(/need no authentication/)
+})
+
+says('auth.keys.hashed', 'info', /Keys are stored as hashes by the service: keep yours on a server/)
+
+function scopes({ json }: Parameters<Parameters<typeof fact>[1]>[0]): Record<string, string> {
+  return json.components.securitySchemes.apiKey?.['x-scopes'] ?? {}
+}

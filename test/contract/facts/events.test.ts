@@ -1,0 +1,205 @@
+import { expect } from 'vitest'
+import type { Doc } from './document.js'
+import { fact, field, legacy, says, unknown } from './fact.js'
+import type { Operation } from './openapi.js'
+import { words } from './words.js'
+
+const TYPES = ['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed']
+const EVENT = 'WebhookEvent'
+
+const sent = (doc: Doc, type: string) => {
+  const operation = doc.json.webhooks[type]?.post
+  if (!operation) throw new Error(`${doc.version} has no webhook ${type}.`)
+  return operation
+}
+
+/** The deliveries that a document describes: those of its webhooks and those of its callbacks. */
+const deliveries = (doc: Doc): Operation[] => [
+  ...Object.values(doc.json.webhooks).flatMap((item) => Object.values(item) as Operation[]),
+  ...doc.operations.flatMap(({ callbacks }) =>
+    Object.values(callbacks ?? {}).flatMap((callback) =>
+      Object.values(doc.follow(callback)).flatMap((item) => Object.values(item) as Operation[]),
+    ),
+  ),
+]
+
+const bodies = (doc: Doc, { requestBody }: Operation) =>
+  Object.values(requestBody?.content['application/json']?.examples ?? {}).map(
+    (example) => doc.follow(example).value as { type: string; api_version: string; data: Record<string, unknown> },
+  )
+
+const eventType = (type: string, fires: RegExp) =>
+  fact(`events.type.${type.replace('.', '_')}`, (doc) => {
+    expect(doc.at(`${EVENT}.type`).enum).toContain(type)
+    expect(sent(doc, type).description?.replace(/\s+/g, ' ')).toMatch(fires)
+    const examples = bodies(doc, sent(doc, type))
+    expect(examples.length).toBeGreaterThan(0)
+    for (const body of examples) expect(body.type).toBe(type)
+  })
+
+const called = (id: string, operationId: string) =>
+  fact(`events.trigger.${id}`, (doc) => {
+    expect(doc.find(`${operationId}.request.callback_url`)).toBeDefined()
+    const callbacks = Object.values(doc.operation(operationId).callbacks ?? {})
+    expect(callbacks.flatMap((callback) => Object.keys(doc.follow(callback)))).toContain(
+      '{$request.body#/callback_url}',
+    )
+  })
+
+fact('events.terminal_only', (doc) => {
+  expect(doc.at(`${EVENT}.type`).enum).not.toContain('task.running')
+  for (const delivery of deliveries(doc))
+    for (const { data } of bodies(doc, delivery)) expect(['succeeded', 'failed', 'canceled']).toContain(data.status)
+})
+
+eventType('task.succeeded', /when a design task .*has succeeded/)
+eventType('task.failed', /Whether the fault is passing or the task is dead-lettered, `data.error.retryable` tells/)
+eventType('task.canceled', /when a design task .*has been canceled/)
+eventType('export.succeeded', /when an asynchronous export of a canvas has finished/)
+eventType('export.failed', /when an asynchronous export of a canvas has failed/)
+
+field('events.type.closed', `${EVENT}.type`, 'string', (schema, doc) => {
+  expect(schema.enum).toEqual(TYPES)
+  expect(Object.keys(doc.json.webhooks).sort()).toEqual([...TYPES].sort())
+})
+
+says('events.none_for', `${EVENT}.type`, /The statuses `queued`, `running` and `expired` send nothing/)
+
+unknown('events.expired_tension', (doc) => {
+  expect(doc.at(`${EVENT}.type`).enum).not.toContain('task.expired')
+  expect(words(doc, 'createTask.request.callback_url', 'createTask')).not.toMatch(/every (terminal|final) status/)
+})
+unknown('events.media_types', (doc) => {
+  for (const type of doc.at(`${EVENT}.type`).enum ?? []) expect(type).toMatch(/^(task|export)\./)
+  expect(words(doc, 'layerizeAssets')).not.toMatch(/task\.succeeded/)
+})
+
+called('tasks', 'createTask')
+called('remix', 'remixCanvas')
+called('layerize', 'layerizeAssets')
+
+unknown('events.trigger.export', (doc) => {
+  expect(doc.find('exportCanvas.request.callback_url')).toBeUndefined()
+  expect(doc.operation('exportCanvas').callbacks).toBeUndefined()
+})
+
+field('events.envelope.id', `${EVENT}.id`, 'string', ({ pattern }, doc) => {
+  expect(pattern).toMatch(/^\^evt_/)
+  expect(words(doc, `${EVENT}.id`)).toMatch(/stays the same in every attempt/)
+})
+field('events.envelope.type', `${EVENT}.type`, 'string', (_, doc) => expect(doc.at(EVENT).required).toContain('type'))
+field('events.envelope.created', `${EVENT}.created`, 'string', ({ format }, doc) => {
+  expect(format).toBe('date-time')
+  expect(doc.find(`${EVENT}.created_at`)).toBeUndefined()
+})
+field('events.envelope.api_version', `${EVENT}.api_version`, 'string', (schema, doc) => {
+  expect(schema).not.toHaveProperty('const')
+  expect(schema).not.toHaveProperty('enum')
+  for (const delivery of deliveries(doc))
+    for (const body of bodies(doc, delivery)) expect(body.api_version).toBe('2026-05-01')
+})
+field('events.envelope.data', `${EVENT}.data`, 'object', (schema, doc) => {
+  expect(schema.required).toEqual(expect.arrayContaining(['id', 'kind', 'status', 'links']))
+  for (const delivery of deliveries(doc))
+    for (const { data } of bodies(doc, delivery)) expect(doc.accepts(doc.at(`${EVENT}.data`), data)).toBe(true)
+})
+
+unknown('events.export_payload', (doc) => {
+  for (const type of ['export.succeeded', 'export.failed']) {
+    const schema = sent(doc, type).requestBody?.content['application/json']?.schema ?? {}
+    for (const result of [null, {}, { anything: true }]) {
+      const [body] = bodies(doc, sent(doc, type))
+      expect(doc.accepts(schema, { ...body, data: { ...body?.data, result } }), type).toBe(true)
+    }
+  }
+})
+
+fact('events.method', (doc) => {
+  for (const item of Object.values(doc.json.webhooks)) expect(Object.keys(item)).toEqual(['post'])
+  for (const { requestBody } of deliveries(doc))
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json'])
+})
+
+const headers = (id: string, name: string, good: string[], bad: string[]) =>
+  fact(`webhooks.header.${id}`, (doc) => {
+    expect(deliveries(doc).length).toBeGreaterThan(TYPES.length)
+    for (const delivery of deliveries(doc)) {
+      const parameters = (delivery.parameters ?? []).map((one) => doc.follow(one))
+      const header = parameters.find((parameter) => parameter.name === name)
+      expect(header).toMatchObject({ in: 'header', required: true })
+      for (const value of good) expect(doc.accepts(header?.schema ?? {}, value), value).toBe(true)
+      for (const value of bad) expect(doc.accepts(header?.schema ?? {}, value), value).toBe(false)
+    }
+  })
+
+const HEX = '0123456789abcdef'.repeat(4)
+headers(
+  'signature',
+  'X-Webhook-Signature',
+  [`v1=${HEX}`, `v1=${HEX.toUpperCase()}`],
+  [HEX, 'v1=', `v2=${HEX}`, `v1=${HEX}0`],
+)
+headers('timestamp', 'X-Webhook-Timestamp', ['1777817176'], ['2026-05-03T14:06:16Z', ''])
+
+says('webhooks.verify.string', 'webhooks', /`<timestamp>\.<raw_body>`: .*a dot, and the bytes of the body as they came/)
+says(
+  'webhooks.verify.hmac',
+  'webhooks',
+  /HMAC-SHA256.*signing secret of the API key.*compare it in constant time with what follows `v1=`/,
+)
+says('webhooks.verify.max_age', 'webhooks', /more than (five|5) minutes old/)
+says('webhooks.idempotency', `${EVENT}.id`, /idempotency key/)
+
+fact('webhooks.https', (doc) => {
+  for (const operationId of ['createTask', 'remixCanvas', 'layerizeAssets']) {
+    const schema = doc.at(`${operationId}.request.callback_url`)
+    expect(doc.accepts(schema, 'https://hooks.example.com/a'), operationId).toBe(true)
+    expect(doc.accepts(schema, 'http://hooks.example.com/a'), operationId).toBe(false)
+  }
+})
+
+says(
+  'webhooks.delivery.attempts',
+  'webhooks',
+  /(three|3) attempts in all: the second about 1 second after the first, the third about 5 seconds after the second/,
+)
+says('webhooks.delivery.failure', 'webhooks', /Any other status, and no answer within 30 seconds, is a failure/)
+says(
+  'webhooks.delivery.drop',
+  'webhooks',
+  /the delivery is dropped. The task is not affected and can be read by polling/,
+)
+
+fact('webhooks.receiver_answer', (doc) => {
+  for (const { responses } of deliveries(doc)) {
+    expect(Object.keys(responses)).toContain('2XX')
+    for (const response of Object.values(responses)) expect(doc.follow(response)).not.toHaveProperty('content')
+  }
+})
+
+const old = (id: string, row: RegExp, part: (doc: Doc) => void = () => {}) =>
+  legacy.fact(`events.legacy.${id}`, (doc) => {
+    expect(words(doc, 'info')).toMatch(row)
+    part(doc)
+  })
+
+old('completed', /^\| event `job\.completed` \| `task\.succeeded` \|$/m)
+old('failed', /^\| event `job\.failed` \| `task\.failed` \|$/m)
+old('cancelled', /^\| event `job\.cancelled` \| `task\.canceled` \|$/m)
+old(
+  'dead_letter',
+  /^\| event `job\.dead_letter` \| `task\.failed`, where data\.error\.retryable is false \|$/m,
+  (doc) => {
+    const errors = bodies(doc, sent(doc, 'task.failed')).map(({ data }) => data.error)
+    expect(errors).toContainEqual(expect.objectContaining({ retryable: false }))
+  },
+)
+legacy.says(
+  'events.legacy.removed',
+  'info',
+  /^\| event `job\.running` \| removed \|$/m,
+  /^\| event `job\.queued` \| removed \|$/m,
+)
+unknown('events.legacy.emitted', ({ json }) => {
+  expect(Object.keys(json.webhooks).filter((type) => type.startsWith('job.'))).toEqual([])
+})

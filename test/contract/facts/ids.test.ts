@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import type { Doc } from './document.js'
+import { fact, field, unknown } from './fact.js'
+import { CANVAS_ID, CANVAS_PATTERN, eachValue, UUID } from './shared.js'
+import { words } from './words.js'
+
+const starts = (id: string, places: string[], prefix: string) =>
+  fact(id, (doc) => {
+    for (const place of places) {
+      expect(doc.at(place).pattern, place).toMatch(new RegExp(`^\\^${prefix}`))
+      expect(doc.accepts(doc.at(place), UUID), place).toBe(false)
+    }
+  })
+
+starts('ids.prefix.canvas', ['CanvasId', 'CanvasListItem.id'], 'cvs_')
+starts('ids.prefix.task', ['TaskId', 'Task.id', 'layerizeAssets.answer.id'], 'task_')
+starts('ids.prefix.brand_kit', ['BrandKitId', 'BrandKit.id'], 'bk_')
+starts('ids.prefix.file', ['FileId', 'uploadFile.answer.id', 'registerUpload.answer.id'], 'file_')
+starts('ids.prefix.event', ['EventId', 'WebhookEvent.id'], 'evt_')
+
+fact('ids.prefix.voice', (doc) => {
+  const speech = { model: 'elevenlabs-native-x', mode: 'text_to_speech', prompt: 'Hello' }
+  expect(doc.accepts(doc.request('generateAudio'), { ...speech, voice: 'vox_1' })).toBe(true)
+  expect(doc.accepts(doc.request('generateAudio'), { ...speech, voice: 'voice_1' })).toBe(false)
+  expect(words(doc, 'info')).toMatch(/`vox_` managed voice/)
+})
+
+fact('ids.rule.1', (doc) => {
+  const answered = eachValue(doc).filter((value): value is { id: string } => isRecord(value) && 'id' in value)
+  // Pages are the exception that the source makes itself.
+  const ids = answered.filter((value) => !('name' in value) || 'url' in value).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  for (const id of ids) expect(id).toMatch(/^(cvs|task|bk|file|evt|vox)_/)
+  expect(words(doc, 'info')).toMatch(/Responses always show the prefixed form/)
+})
+
+field('ids.rule.2', 'CanvasId', 'string', ({ pattern }) => expect(pattern).toBe(CANVAS_PATTERN))
+
+fact('ids.rule.2.alphabet', ({ json }) => {
+  const ids = JSON.stringify(json).match(/cvs_[0-9A-Za-z]+/g) ?? []
+  expect(ids.length).toBeGreaterThan(10)
+  for (const id of ids) expect(id).toMatch(/^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$/)
+})
+
+fact('ids.rule.3.forms', (doc) => {
+  const takes = (operationId: string, name: string, ids: string[]) => {
+    for (const id of ids)
+      expect(doc.accepts(doc.parameter(operationId, name).schema, id), `${operationId} ${id}`).toBe(true)
+  }
+  for (const operationId of ['getCanvas', 'deleteCanvas', 'listCanvasPages', 'exportCanvas', 'getCanvasExportStatus'])
+    takes(operationId, 'canvas_id', [CANVAS_ID, UUID, `cvs_${UUID}`])
+  for (const operationId of ['getTask', 'cancelTask']) takes(operationId, 'id', ['task_1', UUID, `task_${UUID}`])
+  takes('getGenerate3dTask', 'task_id', ['task_1', UUID, `task_${UUID}`])
+  takes('redeliverWebhook', 'id', [UUID])
+  takes('unpublishWebsite', 'website_id', [UUID])
+  takes('updateDriveItem', 'item_ref', [CANVAS_ID, UUID, 'file_1', `file_${UUID}`])
+})
+
+fact('ids.rule.3.emit', (doc) => {
+  for (const place of ['CanvasId', 'TaskId', 'BrandKitId', 'FileId', 'EventId'])
+    expect(doc.accepts(doc.at(place), UUID), place).toBe(false)
+})
+
+unknown('ids.rule.4', (doc) => {
+  for (const id of [UUID, CANVAS_ID, `cvs_${UUID}`]) takesInBody(doc, id)
+})
+
+unknown('ids.page.exception', (doc) => {
+  const page = doc.at('listCanvasPages.answer.pages[]')
+  expect(page.required).not.toContain('id')
+  for (const id of ['p_a', UUID, 'anything'])
+    expect(doc.accepts(doc.at('listCanvasPages.answer.pages[].id'), id)).toBe(true)
+})
+
+function takesInBody(doc: Doc, id: string): void {
+  const body = { canvas_id: id, brand_kit_id: id, attachments: [{ file_id: id, role: 'source' }] }
+  expect(doc.accepts(doc.request('createTask'), body), id).toBe(true)
+  expect(doc.accepts(doc.request('createTask'), { template_canvas_id: id }), id).toBe(true)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

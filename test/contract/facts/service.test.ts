@@ -1,0 +1,175 @@
+import { expect } from 'vitest'
+import { canvas, fact, says, unknown } from './fact.js'
+import { ERRORS, eachSchema, eachValue, GIVEN_PATHS, METERED, operationIds } from './shared.js'
+import { words } from './words.js'
+
+const GROUPS =
+  'canvases tasks organizations credits brand-kits remix share-links uploads voices usage feedback voyager embed web websites drive'
+
+fact('service.title', ({ json }) => expect(json.info.title).toMatch(/canvas design platform/i))
+
+fact('service.base_url.v1_suffix', ({ json }) => {
+  for (const { url } of json.servers) expect(url).toMatch(/\/v1$/)
+  for (const path of Object.keys(json.paths)) expect(path).not.toMatch(/^\/v1(\/|$)/)
+})
+
+unknown('service.base_url.value', ({ json }) => {
+  for (const { url, description } of json.servers) {
+    expect(new URL(url).hostname).toMatch(/\.example$/)
+    expect(description).toMatch(/placeholder/i)
+  }
+})
+
+fact('service.paths.relative', (doc) => {
+  const paths = Object.keys(doc.json.paths)
+  expect(paths).toEqual(expect.arrayContaining(GIVEN_PATHS))
+  for (const path of paths) expect(path).toMatch(/^\/[^/]/)
+  for (const { path, 'x-gap': gap = [] } of doc.operations)
+    if (!GIVEN_PATHS.includes(path)) expect([gap].flat().join(), path).toMatch(/\.path/)
+})
+
+fact('service.mcp_url.separate', (doc) => {
+  expect(Object.keys(doc.json.paths).filter((path) => /mcp|tool/.test(path))).toEqual([])
+  expect(words(doc, 'info')).toMatch(/remote tool server at an address of its own, `\{mcp_url\}`/)
+})
+
+fact('service.bodies.json', (doc) => {
+  for (const { operationId, requestBody, responses } of doc.operations) {
+    const request = Object.keys(requestBody?.content ?? {})
+    expect(request, operationId).toEqual(
+      operationId === 'uploadFile' ? ['multipart/form-data'] : requestBody ? ['application/json'] : [],
+    )
+    for (const response of Object.values(responses))
+      for (const type of Object.keys(doc.follow(response).content ?? {})) expect(type).toBe('application/json')
+  }
+})
+
+fact('service.timestamps.iso8601', (doc) => {
+  const times = eachSchema(doc).flatMap(({ properties }) =>
+    Object.entries(properties ?? {}).filter(([name]) => /_at$|^created$/.test(name)),
+  )
+  expect(times.length).toBeGreaterThan(5)
+  for (const [name, schema] of times) expect(doc.types(schema), name).toMatch(/^(null\|)?string$/)
+  expect(words(doc, 'info')).toMatch(/timestamps are ISO 8601/)
+})
+
+fact('service.placeholders.angle_brackets', (doc) => {
+  const literal = [
+    ...Object.keys(doc.json.paths),
+    ...eachSchema(doc).flatMap((schema) => schema.enum ?? []),
+    ...eachValue(doc),
+  ]
+  expect(literal.filter((value) => typeof value === 'string' && /<\w+>/.test(value))).toEqual([])
+})
+
+fact('service.transport.https', ({ json }) => {
+  const servers = [...json.servers, ...Object.values(json.components.pathItems).flatMap((item) => item.servers ?? [])]
+  expect(servers.length).toBeGreaterThan(0)
+  for (const { url } of servers) expect(url).toMatch(/^https:/)
+})
+
+fact('service.actor.key_holder', ({ json }) => {
+  const names = json.security.flatMap(Object.keys)
+  expect(names.map((name) => json.components.securitySchemes[name]?.scheme)).toEqual(['bearer'])
+})
+
+fact('service.capability.canvases', (doc) => {
+  const names = ['listCanvases', 'searchCanvases', 'getCanvas', 'listCanvasPages', 'exportCanvas', 'deleteCanvas']
+  expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
+  expect(words(doc, 'tag:share-links')).toMatch(/Creating.*only named/)
+})
+
+fact('service.capability.design_tasks', (doc) => {
+  const bodies = Object.values(doc.requestExamples('createTask')) as Record<string, unknown>[]
+  const fields = bodies.map((body) =>
+    ['canvas_id', 'template_canvas_id', 'brand_kit_id'].filter((name) => name in body).join('+'),
+  )
+  const fillAndRebrand = fields.filter((name) => name.startsWith('template_canvas_id'))
+  expect(fields).toEqual(expect.arrayContaining(['', 'canvas_id']))
+  expect(fillAndRebrand).toHaveLength(2)
+  expect(words(doc, 'tag:tasks')).toMatch(/create a canvas, edit one in place, fill a template or rebrand a template/)
+})
+
+fact('service.capability.task_followup', (doc) => {
+  expect(doc.operation('getTask').path).toBe('/tasks/{id}')
+  expect(doc.operation('cancelTask').path).toBe('/tasks/{id}/cancel')
+  expect(doc.operation('createTask').callbacks).toBeDefined()
+})
+
+fact('service.capability.remix', (doc) => {
+  expect(doc.operation('remixCanvas')).toMatchObject({ method: 'post', path: '/remix' })
+  expect(doc.at('remixCanvas.request').required).not.toContain('prompt')
+})
+
+says(
+  'service.capability.account_reads',
+  ['tag:brand-kits', 'tag:organizations', 'tag:credits', 'tag:usage'],
+  /Brand kits/,
+  /Organizations and their teams/,
+  /credit balance/,
+  /Usage/,
+)
+
+fact('service.capability.uploads', (doc) => {
+  expect(operationIds(doc)).toEqual(expect.arrayContaining(['uploadFile', 'createUploadUrl', 'registerUpload']))
+})
+
+fact('service.capability.media', (doc) => {
+  expect(operationIds(doc)).toEqual(expect.arrayContaining(['generate3d', 'generateAudio', 'layerizeAssets']))
+  expect(words(doc, 'generateAudio')).toMatch(/speech, music or sound effects, or speech from recorded speech/)
+  expect(words(doc, 'layerizeAssets')).toMatch(/one PNG a layer/)
+})
+
+fact('service.capability.workspace_websites', (doc) => {
+  const names = ['updateDriveItem', 'deleteDriveItem', 'unpublishWebsite']
+  expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
+  expect(words(doc, 'tag:drive', 'tag:websites')).toMatch(/folders, canvases and files[\s\S]*multi-page websites/)
+})
+
+fact('service.capability.webhooks', (doc) => {
+  expect(Object.keys(doc.json.webhooks).length).toBeGreaterThan(0)
+  expect(operationIds(doc)).toEqual(expect.arrayContaining(['listWebhookDeliveries', 'redeliverWebhook']))
+})
+
+fact('service.capability.desktop', (doc) => {
+  expect(doc.operation('revokeDesktopSignIn').path).toBe('/voyager/auth/revoke')
+  expect(doc.operation('redeemPromoCode').path).toBe('/voyager/promo/redeem')
+})
+
+fact('service.groups.enum', ({ json }) => {
+  expect(json.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(GROUPS.split(' ')))
+})
+
+says('service.groups.voyager', 'tag:voyager', /desktop sign-in/i)
+says('service.groups.embed', 'tag:embed', /signed iframe sessions/i)
+says('service.groups.web', 'tag:web', /metered search and page reading/i)
+
+unknown('service.groups.incomplete', ({ json }) => {
+  expect(json.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(['media', 'events', 'webhook_deliveries']))
+})
+
+fact('service.metered.402', (doc) => {
+  for (const operationId of METERED) expect(doc.response(operationId, '402').description).toMatch(/credits/)
+  expect(words(canvas, 'tag:credits')).toMatch(/consume credits.*402/)
+})
+
+fact('service.auth.default', (doc) => {
+  expect(doc.json.security).toEqual([{ apiKey: [] }])
+  for (const { operationId, security } of doc.operations)
+    for (const requirement of security) expect(Object.keys(requirement), operationId).toEqual(['apiKey'])
+  for (const { operationId, security } of doc.operations) expect(security.length, operationId).toBeGreaterThan(0)
+})
+
+fact('service.version_header.every_endpoint', (doc) => {
+  for (const operationId of operationIds(doc))
+    expect(doc.parameter(operationId, 'Service-Version')).toMatchObject({ in: 'header', required: false })
+})
+
+fact('service.errors.every_endpoint', (doc) => {
+  for (const operationId of operationIds(doc)) {
+    const open = doc.at(`${operationId}.answer`) && doc.answer(operationId, 'default')
+    expect(doc.members(open), operationId).toEqual(['error'])
+    const always = ERRORS.filter((status) => !['402', '409', '413', '415', '422'].includes(status))
+    expect(doc.statuses(operationId), operationId).toEqual(expect.arrayContaining(always))
+  }
+})

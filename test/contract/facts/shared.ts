@@ -1,0 +1,82 @@
+import type { Doc } from './document.js'
+import type { Schema } from './openapi.js'
+
+/** The paths that the source gives. */
+export const GIVEN_PATHS = [
+  '/canvases',
+  '/canvases/search',
+  '/canvases/{canvas_id}',
+  '/canvases/{canvas_id}/pages',
+  '/canvases/{canvas_id}/export',
+  '/canvases/{canvas_id}/export-status',
+  '/tasks',
+  '/tasks/{id}',
+  '/tasks/{id}/cancel',
+  '/remix',
+  '/uploads',
+  '/uploads/limits',
+  '/uploads/url',
+  '/uploads/register',
+  '/webhook_deliveries',
+  '/webhook_deliveries/{id}/redeliver',
+  '/events',
+  '/drive/items/{item_ref}',
+  '/voyager/auth/revoke',
+  '/voyager/promo/redeem',
+  '/websites/{website_id}/unpublish',
+  '/media/generate-3d',
+  '/media/generate-3d/{task_id}',
+  '/media/layerize-assets',
+  '/media/models',
+  '/voices',
+  '/voices/capabilities',
+  '/brand-kits',
+  '/organizations',
+  '/credits',
+]
+
+/** The statuses that any endpoint may answer. */
+export const ERRORS = '400 401 402 403 404 409 413 415 422 429 500 502 503 504'.split(' ')
+
+export const METERED = ['createTask', 'remixCanvas', 'generate3d', 'generateAudio', 'layerizeAssets']
+
+/** The lists of the cursor lane, those with the page sizes of a log last. */
+export const LISTS = ['listCanvases', 'listTasks', 'listBrandKits', 'listOrganizations']
+export const LOGS = ['listEvents', 'listWebhookDeliveries']
+
+export const UUID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
+export const CANVAS_ID = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+export const CANVAS_PATTERN = '^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$'
+
+export const operationIds = (doc: Doc): string[] => doc.operations.map(({ operationId }) => operationId)
+
+/** All schemas of a document, subschemas too. */
+export function eachSchema(doc: Doc): Schema[] {
+  const roots = [
+    ...Object.values(doc.json.components.schemas),
+    ...doc.operations.flatMap(({ parameters }) => parameters.map(({ schema }) => schema)),
+  ]
+  return roots.flatMap((root) => doc.within(root))
+}
+
+/** All schemas of what the service answers, subschemas too. */
+export function eachAnswer(doc: Doc): Schema[] {
+  return doc.operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap((response) =>
+      Object.values(doc.follow(response).content ?? {}).flatMap(({ schema }) => (schema ? doc.within(schema) : [])),
+    ),
+  )
+}
+
+/** All values inside the examples of requests and responses. */
+export function eachValue(doc: Doc): unknown[] {
+  return doc.operations.flatMap(({ operationId, requestBody, responses }) => [
+    ...(requestBody ? inside(doc.requestExamples(operationId)) : []),
+    ...Object.keys(responses).flatMap((status) => inside(doc.examples(operationId, status))),
+  ])
+}
+
+/** A value and all that it holds. */
+export function inside(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(inside)] : [value]
+}

@@ -1,0 +1,71 @@
+/** `Prefer` chooses a documented answer, in either version, and says what there is when it cannot. */
+import { describe, expect, test } from 'vitest'
+import { BASE, send } from '../support/mock.js'
+
+const get = (path: string, prefer: string, headers: Record<string, string> = {}) =>
+  send(new Request(BASE + path, { headers: { prefer, ...headers } }))
+
+const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
+
+test('a name alone finds its status', async () => {
+  const answer = await get(TASK, 'example=failed', { 'service-version': '2026-05-01' })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ kind: 'design', status: 'failed', error: { retryable: false } })
+})
+
+test('the same name is the legacy shape without a version', async () => {
+  expect(await (await get(TASK, 'example=failed')).json()).toMatchObject({ status: 'failed', is_terminal: true })
+})
+
+test('a layerize task is canonical in both versions', async () => {
+  const [legacy, canonical] = await Promise.all([
+    get(TASK, 'example=layerize_succeeded'),
+    get(TASK, 'example=layerize_succeeded', { 'service-version': '2026-05-01' }),
+  ])
+  expect(legacy.headers.get('service-version')).toBe('2026-04-12')
+  expect(await legacy.json()).toEqual(await canonical.json())
+})
+
+test('a status alone takes its first example', async () => {
+  const answer = await get(TASK, 'code=404')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error: { type: 'not_found' } })
+})
+
+test('quotes, commas and semicolons are read, other preferences are left alone', async () => {
+  expect((await get(TASK, 'respond-async, code="500"; example=internal_error')).status).toBe(500)
+  const plain = await get(TASK, 'respond-async', { authorization: 'Bearer service_live_0a' })
+  expect(plain.status).toBe(200)
+})
+
+describe('what is not documented is a 400 that lists what is', () => {
+  test.each([
+    ['an undocumented status', 'code=418', 'Prefer: code=418'],
+    ['a name of nothing', 'example=nothing', 'Prefer: example=nothing'],
+    ['a name of another status', 'code=404, example=failed', 'Prefer: code=404, example=failed'],
+    ['the word default', 'code=default', 'Prefer: code=default'],
+    ['no number', 'code=abc', 'Prefer: code=abc'],
+  ])('%s', async (_, prefer, named) => {
+    const answer = await get(TASK, prefer)
+    const { error } = (await answer.json()) as { error: { type: string; message: string } }
+    expect(answer.status).toBe(400)
+    expect(error.type).toBe('invalid_request')
+    expect(error.message).toContain(named)
+    expect(error.message).toContain('404 (not_found)')
+  })
+})
+
+test('`default` is had under the first status that the operation does not document', async () => {
+  const answer = await get(TASK, 'code=409')
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ error: { code: 'file_not_found' } })
+})
+
+test('the wait of the export limit is the documented one', async () => {
+  const request = new Request(`${BASE}/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export`, {
+    method: 'POST',
+    headers: { prefer: 'code=429, example=export_rate' },
+  })
+  const answer = await send(request)
+  expect(answer.headers.get('retry-after')).toBe('60')
+})

@@ -1,0 +1,135 @@
+/** Requests that no operation takes get the documented envelope, with both headers. */
+import { describe, expect, test } from 'vitest'
+import { BASE, send } from '../support/mock.js'
+import { newKey } from '../support/requests.js'
+
+type ErrorBody = { error: { type: string; code: string; request_id: string; details?: { fields: object[] } } }
+
+const json = { 'content-type': 'application/json' }
+
+function ask(method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit): Promise<Response> {
+  const key = { authorization: `Bearer ${newKey()}` }
+  return send(new Request(BASE + path, { method, headers: { ...key, ...headers }, ...(body === undefined ? {} : { body }) }))
+}
+
+async function refused(answer: Response, status: number, type: string): Promise<ErrorBody['error']> {
+  const { error } = (await answer.json()) as ErrorBody
+  expect({ status: answer.status, type: error.type }).toEqual({ status, type })
+  expect(answer.headers.get('service-version')).toBe('2026-04-12')
+  expect(answer.headers.get('x-request-id')).toBe(error.request_id)
+  return error
+}
+
+describe('routing', () => {
+  test('an unknown path is 404, with a key and without', async () => {
+    await refused(await ask('GET', '/nowhere'), 404, 'not_found')
+    await refused(await send(new Request(`${BASE}/nowhere`)), 404, 'not_found')
+    await refused(await ask('GET', '/'), 404, 'not_found')
+  })
+
+  test('a method that a path does not have is 405 and names those it has', async () => {
+    const answer = await ask('PUT', '/tasks')
+    expect(answer.headers.get('allow')).toBe('GET, POST')
+    await refused(answer, 405, 'invalid_request')
+  })
+
+  test('the static path wins over the parameter', async () => {
+    expect(await (await ask('GET', '/canvases/search')).json()).toHaveProperty('canvases')
+  })
+})
+
+describe('bodies', () => {
+  test.each([
+    ['malformed JSON', '{"prompt": "a', json],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json],
+    ['another media type', 'prompt=a', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['no media type', new Uint8Array([0x7b, 0x7d]), {}],
+  ])('%s is 400', async (_, body, headers) => {
+    await refused(await ask('POST', '/tasks', headers, body), 400, 'invalid_request')
+  })
+
+  test('a charset beside the media type is fine', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    expect((await ask('POST', '/tasks', headers, '{"prompt":"a"}')).status).toBe(202)
+  })
+
+  test('a body that is absent is 400, one that is null is 422', async () => {
+    expect((await refused(await ask('POST', '/tasks', json), 400, 'invalid_request')).details?.fields).toEqual([
+      { field: 'body', code: 'required' },
+    ])
+    await refused(await ask('POST', '/tasks', json, 'null'), 422, 'unprocessable')
+  })
+
+  test('each field that is wrong is named', async () => {
+    const body = JSON.stringify({ template_canvas_id: 'a', canvas_id: 'b', format: { category: 3 }, attachments: [{ role: 1 }] })
+    const error = await refused(await ask('POST', '/tasks', json, body), 422, 'unprocessable')
+    expect(error.code).toBe('validation_failed')
+    expect(error.details?.fields).toEqual([
+      { field: 'canvas_id', code: 'not_allowed' },
+      { field: 'format.category', code: 'type' },
+      { field: 'attachments.0.role', code: 'type' },
+    ])
+  })
+
+  test('a wrong parameter and a wrong body together are 400', async () => {
+    const error = await refused(await ask('PATCH', '/canvases/nothing', json, '{"name":1}'), 400, 'invalid_request')
+    expect(error.details?.fields).toHaveLength(2)
+  })
+
+  test('a file above the gateway limit is a bare 413', async () => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(33_554_432)], 'large.bin'))
+    const answer = await ask('POST', '/uploads', {}, form)
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toBe('')
+    expect(answer.headers.has('service-version')).toBe(false)
+  })
+
+  test('a form without the file names it', async () => {
+    const form = new FormData()
+    form.append('other', 'x')
+    const error = await refused(await ask('POST', '/uploads', {}, form), 422, 'unprocessable')
+    expect(error.details?.fields).toEqual([{ field: 'file', code: 'required' }])
+  })
+
+  test('a form that is none is 400', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    await refused(await ask('POST', '/uploads', headers, 'nothing like it'), 400, 'invalid_request')
+  })
+})
+
+describe('order', () => {
+  test('the version is judged before the path and the key', async () => {
+    const answer = await send(new Request(`${BASE}/nowhere`, { headers: { 'service-version': 'latest' } }))
+    expect((await refused(answer, 400, 'invalid_request')).code).toBe('unsupported_version')
+  })
+
+  test('the key is judged before the fields', async () => {
+    const answer = await send(new Request(`${BASE}/canvases?limit=0`))
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    await refused(answer, 401, 'authentication')
+  })
+
+  test('the scheme may be written in any case', async () => {
+    expect((await ask('GET', '/canvases', { authorization: 'bearer service_live_0A' })).status).toBe(200)
+  })
+})
+
+test('every answer has an id of its own', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/credits')))
+  expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
+})
+
+test('the documents are served, and a page that does not exist is 404', async () => {
+  for (const name of ['canvas', '2026-05-01', '2026-04-12']) {
+    const answer = await send(new Request(`http://mock.test/openapi/${name}.json`))
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' })
+  }
+  await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
+})
+
+test('any web page may ask and read the headers', async () => {
+  const answer = await ask('GET', '/credits', { origin: 'https://app.test' })
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-ID')
+})

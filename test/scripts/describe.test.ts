@@ -1,0 +1,57 @@
+/** What extensions say is written into the descriptions, once. */
+import { expect, test } from 'vitest'
+import { describe as write } from '../../scripts/lib/describe.js'
+import type { JsonObject } from '../../scripts/lib/shape.js'
+import type { Versions } from '../../scripts/lib/versions.js'
+
+const gaps = {
+  'a.b': { kind: 'unknown', title: 'A', source: 'It is not said.', assumed: 'One.', otherwise: 'Two.' },
+  'c.d': { kind: 'silence', title: 'C', source: 'It never comes up.', assumed: 'Nothing.' },
+} as const
+
+const versions: Versions = {
+  versions: [{ date: '2026-05-01', role: 'canonical', sunset: null }],
+  migration: { task: [], lists: [], pagination: [], removed: [], export: [], events: [] },
+}
+
+const describeOperation = (operation: JsonObject): unknown => {
+  const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get: operation } } }
+  const paths = write(document, gaps, versions).paths as { '/a': { get: JsonObject } }
+  return paths['/a'].get.description
+}
+
+test('a gap stands behind the own description', () => {
+  expect(describeOperation({ description: 'Own.\n', 'x-gap': 'a.b' })).toBe(
+    'Own.\n\n> **Gap** `a.b`: It is not said. Assumed: One. It could also be: Two.',
+  )
+})
+
+test('several gaps stand in their order, also where there was no description', () => {
+  expect(describeOperation({ 'x-gap': ['c.d', 'a.b'] })).toMatch(/^> \*\*Gap\*\* `c\.d`: .* Assumed: Nothing\.\n\n> \*\*Gap\*\* `a\.b`/)
+})
+
+test('scopes, limits and paging of an operation are told', () => {
+  const text = describeOperation({
+    security: [{ apiKey: ['media:generate', 'tasks:read'] }],
+    'x-pagination': 'cursor',
+    'x-rate-limit': [
+      { name: 'exports', limit: 25, window_seconds: 60, per: 'organization', retry_after_seconds: 60 },
+      { name: 'tasks', limit: { free: 3, paid: 10 }, per: 'team' },
+    ],
+  })
+  expect(text).toContain('`media:generate` and `tasks:read`')
+  expect(text).toContain('25 in 60 seconds for each organization')
+  expect(text).toContain('`Retry-After: 60`')
+  expect(text).toContain('3 on plan `free`, 10 on plan `paid`')
+  expect(text).toContain('cursor lane')
+})
+
+test('an operation that says nothing gets no description', () => {
+  expect(describeOperation({ security: [{ apiKey: [] }] })).toBeUndefined()
+})
+
+test('what looks like a mark inside an example is data', () => {
+  const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
+  const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
+  expect(write(document, gaps, versions).components).toEqual({ examples })
+})

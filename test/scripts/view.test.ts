@@ -1,0 +1,166 @@
+/** The view of a version: what goes, what follows, and what must be left alone. */
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../scripts/lib/shape.js'
+import { view } from '../../scripts/lib/view.js'
+
+const NEW = '2026-05-01'
+const OLD = '2026-04-12'
+
+/** A document around one operation's parts, with the schemas that they need. */
+function documentOf(operation: JsonObject, components: JsonObject = {}): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'test', version: 'both' },
+    tags: [{ name: 'things' }, { name: 'named-only' }],
+    paths: { '/things': { get: { operationId: 'listThings', tags: ['things'], responses: {}, ...operation } } },
+    components,
+  }
+}
+
+function operationOf(document: JsonObject): JsonObject {
+  return (document.paths as Record<string, { get: JsonObject }>)['/things']?.get ?? {}
+}
+
+const schemaOf = (schema: JsonObject) => documentOf({ 'x-none': null, requestBody: { content: { 'application/json': { schema } } } })
+
+function viewedSchema(schema: JsonObject, version: string, components: JsonObject = {}): unknown {
+  const viewed = view({ ...schemaOf(schema), components }, version)
+  return (operationOf(viewed) as { requestBody: { content: Record<string, JsonObject> } }).requestBody.content['application/json']
+    ?.schema
+}
+
+const BOTH = {
+  schemas: {
+    New: { type: 'object', 'x-version': NEW, required: ['id'], properties: { id: { $ref: '#/components/schemas/Id' } } },
+    Old: { type: 'object', 'x-version': OLD, required: ['job_id'], properties: { job_id: { type: 'string' } } },
+    Id: { type: 'string' },
+  },
+}
+const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schemas/Old' }]
+
+describe('what belongs to the other version goes', () => {
+  test('parameters, in the list and behind a reference', () => {
+    const parameters = [{ name: 'cursor', 'x-version': NEW }, { $ref: '#/components/parameters/Offset' }, { name: 'limit' }]
+    const document = documentOf({ parameters }, { parameters: { Offset: { name: 'offset', 'x-version': OLD } } })
+    expect(operationOf(view(document, NEW)).parameters).toEqual([{ name: 'cursor' }, { name: 'limit' }])
+    expect(operationOf(view(document, OLD)).parameters).toEqual([{ $ref: '#/components/parameters/Offset' }, { name: 'limit' }])
+  })
+
+  test('an operation, with its tag; a tag that never had an operation stays', () => {
+    const document = documentOf({ 'x-version': NEW })
+    expect(view(document, OLD)).toMatchObject({ paths: { '/things': {} }, tags: [{ name: 'named-only' }] })
+    expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }, { name: 'named-only' }] })
+  })
+
+  test('responses, examples, links and whole path items', () => {
+    const examples = { a: { 'x-version': NEW, value: 1 }, b: { value: 2 } }
+    const document = documentOf({
+      responses: {
+        200: { links: { next: { 'x-version': NEW } }, content: { 'application/json': { examples } } },
+        410: { 'x-version': NEW },
+      },
+    })
+    expect(operationOf(view(document, OLD)).responses).toEqual({
+      200: { links: {}, content: { 'application/json': { examples: { b: { value: 2 } } } } },
+    })
+    expect(view({ ...document, paths: { '/things': { 'x-version': NEW } } }, OLD).paths).toEqual({})
+  })
+
+  test('a property, and its place in the list of required ones', () => {
+    const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-version': OLD }, b: {} }, allOf: [{}] }
+    expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
+    expect(viewedSchema({ required: ['a'], properties: { a: { 'x-version': OLD } } }, NEW)).toEqual({ properties: {} })
+  })
+
+  test('components that nothing refers to any more', () => {
+    const { components } = view({ ...schemaOf({ oneOf }), components: BOTH }, OLD)
+    expect(Object.keys((components as { schemas: object }).schemas)).toEqual(['Old'])
+  })
+
+  test('components that refer only to each other', () => {
+    const ring = { schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } } }
+    expect(view(documentOf({}, ring), NEW).components).toEqual({})
+  })
+})
+
+describe('what is left over is tidied', () => {
+  test('a oneOf with one branch becomes the branch', () => {
+    expect(viewedSchema({ oneOf }, NEW, BOTH)).toEqual({ $ref: '#/components/schemas/New' })
+  })
+
+  test('one with siblings keeps them', () => {
+    expect(viewedSchema({ description: 'a task', oneOf }, OLD, BOTH)).toEqual({
+      description: 'a task',
+      allOf: [{ $ref: '#/components/schemas/Old' }],
+    })
+  })
+
+  test('one that had one branch, or keeps two, stays', () => {
+    const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-version': OLD }] }
+    expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })
+    expect(viewedSchema({ oneOf: [{ type: 'string' }] }, NEW)).toEqual({ oneOf: [{ type: 'string' }] })
+  })
+
+  test('the mapping of a discriminator', () => {
+    const mapping = { new: '#/components/schemas/New', old: '#/components/schemas/Old' }
+    const schema = { discriminator: { propertyName: 'kind', mapping }, oneOf: [...oneOf, { $ref: '#/components/schemas/Id' }] }
+    expect(viewedSchema(schema, NEW, BOTH)).toMatchObject({ discriminator: { mapping: { new: mapping.new } } })
+  })
+
+  test('the ending of an example key, but not the name of the component', () => {
+    const key = `done.${OLD}`
+    const examples = { done: { 'x-version': NEW, value: 1 }, [key]: { $ref: `#/components/examples/${key}` } }
+    const document = documentOf(
+      { responses: { 200: { content: { 'application/json': { examples } } } } },
+      { examples: { [key]: { 'x-version': OLD, value: 2 } } },
+    )
+    const viewed = view(document, OLD)
+    expect(viewed.components).toEqual({ examples: { [key]: { value: 2 } } })
+    expect(operationOf(viewed).responses).toEqual({
+      200: { content: { 'application/json': { examples: { done: { $ref: `#/components/examples/${key}` } } } } },
+    })
+  })
+
+  test('the version of the document, and the marks', () => {
+    const viewed = view(documentOf({ 'x-version': NEW }), NEW)
+    expect(viewed.info).toMatchObject({ version: NEW })
+    expect(JSON.stringify(viewed)).not.toContain('x-version')
+  })
+})
+
+describe('what must be left alone', () => {
+  test('properties that are called like keywords', () => {
+    const properties = { required: { type: 'array' }, value: { $ref: '#/components/schemas/Id' }, default: { 'x-version': OLD }, examples: {} }
+    expect(viewedSchema({ properties }, NEW, BOTH)).toEqual({
+      properties: { required: { type: 'array' }, value: { $ref: '#/components/schemas/Id' }, examples: {} },
+    })
+    const { components } = view({ ...schemaOf({ properties }), components: BOTH }, NEW)
+    expect(components).toEqual({ schemas: { Id: { type: 'string' } } })
+  })
+
+  test('values: what looks like a mark inside an example, a default or a const is data', () => {
+    const data = { 'x-version': OLD, oneOf: [{ 'x-version': OLD }, 1] }
+    expect(viewedSchema({ const: data, default: data, enum: [data], examples: [data] }, NEW)).toEqual({
+      const: data,
+      default: data,
+      enum: [data],
+      examples: [data],
+    })
+  })
+
+  test('reusable path items and security schemes', () => {
+    const components = { pathItems: { Put: { put: {} } }, securitySchemes: { key: { type: 'http' } } }
+    expect(view(documentOf({}, components), NEW).components).toEqual(components)
+  })
+
+  test('the bundle itself', () => {
+    const document = { ...schemaOf({ oneOf }), components: BOTH }
+    const before = structuredClone(document)
+    view(document, NEW)
+    expect(document).toEqual(before)
+  })
+})
+
+test('a reference to nothing is named', () => {
+  expect(() => viewedSchema({ $ref: '#/components/schemas/Nowhere' }, NEW)).toThrow('#/components/schemas/Nowhere')
+})

@@ -1,0 +1,49 @@
+/** Real processes and free ports, for tests of commands. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { inRoot } from '../../scripts/lib/paths.js'
+
+export type Command = {
+  process: ChildProcess
+  /** All that it has printed so far. */
+  output: () => string
+  /** Resolves with the exit status. */
+  exited: Promise<number>
+  stop: () => Promise<number>
+}
+
+/** Starts a TypeScript or JavaScript file of the repository with Node. */
+export function start(file: string, args: string[] = []): Command {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, [...loader, resolve(inRoot(), file), ...args], { cwd: inRoot(), env: { ...process.env, NO_COLOR: '1' } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const exited = new Promise<number>((done) => child.on("exit", (code) => done(code ?? -1)))
+  const stop = () => {
+    child.kill('SIGTERM')
+    return exited
+  }
+  return { process: child, output: () => text, exited, stop }
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Waits until an address answers. Throws with what the command printed when it ends before or takes over 30 seconds. */
+export async function ready(url: string, command: Command): Promise<void> {
+  const end = Date.now() + 30_000
+  let exited = false
+  void command.exited.then(() => (exited = true))
+  while (!exited && Date.now() < end) {
+    if (await fetch(url).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not answer.\n${command.output()}`)
+}
