@@ -17,7 +17,7 @@ export function examplesOf(document: JsonObject): Example[] {
   const found: Example[] = []
   visit(document, (node, kind, path) => {
     const at = (name: string, value: Json, schema: Json) => {
-      if (isObject(schema)) found.push({ pointer: `/${path.map(escape).join('/')}`, name, value, schema })
+      if (isObject(schema)) found.push({ pointer: `/${path.map(escapePart).join('/')}`, name, value, schema })
     }
     if (kind === 'mediaType' || kind === 'parameter' || kind === 'header') {
       for (const [name, entry] of Object.entries(isObject(node.examples) ? node.examples : {})) {
@@ -108,6 +108,6 @@ function mapValues(map: JsonObject, change: (value: Json) => Json): JsonObject {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
 }
 
-function escape(part: string): string {
+function escapePart(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -7,10 +7,13 @@ import type { Handlers } from './handlers.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
 import { envelope, newRequestId, Refusal } from './refusal.js'
+import { createRouter, type Router } from './router.js'
 import { DEFAULT_VERSION, versionOf } from './version.js'
 
 /** What an answer came from, for the log. */
 export type Answered = { response: Response; operationId?: string; version?: Version }
+
+type About = Omit<Answered, 'response'>
 
 /** Answers a request whose path is below the base address, `path`. */
 export type Api = (request: Request, path: string) => Promise<Answered>
@@ -18,7 +21,7 @@ export type Api = (request: Request, path: string) => Promise<Answered>
 /** A documented answer; `chosen` if `Prefer` asked for it. */
 type Answer = Documented & { chosen?: true }
 
-type Side = { engine: Engine; operations: Map<string, OperationFacts>; checkForm: FormCheck }
+type Side = { route: Router; engine: Engine; operations: Map<string, OperationFacts>; checkForm: FormCheck }
 
 /**
  * The API of both versions.
@@ -34,6 +37,7 @@ export async function createApi(handlers: Handlers): Promise<Api> {
         return [
           version,
           {
+            route: createRouter(document),
             engine: await createEngine(document),
             operations: operationsOf(document),
             checkForm: formCheck(document),
@@ -45,7 +49,7 @@ export async function createApi(handlers: Handlers): Promise<Api> {
 
   return async (request, path) => {
     const requestId = newRequestId()
-    const about: Omit<Answered, 'response'> = {}
+    const about: About = {}
     try {
       about.version = versionOf(request.headers.get('service-version'))
       const side = sides[about.version]
@@ -62,48 +66,40 @@ export async function createApi(handlers: Handlers): Promise<Api> {
   }
 }
 
-async function answerIn(
-  { engine, operations, checkForm }: Side,
-  request: Request,
-  path: string,
-  about: Omit<Answered, 'response'>,
-  handlers: Handlers,
-): Promise<Answer> {
-  const input = engineRequest(request, path)
-  const route = await engine.judge(input)
-  if (route.outcome === 'not_found') throw new Refusal(404, 'not_found', `There is no path ${path}.`)
-  if (route.outcome === 'wrong_method')
-    throw new Refusal(405, 'invalid_request', `${request.method} is not possible here.`, undefined, undefined, {
-      allow: route.allow.join(', '),
-    })
-  const operation = operations.get(route.operationId)
-  if (!operation) throw new Error(`The engine found ${route.operationId}, which the document does not have.`)
-  about.operationId = operation.operationId
+async function answerIn(side: Side, request: Request, path: string, about: About, handlers: Handlers): Promise<Answer> {
+  const route = side.route(request.method, path)
+  about.operationId = route.operationId
+  const operation = side.operations.get(route.operationId)
+  if (!operation) throw new Error(`The document has no operation ${route.operationId}.`)
 
   const preference = preferenceOf(request.headers.get('prefer'))
   if (preference.code || preference.example) {
     const { status, example } = choose(operation, preference)
-    return { ...(await engine.documented(operation.operationId, status, example)), chosen: true }
+    return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: true }
   }
 
-  if (!route.hasKey || !hasKeyForm(request.headers.get('authorization')))
+  if (!hasKeyForm(request.headers.get('authorization')))
     throw new Refusal(401, 'authentication', 'A valid API key is required.', undefined, undefined, {
       'www-authenticate': 'Bearer',
     })
 
   const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
-  const isForm = operation.body?.mediaType === 'multipart/form-data'
-  const judged = body === undefined || isForm ? route : await engine.judge({ ...input, body })
-  const violations = judged.outcome === 'judged' ? judged.violations : []
-  refuse([...violations, ...(isForm ? checkForm(operation, body) : [])], body !== undefined)
+  refuse(await violationsOf(side, operation, request, path, body), body !== undefined)
 
   const handler = handlers[operation.operationId]
-  if (handler) return handler({ request, body })
+  if (handler) return handler({ request, path: route.path, body })
   const { status, example } = choose(operation, {})
-  return engine.documented(operation.operationId, status, example)
+  return side.engine.documented(operation.operationId, status, example)
 }
 
-/** The engine's input, without the version: the front has dealt with it. */
+async function violationsOf(side: Side, operation: OperationFacts, request: Request, path: string, body: unknown) {
+  const isForm = operation.body?.mediaType === 'multipart/form-data'
+  const input = { ...engineRequest(request, path), ...(isForm ? {} : { body }) }
+  const violations = await side.engine.validate(operation.operationId, input)
+  return isForm ? [...violations, ...side.checkForm(operation, body)] : violations
+}
+
+/** The engine's input, without what the front has dealt with. */
 function engineRequest(request: Request, path: string) {
   const { searchParams } = new URL(request.url)
   const names = [...new Set(searchParams.keys())]
@@ -113,10 +109,8 @@ function engineRequest(request: Request, path: string) {
       return [name, more.length > 0 ? [first, ...more] : first]
     }),
   )
-  const { 'service-version': _, ...headers } = Object.fromEntries(request.headers)
-  // Prism knows the scheme by one spelling alone.
-  if (headers.authorization) headers.authorization = headers.authorization.replace(/^bearer /i, 'Bearer ')
-  return { method: request.method, path, query, headers }
+  const { 'service-version': _, authorization: __, ...headers } = Object.fromEntries(request.headers)
+  return { path, query, headers }
 }
 
 /** Whether the key has the documented form, `service_live_` and hexadecimal characters (fact auth.key.format). */
@@ -148,7 +142,10 @@ function formCheck(document: OpenApiDocument): FormCheck {
     if (body === undefined) return [{ in: 'body', field: '', code: 'required' }]
     const { schema } = expected
     const validate = ajv.compile('$ref' in schema ? { $ref: `document${schema.$ref}` } : schema)
-    const texts = Object.entries(body as Record<string, unknown>).map(([name, part]) => [name, part instanceof File ? '' : part])
+    const texts = Object.entries(body as Record<string, unknown>).map(([name, part]) => [
+      name,
+      part instanceof File ? '' : part,
+    ])
     return validate(Object.fromEntries(texts)) ? [] : (validate.errors ?? []).map(formViolation)
   }
 }

@@ -17,7 +17,10 @@ export type AppOptions = {
 }
 
 /** The whole mock as a `fetch` function: the API below `/v1`, the documents below `/openapi`, and pages. */
-export async function createApp({ onAnswer, pages }: AppOptions = {}): Promise<(request: Request) => Promise<Response>> {
+export async function createApp({
+  onAnswer,
+  pages,
+}: AppOptions = {}): Promise<(request: Request) => Promise<Response>> {
   const api = await createApi(handlers)
   const app = new Hono()
 
@@ -29,7 +32,9 @@ export async function createApp({ onAnswer, pages }: AppOptions = {}): Promise<(
       return context.body(await readDocument(name))
     })
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
-  app.notFound((context) => outsideApi(new Refusal(404, 'not_found', `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)))
+  app.notFound((context) =>
+    outsideApi(new Refusal(404, 'not_found', `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
+  )
   app.onError((error) => {
     console.error(error)
     return outsideApi(new Refusal(500, 'internal_error', 'The mock failed.'))

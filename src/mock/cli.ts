@@ -1,6 +1,6 @@
 /** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given. */
 import { Command, InvalidArgumentError } from 'commander'
-import { type Answered } from './api.js'
+import type { Answered } from './api.js'
 import { BASE_PATH, createApp } from './app.js'
 import { VERSIONS } from './documents.js'
 import { pagesOf } from './pages.js'
@@ -27,8 +27,13 @@ async function start({ port, host, quiet, site }: Options): Promise<void> {
     })
     const server = await serve(app, port, host)
     const address = server.address()
-    if (!quiet) greet(`http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' ? address?.port : port}`, site)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections())
+    if (!quiet)
+      greet(
+        `http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' ? address?.port : port}`,
+        site,
+      )
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections())
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port, host))
     process.exit(1)
@@ -60,7 +65,11 @@ function greet(origin: string, site: string | undefined): void {
       ...(site ? [`  Reference  ${origin}/`] : []),
       `  Documents  ${origin}/openapi/{canvas,${VERSIONS.join(',')}}.json`,
       '',
-      ...VERSIONS.flatMap((version) => [`  Version ${version}${version === DEFAULT_VERSION ? ', the default' : ''}:`, curl(version), '']),
+      ...VERSIONS.flatMap((version) => [
+        `  Version ${version}${version === DEFAULT_VERSION ? ', the default' : ''}:`,
+        curl(version),
+        '',
+      ]),
       '  Ask for any documented answer with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
       '',
     ].join('\n'),
@@ -70,5 +79,7 @@ function greet(origin: string, site: string | undefined): void {
 function log(request: Request, { response, operationId, version }: Answered, ms: number): void {
   const { pathname, search } = new URL(request.url)
   const time = new Date().toTimeString().slice(0, 8)
-  console.log(`${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${[operationId, version].filter(Boolean).join(' ')}  ${ms.toFixed(1)} ms`)
+  console.log(
+    `${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${[operationId, version].filter(Boolean).join(' ')}  ${ms.toFixed(1)} ms`,
+  )
 }

@@ -35,9 +35,12 @@ export function parseDocument(name: string, text: string): OpenApiDocument {
   try {
     document = JSON.parse(text)
   } catch (cause) {
-    throw new Error(`generated/openapi/${name}.json is no JSON: ${(cause as Error).message}. Run \`npm run generate\`.`, {
-      cause,
-    })
+    throw new Error(
+      `generated/openapi/${name}.json is no JSON: ${(cause as Error).message}. Run \`npm run generate\`.`,
+      {
+        cause,
+      },
+    )
   }
   if (typeof document !== 'object' || document === null || !('paths' in document) || !('components' in document))
     throw new Error(`generated/openapi/${name}.json is no OpenAPI document. Run \`npm run generate\`.`)

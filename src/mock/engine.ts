@@ -1,8 +1,8 @@
 /**
- * The only file that knows Prism. It routes, checks the presence of the key, validates, and picks documented examples.
+ * The only file that knows Prism. It validates requests and picks documented examples.
  *
- * Prism's own answers to invalid requests, its forms, its callbacks and its error format are not used: see
- * docs/mock.md.
+ * Prism's routing (linear in the operations), its check of the key (presence only), its answers to invalid requests, its
+ * forms and its callbacks are not used: see docs/mock.md.
  */
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http'
 import type { OpenApiDocument } from './documents.js'
@@ -19,14 +19,8 @@ export type Violation = {
   code: string
 }
 
-export type Judgement =
-  | { outcome: 'not_found' }
-  | { outcome: 'wrong_method'; allow: string[] }
-  | { outcome: 'judged'; operationId: string; hasKey: boolean; violations: Violation[] }
-
 /** A request as the engine takes it: the path below the base address, header names in lower case, the body parsed. */
 export type EngineRequest = {
-  method: string
   path: string
   query: Record<string, string | string[]>
   headers: Record<string, string>
@@ -37,8 +31,8 @@ export type EngineRequest = {
 export type Documented = { status: number; headers: Record<string, string>; body: unknown }
 
 export type Engine = {
-  /** Routes a request and lists what is wrong with it. */
-  judge(request: EngineRequest): Promise<Judgement>
+  /** What is wrong with a request for an operation. The key is not judged. */
+  validate(operationId: string, request: EngineRequest): Promise<Violation[]>
   /** The documented answer of an operation for a status (200…599) and the name of an example, if it has examples. */
   documented(operationId: string, status: number, example: string | undefined): Promise<Documented>
 }
@@ -47,45 +41,41 @@ export type Engine = {
 export async function createEngine(document: OpenApiDocument): Promise<Engine> {
   const operations = await getHttpOperationsFromSpec(forPrism(document))
   const byId = new Map(operations.map((operation) => [operation.iid ?? '', operation]))
-  const asker = createInstance(CONFIG, { logger: SILENT as never, mock: handOperationBack as never })
-  const teller = createInstance(CONFIG, { logger: SILENT as never })
+  const components = { logger: SILENT as never, route: takeTheOne as never }
+  const validator = createInstance(CONFIG, { ...components, mock: answerNothing as never })
+  const teller = createInstance(CONFIG, components)
+  const told = new Map<string, Documented>()
+
+  function operationOf(operationId: string): PrismOperation {
+    const operation = byId.get(operationId)
+    if (!operation) throw new Error(`There is no operation ${operationId}.`)
+    return operation
+  }
 
   return {
-    async judge({ method, path, query, headers, body }) {
-      const input = { method: method.toLowerCase() as 'get', url: { path, query }, headers, body }
-      const result = await asker.request(input, operations, { ...CONFIG, mock: { dynamic: false } })()
-      if (result._tag === 'Left') {
-        const { status } = result.left as Error & { status?: number }
-        if (status === 405) return { outcome: 'wrong_method', allow: methodsOf(path, operations) }
-        if (status === 404) return { outcome: 'not_found' }
-        throw result.left
-      }
-      const { resource } = result.right.output as unknown as { resource: PrismOperation }
-      const found = result.right.validations.input as unknown as PrismViolation[]
-      return {
-        outcome: 'judged',
-        operationId: resource.iid ?? '',
-        hasKey: !found.some(({ code }) => code === 401),
-        violations: found.filter(({ code }) => code !== 401).flatMap(violation),
-      }
+    async validate(operationId, { path, query, headers, body }) {
+      const operation = operationOf(operationId)
+      const input = { method: operation.method as 'get', url: { path, query }, headers, body }
+      const config = { ...CONFIG, validateRequest: true, mock: { dynamic: false } }
+      const result = await validator.request(input, [operation], config)()
+      if (result._tag === 'Left') throw result.left
+      return (result.right.validations.input as unknown as PrismViolation[]).flatMap(violation)
     },
 
     async documented(operationId, status, example) {
-      const operation = byId.get(operationId)
-      if (!operation) throw new Error(`There is no operation ${operationId}.`)
-      const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
-      const config: IHttpConfig = {
-        ...CONFIG,
-        checkSecurity: false,
-        validateRequest: false,
-        mock: { dynamic: false, code: status, ...(example === undefined ? {} : { exampleKey: example }) },
-      }
-      const input = { method: operation.method as 'get', url: { path }, headers: {} }
-      const result = await teller.request(input, [operation], config)()
+      const key = `${operationId} ${status} ${example}`
+      const known = told.get(key)
+      if (known) return known
+      const operation = operationOf(operationId)
+      const mock = { dynamic: false, code: status, ...(example === undefined ? {} : { exampleKey: example }) }
+      const input = { method: operation.method as 'get', url: { path: operation.path }, headers: {} }
+      const result = await teller.request(input, [operation], { ...CONFIG, mock })()
       if (result._tag === 'Left') throw result.left
       const { statusCode, headers = {}, body } = result.right.output
       const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
-      return { status: statusCode, headers: Object.fromEntries(lower), body }
+      const documented = { status: statusCode, headers: Object.fromEntries(lower), body }
+      told.set(key, documented)
+      return documented
     },
   }
 }
@@ -100,8 +90,8 @@ const CONFIG = {
   isProxy: false,
   upstreamProxy: undefined,
   mock: { dynamic: false },
-  checkSecurity: true,
-  validateRequest: true,
+  checkSecurity: false,
+  validateRequest: false,
   validateResponse: false,
   errors: false,
 } satisfies IHttpConfig
@@ -117,9 +107,11 @@ const SILENT = {
   child: () => SILENT,
 }
 
-const handOperationBack =
-  ({ resource }: { resource: PrismOperation }) =>
-  () => ({ _tag: 'Right', right: { statusCode: 204, headers: {}, resource } })
+/** The router has found the operation already. */
+const takeTheOne = ({ resources }: { resources: PrismOperation[] }) => ({ _tag: 'Right', right: resources[0] })
+
+/** Only the violations are wanted; Prism would make its own answer of them. */
+const answerNothing = () => () => ({ _tag: 'Right', right: { statusCode: 204, headers: {} } })
 
 /** Prism's copy: without callbacks, which it would fire, and without forms, which it cannot read. */
 function forPrism(document: OpenApiDocument): object {
@@ -130,16 +122,6 @@ function forPrism(document: OpenApiDocument): object {
       if (operation.requestBody?.content['multipart/form-data']) delete operation.requestBody
     }
   return copy
-}
-
-function methodsOf(path: string, operations: PrismOperation[]): string[] {
-  const fits = (template: string) =>
-    new RegExp(`^${template.split(/\{[^}]+\}/).map(escapeRegex).join('[^/]+')}$`).test(path)
-  return operations.filter((operation) => fits(operation.path)).map(({ method }) => method.toUpperCase())
-}
-
-function escapeRegex(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 type PrismViolation = { code: string | number; message: string; path?: (string | number)[] }

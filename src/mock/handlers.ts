@@ -1,7 +1,7 @@
 import type { Documented } from './engine.js'
 
-/** What a handler is given: a request without violations, and its parsed body. */
-export type HandlerRequest = { request: Request; body: unknown }
+/** What a handler is given: a request without violations, its path parameters, and its parsed body. */
+export type HandlerRequest = { request: Request; path: Record<string, string>; body: unknown }
 
 /** Answers an operation by its own behaviour. */
 export type Handler = (request: HandlerRequest) => Promise<Documented>

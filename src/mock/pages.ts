@@ -16,7 +16,8 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
     const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
     for (const name of names) {
       const body = await readFile(join(folder, normalize(name))).catch(() => undefined)
-      if (body) return new Response(body, { headers: { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' } })
+      if (body)
+        return new Response(body, { headers: { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' } })
     }
     return undefined
   }

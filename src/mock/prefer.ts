@@ -30,7 +30,8 @@ export function choose(operation: OperationFacts, { code, example }: Preference)
     .filter(({ status }) => status !== undefined && (code === undefined || status === code))
     .filter(({ names }) => example === undefined || names.includes(example))
   const chosen = code === undefined && example === undefined ? success(documented) : candidates[0]
-  if (!chosen?.status) throw unknownPreference(operation, documented, { ...(code ? { code } : {}), ...(example ? { example } : {}) })
+  if (!chosen?.status)
+    throw unknownPreference(operation, documented, { ...(code ? { code } : {}), ...(example ? { example } : {}) })
   const name = example ?? chosen.names[0]
   return { status: Number(chosen.status), ...(name === undefined ? {} : { example: name }) }
 }
@@ -47,8 +48,12 @@ function success(documented: Answer[]): Answer | undefined {
 }
 
 function unknownPreference(operation: OperationFacts, documented: Answer[], wanted: Preference): Refusal {
-  const asked = Object.entries(wanted).map(([name, value]) => `${name}=${value}`).join(', ')
-  const known = documented.flatMap(({ status, names }) => (status ? [`${status} (${names.join(', ') || 'no body'})`] : []))
+  const asked = Object.entries(wanted)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ')
+  const known = documented.flatMap(({ status, names }) =>
+    status ? [`${status} (${names.join(', ') || 'no body'})`] : [],
+  )
   return new Refusal(
     400,
     'invalid_request',

@@ -9,11 +9,8 @@ export function versionOf(header: string | null): Version {
   if (header === null) return DEFAULT_VERSION
   const version = VERSIONS.find((known) => known === header)
   if (version) return version
-  throw new Refusal(
-    400,
-    'invalid_request',
-    'The requested service version is not supported.',
-    'unsupported_version',
-    { requested: header, supported: [...VERSIONS] },
-  )
+  throw new Refusal(400, 'invalid_request', 'The requested service version is not supported.', 'unsupported_version', {
+    requested: header,
+    supported: [...VERSIONS],
+  })
 }

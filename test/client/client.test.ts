@@ -100,7 +100,11 @@ describe('what it sends', () => {
   test('the key, the version, and the headers of the caller', async () => {
     await spy.GET('/credits')
     const headers = Object.fromEntries(sent.at(-1)?.headers ?? [])
-    expect(headers).toMatchObject({ authorization: `Bearer ${apiKey}`, 'service-version': '2026-05-01', 'x-own': 'kept' })
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${apiKey}`,
+      'service-version': '2026-05-01',
+      'x-own': 'kept',
+    })
   })
 
   test('one request for each call, also after an error', async () => {

@@ -12,7 +12,14 @@ describe.each(VERSIONS)('version %s', (version) => {
   beforeAll(async () => {
     const port = await freePort()
     base = `http://127.0.0.1:${port}`
-    prism = start('node_modules/@stoplight/prism-cli/dist/index.js', ['mock', `generated/openapi/${version}.json`, '-p', String(port), '-v', 'silent'])
+    prism = start('node_modules/@stoplight/prism-cli/dist/index.js', [
+      'mock',
+      `generated/openapi/${version}.json`,
+      '-p',
+      String(port),
+      '-v',
+      'silent',
+    ])
     await ready(base, prism)
   })
 

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { judgeOf } from '../../scripts/lib/examples.js'
 import { type JsonObject, resolve } from '../../scripts/lib/shape.js'
-import { documents, type Operation, operationsOf, type ResponseExample, statusOf, VERSIONS } from '../support/documents.js'
+import {
+  documents,
+  type Operation,
+  operationsOf,
+  type ResponseExample,
+  statusOf,
+  VERSIONS,
+} from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
 
@@ -17,7 +24,9 @@ for (const version of VERSIONS) {
     })
 
     for (const documented of operation.responses)
-      test(`${version} ${operation.operationId} ${documented.status} ${documented.name ?? 'without body'}`, async ({ task }) => {
+      test(`${version} ${operation.operationId} ${documented.status} ${documented.name ?? 'without body'}`, async ({
+        task,
+      }) => {
         const { status, value, name } = documented
         const code = statusOf(operation, status)
         const prefer = name === undefined ? `code=${code}` : `code=${code}, example=${name}`
@@ -42,7 +51,12 @@ function bodyFaults({ response, value }: ResponseExample, judge: Judge): string[
 }
 
 /** Each header that the response declares is there and fits its schema, once a number is read as one. */
-function headerFaults({ document }: Operation, { response }: ResponseExample, headers: Headers, judge: Judge): string[] {
+function headerFaults(
+  { document }: Operation,
+  { response }: ResponseExample,
+  headers: Headers,
+  judge: Judge,
+): string[] {
   return Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
     const text = headers.get(name)
     if (text === null) return [`${name} is missing`]

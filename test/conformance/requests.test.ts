@@ -25,7 +25,11 @@ describe.each(VERSIONS)('version %s', (version) => {
         task.meta.proved = { requests: 1 }
       })
 
-    const noKeys = { 'no key': undefined, 'a key of another form': 'Bearer sk_0123', 'another scheme': 'Basic c2VydmljZQ==' }
+    const noKeys = {
+      'no key': undefined,
+      'a key of another form': 'Bearer sk_0123',
+      'another scheme': 'Basic c2VydmljZQ==',
+    }
     for (const [what, authorization] of Object.entries(noKeys))
       test(`${operationId} with ${what}`, async ({ task }) => {
         const answer = await send(requestFor(operation, { base: BASE, headers: { authorization } }))

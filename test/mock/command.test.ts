@@ -28,12 +28,17 @@ describe('a mock that runs', () => {
   })
 
   test('prints a request for each version that works as it stands', async () => {
-    const lines = mock.output().split('\n').filter((line) => line.trim().startsWith('curl '))
+    const lines = mock
+      .output()
+      .split('\n')
+      .filter((line) => line.trim().startsWith('curl '))
     expect(lines).toHaveLength(2)
     const bodies = await Promise.all(
       lines.map(async (line) => {
         const [url = ''] = /http\S+/.exec(line) ?? []
-        const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']): [string, string] => [name, value])
+        const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
+          ([, name = '', value = '']): [string, string] => [name, value],
+        )
         return (await fetch(url, { headers })).json()
       }),
     )
@@ -97,7 +102,8 @@ describe('what cannot work ends in a clear line', () => {
     ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is no OpenAPI document. Run `npm run generate`.'],
   ])('a document that is %s', async (_, text, message) => {
     const copy = await mkdtemp(join(tmpdir(), 'mock-'))
-    for (const folder of ['src/mock', 'generated/openapi']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
+    for (const folder of ['src/mock', 'generated/openapi'])
+      await cp(inRoot(folder), join(copy, folder), { recursive: true })
     await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
     await writeFile(join(copy, 'package.json'), '{"type":"module"}')
     const document = join(copy, 'generated/openapi/2026-05-01.json')

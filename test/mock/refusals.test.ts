@@ -9,7 +9,9 @@ const json = { 'content-type': 'application/json' }
 
 function ask(method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit): Promise<Response> {
   const key = { authorization: `Bearer ${newKey()}` }
-  return send(new Request(BASE + path, { method, headers: { ...key, ...headers }, ...(body === undefined ? {} : { body }) }))
+  return send(
+    new Request(BASE + path, { method, headers: { ...key, ...headers }, ...(body === undefined ? {} : { body }) }),
+  )
 }
 
 async function refused(answer: Response, status: number, type: string): Promise<ErrorBody['error']> {
@@ -29,8 +31,20 @@ describe('routing', () => {
 
   test('a method that a path does not have is 405 and names those it has', async () => {
     const answer = await ask('PUT', '/tasks')
-    expect(answer.headers.get('allow')).toBe('GET, POST')
+    expect(answer.headers.get('allow')).toBe('GET, POST, HEAD')
     await refused(answer, 405, 'invalid_request')
+  })
+
+  test('HEAD is GET without the body', async () => {
+    const [head, get] = await Promise.all([ask('HEAD', '/canvases'), ask('GET', '/canvases')])
+    expect(await head.text()).toBe('')
+    expect(head.status).toBe(200)
+    expect([...head.headers.keys()]).toEqual([...get.headers.keys()])
+    expect((await ask('HEAD', '/remix')).status).toBe(405)
+  })
+
+  test('a parameter that is badly encoded is 400', async () => {
+    await refused(await ask('GET', '/tasks/%zz'), 400, 'invalid_request')
   })
 
   test('the static path wins over the parameter', async () => {
@@ -61,7 +75,12 @@ describe('bodies', () => {
   })
 
   test('each field that is wrong is named', async () => {
-    const body = JSON.stringify({ template_canvas_id: 'a', canvas_id: 'b', format: { category: 3 }, attachments: [{ role: 1 }] })
+    const body = JSON.stringify({
+      template_canvas_id: 'a',
+      canvas_id: 'b',
+      format: { category: 3 },
+      attachments: [{ role: 1 }],
+    })
     const error = await refused(await ask('POST', '/tasks', json, body), 422, 'unprocessable')
     expect(error.code).toBe('validation_failed')
     expect(error.details?.fields).toEqual([

@@ -27,7 +27,9 @@ test('a gap stands behind the own description', () => {
 })
 
 test('several gaps stand in their order, also where there was no description', () => {
-  expect(describeOperation({ 'x-gap': ['c.d', 'a.b'] })).toMatch(/^> \*\*Gap\*\* `c\.d`: .* Assumed: Nothing\.\n\n> \*\*Gap\*\* `a\.b`/)
+  expect(describeOperation({ 'x-gap': ['c.d', 'a.b'] })).toMatch(
+    /^> \*\*Gap\*\* `c\.d`: .* Assumed: Nothing\.\n\n> \*\*Gap\*\* `a\.b`/,
+  )
 })
 
 test('scopes, limits and paging of an operation are told', () => {

@@ -21,17 +21,24 @@ function operationOf(document: JsonObject): JsonObject {
   return (document.paths as Record<string, { get: JsonObject }>)['/things']?.get ?? {}
 }
 
-const schemaOf = (schema: JsonObject) => documentOf({ 'x-none': null, requestBody: { content: { 'application/json': { schema } } } })
+const schemaOf = (schema: JsonObject) =>
+  documentOf({ 'x-none': null, requestBody: { content: { 'application/json': { schema } } } })
 
 function viewedSchema(schema: JsonObject, version: string, components: JsonObject = {}): unknown {
   const viewed = view({ ...schemaOf(schema), components }, version)
-  return (operationOf(viewed) as { requestBody: { content: Record<string, JsonObject> } }).requestBody.content['application/json']
-    ?.schema
+  return (operationOf(viewed) as { requestBody: { content: Record<string, JsonObject> } }).requestBody.content[
+    'application/json'
+  ]?.schema
 }
 
 const BOTH = {
   schemas: {
-    New: { type: 'object', 'x-version': NEW, required: ['id'], properties: { id: { $ref: '#/components/schemas/Id' } } },
+    New: {
+      type: 'object',
+      'x-version': NEW,
+      required: ['id'],
+      properties: { id: { $ref: '#/components/schemas/Id' } },
+    },
     Old: { type: 'object', 'x-version': OLD, required: ['job_id'], properties: { job_id: { type: 'string' } } },
     Id: { type: 'string' },
   },
@@ -40,10 +47,17 @@ const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schem
 
 describe('what belongs to the other version goes', () => {
   test('parameters, in the list and behind a reference', () => {
-    const parameters = [{ name: 'cursor', 'x-version': NEW }, { $ref: '#/components/parameters/Offset' }, { name: 'limit' }]
+    const parameters = [
+      { name: 'cursor', 'x-version': NEW },
+      { $ref: '#/components/parameters/Offset' },
+      { name: 'limit' },
+    ]
     const document = documentOf({ parameters }, { parameters: { Offset: { name: 'offset', 'x-version': OLD } } })
     expect(operationOf(view(document, NEW)).parameters).toEqual([{ name: 'cursor' }, { name: 'limit' }])
-    expect(operationOf(view(document, OLD)).parameters).toEqual([{ $ref: '#/components/parameters/Offset' }, { name: 'limit' }])
+    expect(operationOf(view(document, OLD)).parameters).toEqual([
+      { $ref: '#/components/parameters/Offset' },
+      { name: 'limit' },
+    ])
   })
 
   test('an operation, with its tag; a tag that never had an operation stays', () => {
@@ -78,7 +92,9 @@ describe('what belongs to the other version goes', () => {
   })
 
   test('components that refer only to each other', () => {
-    const ring = { schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } } }
+    const ring = {
+      schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } },
+    }
     expect(view(documentOf({}, ring), NEW).components).toEqual({})
   })
 })
@@ -103,7 +119,10 @@ describe('what is left over is tidied', () => {
 
   test('the mapping of a discriminator', () => {
     const mapping = { new: '#/components/schemas/New', old: '#/components/schemas/Old' }
-    const schema = { discriminator: { propertyName: 'kind', mapping }, oneOf: [...oneOf, { $ref: '#/components/schemas/Id' }] }
+    const schema = {
+      discriminator: { propertyName: 'kind', mapping },
+      oneOf: [...oneOf, { $ref: '#/components/schemas/Id' }],
+    }
     expect(viewedSchema(schema, NEW, BOTH)).toMatchObject({ discriminator: { mapping: { new: mapping.new } } })
   })
 
@@ -130,7 +149,12 @@ describe('what is left over is tidied', () => {
 
 describe('what must be left alone', () => {
   test('properties that are called like keywords', () => {
-    const properties = { required: { type: 'array' }, value: { $ref: '#/components/schemas/Id' }, default: { 'x-version': OLD }, examples: {} }
+    const properties = {
+      required: { type: 'array' },
+      value: { $ref: '#/components/schemas/Id' },
+      default: { 'x-version': OLD },
+      examples: {},
+    }
     expect(viewedSchema({ properties }, NEW, BOTH)).toEqual({
       properties: { required: { type: 'array' }, value: { $ref: '#/components/schemas/Id' }, examples: {} },
     })

@@ -16,10 +16,13 @@ export type Command = {
 /** Starts a TypeScript or JavaScript file of the repository with Node. */
 export function start(file: string, args: string[] = []): Command {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const child = spawn(process.execPath, [...loader, resolve(inRoot(), file), ...args], { cwd: inRoot(), env: { ...process.env, NO_COLOR: '1' } })
+  const child = spawn(process.execPath, [...loader, resolve(inRoot(), file), ...args], {
+    cwd: inRoot(),
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  const exited = new Promise<number>((done) => child.on("exit", (code) => done(code ?? -1)))
+  const exited = new Promise<number>((done) => child.on('exit', (code) => done(code ?? -1)))
   const stop = () => {
     child.kill('SIGTERM')
     return exited

@@ -62,12 +62,18 @@ function ofBody({ document, body }: Operation): Refusal[] {
   }
   const required = body.required ? [absent] : []
   if (body.mediaType === 'multipart/form-data')
-    return [...required, { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true }]
+    return [
+      ...required,
+      { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true },
+    ]
 
   const validate = validatorOf(document, body.schema)
   const found = new Map<string, Refusal & { breaks: string[] }>()
   const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
-  for (const value of variants(body.examples.map((example) => example.value), keys)) {
+  for (const value of variants(
+    body.examples.map((example) => example.value),
+    keys,
+  )) {
     const broken = brokenBy(validate, value)
     for (const name of broken?.breaks ?? [])
       if (broken && broken.breaks.length < (found.get(name)?.breaks.length ?? Number.POSITIVE_INFINITY))
@@ -84,13 +90,17 @@ function validatorOf(document: JsonObject, schema: JsonObject): ValidateFunction
 }
 
 /** The constraints of one field that a value breaks; undefined if it breaks none, or those of several fields. */
-function brokenBy(validate: ValidateFunction, value: Json): (Pick<Refusal, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
+function brokenBy(
+  validate: ValidateFunction,
+  value: Json,
+): (Pick<Refusal, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
   if (validate(value)) return undefined
   // The error of a `then` stands beside that of its `if`, and that of a branch beside that of its `oneOf`.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
   const [field, ...others] = new Set(errors.map(fieldOf))
   if (field === undefined || others.length > 0) return undefined
-  const restsOnGap = ({ parentSchema }: ErrorObject) => gapIds((parentSchema as JsonObject | undefined)?.['x-gap']).length > 0
+  const restsOnGap = ({ parentSchema }: ErrorObject) =>
+    gapIds((parentSchema as JsonObject | undefined)?.['x-gap']).length > 0
   return { field, assumed: errors.some(restsOnGap), breaks: [...new Set(errors.map(nameOf))] }
 }
 
@@ -103,7 +113,25 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...instancePath.split('/').slice(1), ...(own ? [own] : [])].join('.') || 'body'
 }
 
-const WRONG: Json[] = ['', ' ', 'x', 'http://insecure.test/', 'https://a b', 'x'.repeat(65), 'x'.repeat(201), 'x'.repeat(256), 0, -1, 301, 3601, 1.5, true, [], {}, null]
+const WRONG: Json[] = [
+  '',
+  ' ',
+  'x',
+  'http://insecure.test/',
+  'https://a b',
+  'x'.repeat(65),
+  'x'.repeat(201),
+  'x'.repeat(256),
+  0,
+  -1,
+  301,
+  3601,
+  1.5,
+  true,
+  [],
+  {},
+  null,
+]
 
 /** Every example with one property left out, set to something wrong, or taken over from another example; and no objects. */
 function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
@@ -128,7 +156,18 @@ export function constraintsOf({ document, body }: Pick<Operation, 'document' | '
   return [...new Set(constraints(document, body.schema, []))]
 }
 
-const KEYWORDS = ['type', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'format']
+const KEYWORDS = [
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'format',
+]
 
 function constraints(document: JsonObject, node: Json, path: string[]): string[] {
   const schema = resolve(document, node)

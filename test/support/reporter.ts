@@ -38,7 +38,15 @@ export default class ProvedReporter implements Reporter {
     // After vitest's own summary, which it prints when this hook is done.
     process.once('exit', () => {
       const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
-      console.log(['', 'Proved', ...lines, '', `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`].join('\n'))
+      console.log(
+        [
+          '',
+          'Proved',
+          ...lines,
+          '',
+          `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`,
+        ].join('\n'),
+      )
     })
   }
 }

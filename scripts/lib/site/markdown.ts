@@ -1,0 +1,47 @@
+import { Marked, Renderer, type Tokens } from 'marked'
+import { escape, Html, html } from './html.js'
+
+/** Markdown as HTML. HTML inside it is shown, not used; a link to another `.md` file leads to the page made of it. */
+export function markdown(text: string): Html {
+  return new Html(marked.parse(text, { async: false }))
+}
+
+/** A line of Markdown as HTML, without a paragraph around it. */
+export function inline(text: string): Html {
+  return new Html(marked.parseInline(text, { async: false }))
+}
+
+/** The form of a heading in an address: `What it does not do` is `what-it-does-not-do`. */
+export function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const plain = new Renderer()
+
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escape(text),
+    heading({ depth, text, tokens }) {
+      const content = new Html(this.parser.parseInline(tokens))
+      return html`<${tag(depth)} id="${slug(text)}">${content}</${tag(depth)}>\n`.text
+    },
+    link({ href, tokens }) {
+      return html`<a href="${pageOf(href)}">${new Html(this.parser.parseInline(tokens))}</a>`.text
+    },
+    table(token: Tokens.Table) {
+      plain.parser = this.parser
+      return `<div class="table">${plain.table(token)}</div>\n`
+    },
+  },
+})
+
+function tag(depth: number): Html {
+  return new Html(`h${depth}`)
+}
+
+function pageOf(href: string): string {
+  return href.replace(/^([\w-]+)\.md(?=$|#)/, (_, name: string) => (name === 'README' ? 'index.html' : `${name}.html`))
+}

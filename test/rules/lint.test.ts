@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { lineOf } from '../../scripts/lib/line.js'
+import { ContractError } from '../../scripts/lib/redocly.js'
+import { isObject, type Json, type JsonObject } from '../../scripts/lib/shape.js'
+import { sources } from '../../scripts/lib/sources.js'
+import { lintWithSpectral } from '../../scripts/lib/spectral.js'
+
+const document: JsonObject = {
+  openapi: '3.1.0',
+  info: { title: 'Canvases', version: '2026-05-01', description: 'Canvases.' },
+  servers: [{ url: 'https://api.canvas-design.example/v1' }],
+  tags: [{ name: 'canvases', description: 'Canvases.' }],
+  paths: {},
+}
+
+test('a document in which nothing is found passes, and stays as it is', async () => {
+  const before = structuredClone(document)
+  await lintWithSpectral({ canvas: document })
+  expect(document).toEqual(before)
+  expect(Object.isFrozen(document.info)).toBe(false)
+})
+
+test('each finding is a line with file, line, message, rule and the file to mend, in the order of the lines', async () => {
+  const broken: JsonObject = {
+    ...document,
+    tags: [{ name: 'canvases' }],
+    components: { headers: { RequestId: { schema: { type: 'string' } } } },
+  }
+  const error = await lintWithSpectral({ '2026-05-01': document, canvas: broken }).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ContractError)
+  const text = JSON.stringify(broken, null, 2).split('\n')
+  const [tag, header, unused, ...others] = (error as Error).message.split('\n')
+  const tagLine = text.indexOf('  "tags": [') + 2
+  const headerLine = text.findIndex((line) => line.includes('"RequestId"')) + 1
+  expect(tag).toMatch(
+    new RegExp(
+      `^generated/openapi/canvas.json:${tagLine}  Say what the tag .* \\(described\\) Written in openapi/openapi.yaml.$`,
+    ),
+  )
+  const mend = 'Written in openapi/shared/headers/RequestId.yaml.'
+  expect(header).toMatch(new RegExp(`^generated/openapi/canvas.json:${headerLine}  .* ${mend}$`))
+  expect(unused).toMatch(new RegExp(`^generated/openapi/canvas.json:${headerLine}  .* ${mend}$`))
+  expect(others).toEqual([])
+  expect(error).toHaveProperty('message', expect.stringContaining('(described)'))
+  expect(error).toHaveProperty('message', expect.stringContaining('(oas3-unused-component)'))
+})
+
+test('the line of each thing in a document is the one where it is written', () => {
+  const sample: Json = { a: { b: [], c: [1, { d: {} }, 'e'] }, f: { g: null }, h: 0 }
+  const lines = JSON.stringify(sample, null, 2).split('\n')
+  for (const [path, value] of everythingIn(sample)) {
+    const key = path.at(-1)
+    const written = typeof key === 'string' ? `"${key}": ` : ''
+    expect(lines[lineOf(sample, path) - 1]?.trim()).toContain(written + JSON.stringify(value, null, 2).split('\n')[0])
+  }
+})
+
+test('the line of what is not there is that of the last thing that is', () => {
+  expect(lineOf({ a: { b: 1 }, c: {} }, ['c', 'd', 0])).toBe(lineOf({ a: { b: 1 }, c: {} }, ['c']))
+})
+
+test.each([
+  [['paths', '/canvases/{canvas_id}/pages', 'get'], 'openapi/resources/canvases/canvases-{canvas_id}-pages.yaml'],
+  [['webhooks', 'task.failed', 'post'], 'openapi/webhooks/task.failed.yaml'],
+  [['components', 'schemas', 'ApiError', 'type'], 'openapi/shared/schemas/ApiError.yaml'],
+  [['components', 'responses', 'NotFound'], 'openapi/shared/responses/NotFound.yaml'],
+  [['components', 'securitySchemes', 'apiKey'], 'openapi/shared/security/apiKey.yaml'],
+  [['components', 'callbacks', 'callback'], 'openapi/webhooks/callback.yaml'],
+  [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/StorageUpload.yaml'],
+  [['components', 'schemas', 'NoSuchThing'], 'openapi/openapi.yaml'],
+  [['info', 'description'], 'openapi/openapi.yaml'],
+])('%j is written in %s', async (path, file) => {
+  expect(await sources()(path)).toBe(file)
+})
+
+function everythingIn(node: Json, path: (string | number)[] = []): [(string | number)[], Json][] {
+  const children: [string | number, Json][] = Array.isArray(node)
+    ? [...node.entries()]
+    : isObject(node)
+      ? Object.entries(node)
+      : []
+  return [[path, node], ...children.flatMap(([key, child]) => everythingIn(child, [...path, key]))]
+}

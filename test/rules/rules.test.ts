@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readYaml } from '../../scripts/lib/contract.js'
+import { inRoot } from '../../scripts/lib/paths.js'
+import type { JsonObject } from '../../scripts/lib/shape.js'
+import { findingsOf } from '../../scripts/lib/spectral.js'
+import { ownRules } from './own-rules.js'
+
+/** What one rule accepts and refuses: tiny documents that have what concerns the rule, and nothing else. */
+type Cases = {
+  accepts: JsonObject
+  refuses: { why: string; document: JsonObject; at: (string | number)[][]; says: string }[]
+}
+
+const folder = inRoot('test/rules/cases')
+const names = readdirSync(folder).map((file) => file.replace('.yaml', ''))
+const cases = await Promise.all(
+  names.map(async (rule) => ({ rule, ...(await readYaml<Cases>(`${folder}/${rule}.yaml`)) })),
+)
+
+test('each rule of our own has its cases, and no other has', () => {
+  expect(names.sort()).toEqual(Object.keys(ownRules).sort())
+})
+
+describe.each(cases)('$rule', ({ rule, accepts, refuses }) => {
+  test('accepts what is well', async () => {
+    expect(await findings(rule, accepts)).toEqual([])
+  })
+
+  test('is shown what it refuses', () => {
+    expect(refuses.length).toBeGreaterThan(0)
+  })
+
+  test.each(refuses)('refuses: $why', async ({ document, at, says }) => {
+    const found = await findings(rule, document)
+    expect(found.map(({ path }) => path.join(' ')).sort()).toEqual(at.map((path) => path.join(' ')).sort())
+    for (const { message } of found) expect(message).toContain(says)
+  })
+})
+
+/** The findings of one rule. What the others say about a document that is hardly one does not matter. */
+async function findings(rule: string, document: JsonObject) {
+  const all = await findingsOf(document, inRoot('test/rules/fixture/openapi/canvas.json'))
+  return all.filter(({ code }) => code === rule)
+}
