@@ -1,14 +1,21 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseBody, readBytes, TooLarge } from './body.js'
-import { type OpenApiDocument, parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
+import {
+  DEFAULT_VERSION,
+  type OpenApiDocument,
+  parseDocument,
+  readDocument,
+  VERSIONS,
+  type Version,
+} from './documents.js'
 import { createEngine, type Documented, type Engine, fieldCode, type Violation } from './engine.js'
 import type { Handlers } from './handlers.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
 import { envelope, newRequestId, Refusal } from './refusal.js'
 import { createRouter, type Router } from './router.js'
-import { DEFAULT_VERSION, versionOf } from './version.js'
+import { versionOf } from './version.js'
 
 /** What an answer came from, for the log. */
 export type Answered = { response: Response; operationId?: string; version?: Version }
@@ -176,5 +183,7 @@ function respond({ status, headers, body, chosen }: Answer, version: Version, re
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
 function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
-  return Response.json(body, { status, headers: { ...headers, 'service-version': version } })
+  // The text and plain headers are what the server writes without detours.
+  const all = { 'content-type': 'application/json', ...headers, 'service-version': version }
+  return new Response(JSON.stringify(body), { status, headers: all })
 }

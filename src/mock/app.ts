@@ -1,31 +1,33 @@
+import { watch } from 'node:fs'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type Answered, type Api, createApi } from './api.js'
-import { readDocument, VERSIONS } from './documents.js'
+import { DOCUMENTS, readDocument, VERSIONS } from './documents.js'
 import { handlers } from './handlers.js'
-import { envelope, newRequestId, Refusal } from './refusal.js'
-import { DEFAULT_VERSION } from './version.js'
+import { outsideApi, Refusal } from './refusal.js'
 
 /** Where the API starts. */
 export const BASE_PATH = '/v1'
 
 export type AppOptions = {
-  /** Told of every answered request. */
+  /** Told of every request to the API that was answered, and in how many milliseconds. */
   onAnswer?: (request: Request, answered: Answered, ms: number) => void
   /** Answers what is neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
+  /** Serves the documents anew when their files change, and says how that went. Without it they are read once. */
+  onReload?: (outcome: { ms: number } | { error: Error }) => void
 }
 
+export type App = { fetch: (request: Request) => Promise<Response>; close: () => void }
+
 /** The whole mock as a `fetch` function: the API below `/v1`, the documents below `/openapi`, and pages. */
-export async function createApp({
-  onAnswer,
-  pages,
-}: AppOptions = {}): Promise<(request: Request) => Promise<Response>> {
-  const api = await createApi(handlers)
+export async function createApp({ onAnswer, pages, onReload }: AppOptions = {}): Promise<App> {
+  let api = await createApi(handlers)
   const app = new Hono()
 
   app.use(cors({ origin: '*', exposeHeaders: ['Service-Version', 'X-Request-ID', 'Retry-After', 'WWW-Authenticate'] }))
   app.all(`${BASE_PATH}/*`, (context) => timed(context.req.raw, api, onAnswer))
+  app.get('/_mock/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
   for (const name of ['canvas', ...VERSIONS] as const)
     app.get(`/openapi/${name}.json`, async (context) => {
       context.header('content-type', 'application/json')
@@ -40,7 +42,36 @@ export async function createApp({
     return outsideApi(new Refusal(500, 'internal_error', 'The mock failed.'))
   })
 
-  return async (request) => app.fetch(request)
+  const stop = onReload ? onChange(reload) : () => {}
+  return { fetch: async (request) => app.fetch(request), close: stop }
+
+  /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
+  async function reload(): Promise<void> {
+    const start = performance.now()
+    try {
+      api = await createApi(handlers)
+      onReload?.({ ms: performance.now() - start })
+    } catch (error) {
+      onReload?.({ error: error as Error })
+    }
+  }
+}
+
+/** Calls back when a document's file has changed: once for changes within a few milliseconds, never twice at a time. */
+function onChange(callback: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const watcher = watch(DOCUMENTS, (_, file) => {
+    if (!file?.endsWith('.json')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(callback)
+    }, 15)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
 }
 
 async function timed(request: Request, api: Api, onAnswer: AppOptions['onAnswer']): Promise<Response> {
@@ -48,10 +79,4 @@ async function timed(request: Request, api: Api, onAnswer: AppOptions['onAnswer'
   const answered = await api(request, new URL(request.url).pathname.slice(BASE_PATH.length))
   onAnswer?.(request, answered, performance.now() - start)
   return answered.response
-}
-
-function outsideApi(refusal: Refusal): Response {
-  const id = newRequestId()
-  const headers = { 'service-version': DEFAULT_VERSION, 'x-request-id': id }
-  return Response.json(envelope(refusal, id), { status: refusal.status, headers })
 }

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 /** The versions that the mock serves, newest first. */
 export const VERSIONS = ['2026-05-01', '2026-04-12'] as const
 export type Version = (typeof VERSIONS)[number]
+
+/** The version that a request without the header is resolved to. */
+export const DEFAULT_VERSION: Version = '2026-04-12'
 
 /** The parts of an OpenAPI document that the mock reads itself. Everything else is the engine's business. */
 export type OpenApiDocument = {
@@ -19,11 +23,13 @@ export type Operation = {
 export type Response = { content?: Record<string, { examples?: Record<string, unknown> }> }
 export type Reference = { $ref: string }
 
+/** The folder of the documents. */
+export const DOCUMENTS = fileURLToPath(new URL('../../generated/openapi/', import.meta.url))
+
 /** The text of a document, by name: `canvas`, or a version. Throws an Error that says what to do where it is missing. */
 export async function readDocument(name: 'canvas' | Version): Promise<string> {
-  const file = new URL(`../../generated/openapi/${name}.json`, import.meta.url)
   try {
-    return await readFile(file, 'utf8')
+    return await readFile(`${DOCUMENTS}${name}.json`, 'utf8')
   } catch (cause) {
     throw new Error(`generated/openapi/${name}.json cannot be read. Run \`npm run generate\`.`, { cause })
   }

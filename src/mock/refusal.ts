@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DEFAULT_VERSION } from './documents.js'
 
 /** An error answer of the mock's own, in the documented envelope. */
 export class Refusal extends Error {
@@ -35,4 +36,16 @@ export function envelope({ type, code, message, details }: Refusal, requestId: s
 /** A request id. Its form is not stated. */
 export function newRequestId(): string {
   return `req_${randomBytes(13).toString('hex')}`
+}
+
+/** The answer to a request that never came to an operation, nor to a version of its own. */
+export function outsideApi(refusal: Refusal): Response {
+  const id = newRequestId()
+  const headers = {
+    ...refusal.headers,
+    'content-type': 'application/json',
+    'service-version': DEFAULT_VERSION,
+    'x-request-id': id,
+  }
+  return new Response(JSON.stringify(envelope(refusal, id)), { status: refusal.status, headers })
 }

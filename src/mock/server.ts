@@ -1,11 +1,74 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { outsideApi, Refusal } from './refusal.js'
 
-/** Serves a `fetch` function over HTTP. Rejects with the listener's error, such as `EADDRINUSE`. */
-export function serve(fetch: (request: Request) => Promise<Response>, port: number, hostname: string): Promise<Server> {
-  const server = createAdaptorServer({ fetch }) as Server
+/** How long a client may take to send its request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+export type ServeOptions = {
+  /** 0 takes a free port. */
+  port: number
+  hostname: string
+  /** How long a client may take to send its request, in milliseconds. */
+  requestTimeoutMs?: number
+}
+
+/**
+ * Serves a `fetch` function over HTTP. What Node's parser refuses before a request is there is answered in the same
+ * envelope. Rejects with the listener's error, such as `EADDRINUSE`.
+ */
+export function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServeOptions,
+): Promise<Server> {
+  const listener = getRequestListener(fetch, { errorHandler: () => outsideApi(UNREADABLE) })
+  const server = createServer(
+    {
+      // The listener refuses a missing host itself, in the envelope.
+      requireHostHeader: false,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+    },
+    listener,
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, refusalOf(error)))
+  server.on('connect', (_request, socket) => refuseRaw(socket, NO_TUNNEL))
+  server.on('checkExpectation', (_request, response) => {
+    refuseRaw(response.socket as Duplex, NO_EXPECTATION)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(server))
+  })
+}
+
+const UNREADABLE = new Refusal(400, 'invalid_request', 'The request line or a header cannot be read.')
+const NO_TUNNEL = new Refusal(405, 'invalid_request', 'CONNECT is not possible here.')
+const NO_EXPECTATION = new Refusal(417, 'invalid_request', 'The expectation cannot be met.')
+const TOO_LONG = new Refusal(431, 'invalid_request', 'The headers are too large.')
+const TOO_SLOW = new Refusal(408, 'invalid_request', 'The request did not come in time.')
+
+function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : UNREADABLE
+}
+
+/** Writes an answer by hand: there is no response object yet. */
+function refuseRaw(socket: Duplex, refusal: Refusal): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const response = outsideApi(refusal)
+  void response.text().then((body) => {
+    const head = [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      ...[...response.headers].map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   })
 }

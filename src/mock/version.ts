@@ -1,8 +1,5 @@
-import { VERSIONS, type Version } from './documents.js'
+import { DEFAULT_VERSION, VERSIONS, type Version } from './documents.js'
 import { Refusal } from './refusal.js'
-
-/** The version that a request without the header is resolved to. */
-export const DEFAULT_VERSION: Version = '2026-04-12'
 
 /** The version of a request. Throws a Refusal (400 `unsupported_version`) for a value that is no version. */
 export function versionOf(header: string | null): Version {

@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** Text with the characters that mean something in HTML written as entities. */
-export function escape(value: string): string {
+export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
@@ -24,5 +24,5 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 function text(part: Part): string {
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(text).join('')
-  return escape(String(part))
+  return escapeHtml(String(part))
 }

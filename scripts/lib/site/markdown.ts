@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked'
-import { escape, Html, html } from './html.js'
+import { escapeHtml, Html, html } from './html.js'
 
 /** Markdown as HTML. HTML inside it is shown, not used; a link to another `.md` file leads to the page made of it. */
 export function markdown(text: string): Html {
@@ -23,7 +23,7 @@ const plain = new Renderer()
 
 const marked = new Marked({
   renderer: {
-    html: ({ text }) => escape(text),
+    html: ({ text }) => escapeHtml(text),
     heading({ depth, text, tokens }) {
       const content = new Html(this.parser.parseInline(tokens))
       return html`<${tag(depth)} id="${slug(text)}">${content}</${tag(depth)}>\n`.text

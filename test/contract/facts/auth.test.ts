@@ -66,8 +66,11 @@ fact('auth.scope.stated_ops', (doc) => {
 })
 
 unknown('auth.scope.per_operation', (doc) => {
-  for (const { operationId, security } of doc.operations)
-    if (!(operationId in STATED)) expect(security, operationId).toEqual([{ apiKey: [] }])
+  for (const { operationId, security, 'x-gap': gap } of doc.operations)
+    if (!(operationId in STATED)) {
+      expect(security, operationId).toEqual([{ apiKey: [] }])
+      expect([gap].flat(), operationId).toContain('auth.scope.per_operation')
+    }
 })
 
 unknown('auth.scope.delete_canvas', (doc) => {
@@ -88,6 +91,12 @@ unknown('auth.403_404_tension', (doc) => {
   for (const operationId of operationIds(doc))
     expect(doc.statuses(operationId), operationId).toEqual(expect.arrayContaining(['403', '404']))
 })
+
+says(
+  'auth.identifiers_crossref',
+  'info',
+  /A path parameter takes that form, a bare UUID, or the prefix followed by a UUID. In JSON bodies send the prefixed form/,
+)
 
 fact('auth.signed_upload.capability', (doc) => {
   expect(doc.json.components.pathItems.StorageUpload?.put?.security).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
 import { canvas, fact, field, says, unknown, v0412, v0501 } from './fact.js'
-import { ERRORS, METERED, operationIds } from './shared.js'
+import { METERED, operationIds } from './shared.js'
 import { words } from './words.js'
 
 const TYPES =
@@ -230,11 +230,11 @@ example('validation_failed', ['422'], ['unprocessable'], (found) => {
 example('unsupported_model_setting', ['422'], ['unprocessable'])
 example('idempotency_conflict', ['409'], ['idempotency_conflict'])
 says('errors.code.file_not_found', CODE, /`file_not_found`/)
-example('source_url_unreachable', ERRORS.concat('default'), [], (found) =>
-  expect(new Set(found.map(({ error }) => `${error.message} ${error.retryable}`))).toEqual(
-    new Set(['The source address did not answer in time. true', 'The source address has no file. false']),
-  ),
-)
+fact('errors.code.source_url_unreachable', (doc) => {
+  const found = withCode(doc, 'source_url_unreachable').map(({ body }) => body.error.retryable)
+  expect(new Set(found)).toEqual(new Set([true, false]))
+  expect(words(doc, CODE)).toMatch(/`source_url_unreachable` \(retryable after a timeout, not after a 404\)/)
+})
 example('rate_limit_exceeded', ['429'], ['rate_limited'])
 example('concurrency_limit_exceeded', ['429'], ['rate_limited'])
 

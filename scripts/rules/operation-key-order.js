@@ -2,15 +2,15 @@
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * The keys of an object stand in the order that the rule gives, and there are no others.
- * @param {JsonObject} node
+ * The keys of an operation stand in the order that the rule gives, and there are no others.
+ * @param {JsonObject} operation
  * @param {{ order: string[] }} options
  * @param {Context} context
  * @returns {Finding[]}
  */
-export default function keyOrder(node, { order }, { path }) {
+export default function operationKeyOrder(operation, { order }, { path }) {
   const wanted = `Write the keys of an operation in this order: ${order.join(', ')}.`
-  const keys = Object.keys(node)
+  const keys = Object.keys(operation)
   const unknown = keys.filter((key) => !order.includes(key))
   const known = keys.filter((key) => order.includes(key))
   const late = known.find((key, index) => index > 0 && order.indexOf(key) < order.indexOf(known[index - 1] ?? ''))

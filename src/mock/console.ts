@@ -1,0 +1,46 @@
+/** What the command prints. */
+import type { Answered } from './api.js'
+import { BASE_PATH } from './app.js'
+import { DEFAULT_VERSION, VERSIONS } from './documents.js'
+
+/** Where everything is, and a request for each version, ready to paste. */
+export function greeting(origin: string, hasReference: boolean): string {
+  return [
+    '',
+    `  API        ${origin}${BASE_PATH}`,
+    ...(hasReference ? [`  Reference  ${origin}/`] : []),
+    `  Documents  ${origin}/openapi/{canvas,${VERSIONS.join(',')}}.json`,
+    '',
+    ...VERSIONS.flatMap((version) => [
+      `  Version ${version}${version === DEFAULT_VERSION ? ', the default' : ''}:`,
+      `  ${curl(origin, version)}`,
+      '',
+    ]),
+    '  Ask for any documented answer with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
+    '',
+  ].join('\n')
+}
+
+function curl(origin: string, version: string): string {
+  const headers = [
+    'Authorization: Bearer service_live_0123abcd',
+    ...(version === DEFAULT_VERSION ? [] : [`Service-Version: ${version}`]),
+  ]
+  const flags = headers.map((header) => `-H '${header}'`).join(' ')
+  return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`
+}
+
+/** The line for an answered request: time, status, request, operation and version, milliseconds. */
+export function logLine(request: Request, { response, operationId, version }: Answered, ms: number): string {
+  const { pathname, search } = new URL(request.url)
+  const time = new Date().toTimeString().slice(0, 8)
+  const about = [operationId, version].filter(Boolean).join(' ')
+  return `${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${about}  ${ms.toFixed(1)} ms`
+}
+
+/** The line for documents that changed while the mock runs. */
+export function reloadLine(outcome: { ms: number } | { error: Error }): string {
+  return 'ms' in outcome
+    ? `The changed contract is served (${outcome.ms.toFixed(0)} ms).`
+    : `The changed contract is broken; the last good one is still served. ${outcome.error.message}`
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { fact, legacy, unknown, v0412, v0501 } from './fact.js'
+import { words } from './words.js'
+
+const { field } = legacy
+const TASK = 'createTask.answer'
+const KEYS =
+  'job_id status canvas_id canvas_url conversation_id message task progress_percent current_step error created_at started_at completed_at is_terminal can_export retry_after_seconds credits'.split(
+    ' ',
+  )
+
+const plain = (name: string, types?: RegExp) =>
+  field(`legacy_task.field.${name}`, `${TASK}.${name}`, undefined, (schema, doc) => {
+    if (types) expect(doc.types(schema)).toMatch(types)
+    expect(doc.find(`getTask.answer.${name}`)).toBeDefined()
+    expect(doc.find(`listTasks.answer.jobs[].${name}`)).toBeDefined()
+  })
+
+legacy.fact('legacy_task.shape.flat', (doc) => {
+  expect(doc.members(doc.answer('createTask')).sort()).toEqual([...KEYS].sort())
+  expect(doc.members(doc.at('listTasks.answer.jobs[]')).sort()).toEqual([...KEYS].sort())
+})
+
+plain('job_id', /^string$/)
+field('legacy_task.field.status', `${TASK}.status`, 'string', (schema) => {
+  expect(schema.enum).toContain('completed')
+  expect(schema.enum).not.toContain('succeeded')
+})
+field('legacy_task.field.status.cancel_spelling', `${TASK}.status`, 'string', (schema) => {
+  expect(schema.enum).toContain('canceled')
+  expect(schema.enum).not.toContain('cancelled')
+})
+plain('canvas_id')
+plain('canvas_url')
+plain('conversation_id')
+fact('legacy_task.field.message', () => {
+  expect(v0412.find(`${TASK}.message`)).toBeDefined()
+  expect(v0501.find(`${TASK}.message`)).toBeUndefined()
+  expect(words(v0412, 'info')).not.toMatch(/^\| task: `message`/m)
+})
+plain('task', /^(null\|)?string$/)
+plain('progress_percent')
+plain('current_step')
+plain('error', /^(null\|)?string$/)
+plain('created_at')
+plain('started_at')
+plain('completed_at')
+
+field('legacy_task.timestamps.no_offset', `${TASK}.completed_at`, undefined, (schema, doc) => {
+  for (const name of ['created_at', 'started_at', 'completed_at'])
+    expect(doc.at(`${TASK}.${name}`)).not.toHaveProperty('format')
+  expect(doc.accepts(schema, '2026-05-07T10:16:12')).toBe(true)
+  expect(words(doc, `${TASK}.completed_at`)).toMatch(/No time zone offset/)
+  const bodies = Object.values(doc.examples('getTask')) as Record<string, unknown>[]
+  const times = bodies.filter((body) => 'job_id' in body).map(({ completed_at: time }) => time)
+  expect(times.filter((time) => time !== null).length).toBeGreaterThan(0)
+  for (const time of times) if (time !== null) expect(time).not.toMatch(/(Z|[+-]\d\d:?\d\d)$/)
+})
+unknown('legacy_task.timestamps.no_offset.scope', (doc) => {
+  if (doc !== v0412) return
+  for (const name of ['created_at', 'started_at'])
+    for (const time of ['2026-05-07T10:16:12', '2026-05-07T10:16:12Z', '2026-05-07T10:16:12+02:00'])
+      expect(doc.accepts(doc.at(`${TASK}.${name}`), time), `${name} ${time}`).toBe(true)
+})
+
+field('legacy_task.field.is_terminal', `${TASK}.is_terminal`, 'boolean', () =>
+  expect(v0501.find(`${TASK}.is_terminal`)).toBeUndefined(),
+)
+field('legacy_task.field.can_export', `${TASK}.can_export`, 'boolean', () =>
+  expect(v0501.find(`${TASK}.can_export`)).toBeUndefined(),
+)
+field('legacy_task.field.retry_after_seconds', `${TASK}.retry_after_seconds`, undefined, (_, doc) => {
+  expect(words(doc, `${TASK}.retry_after_seconds`)).toMatch(/in seconds/)
+  expect(doc.find(`${TASK}.retry_after_ms`)).toBeUndefined()
+})
+plain('credits')
+
+legacy.fact('legacy_task.default_shape', (doc) => {
+  expect(doc.parameter('createTask', 'Service-Version').schema.default).toBe('2026-04-12')
+  for (const body of Object.values(doc.examples('createTask'))) {
+    expect(body).toHaveProperty('job_id')
+    expect(body).not.toHaveProperty('id')
+  }
+})

@@ -1,0 +1,168 @@
+import { expect } from 'vitest'
+import type { Doc } from './document.js'
+import { canonical, fact, unknown, v0412, v0501, versions } from './fact.js'
+import { CANVAS_ID, CANVAS_PATTERN } from './shared.js'
+import { words } from './words.js'
+
+const { field, says } = canonical
+const TASK = 'createTask.answer'
+const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'expired']
+
+type Task = {
+  kind: string
+  status: string
+  input: Record<string, unknown>
+  result: Record<string, unknown> | null
+}
+
+const tasks = (doc: Doc) =>
+  ['createTask', 'getTask', 'layerizeAssets'].flatMap(
+    (operationId) => Object.values(doc.examples(operationId)) as Task[],
+  )
+
+const results = (doc: Doc) =>
+  (Object.values(doc.examples('getTask')) as Task[]).filter(({ kind, result }) => kind === 'design' && result)
+
+canonical.fact('task.shape.version', (doc) => {
+  for (const operationId of ['createTask', 'getTask', 'listTasks'])
+    expect(v0412.members(v0412.answer(operationId)), operationId).toContain(
+      operationId === 'listTasks' ? 'jobs' : 'job_id',
+    )
+  expect(doc.members(doc.answer('createTask'))).toEqual(expect.arrayContaining(['id', 'input', 'result', 'links']))
+  expect(doc.find('createTask.answer.job_id')).toBeUndefined()
+  expect(v0412.find('createTask.answer.links')).toBeUndefined()
+})
+
+field('task.field.id', `${TASK}.id`, 'string', ({ pattern }) => expect(pattern).toMatch(/^\^task_/))
+field('task.field.kind', `${TASK}.kind`, 'string', (_, doc) =>
+  expect(words(doc, 'Task.kind')).toMatch(/`design` and `layerize_assets` are known/),
+)
+field('task.field.kind.open', 'Task.kind', 'string', (schema, doc) => {
+  expect(doc.accepts(schema, 'another_kind')).toBe(true)
+  expect(doc.accepts(doc.at(`${TASK}.kind`), 'another_kind')).toBe(true)
+})
+unknown('task.field.kind.other_values', (doc) => {
+  for (const { kind } of tasks(doc)) if (kind !== undefined) expect(['design', 'layerize_assets']).toContain(kind)
+})
+field('task.field.status', `${TASK}.status`, 'string', (schema) => expect(schema.enum).toEqual(STATUSES))
+for (const name of ['created_at', 'started_at', 'completed_at'])
+  field(`task.field.${name}`, `${TASK}.${name}`, 'null|string')
+field('task.field.progress', `${TASK}.progress`, 'null|object')
+field('task.field.progress.percent', `${TASK}.progress.percent`)
+field('task.field.progress.step', `${TASK}.progress.step`)
+field('task.field.attempt', `${TASK}.attempt`, 'integer')
+field('task.field.max_attempts', `${TASK}.max_attempts`, 'integer')
+field('task.field.input', `${TASK}.input`, 'object', (schema, doc) => {
+  expect(doc.accepts(schema, { anything: [1] })).toBe(true)
+  expect(words(doc, 'Task.input')).toMatch(/request, normalized/)
+})
+field('task.field.input.prompt', `${TASK}.input.prompt`, 'string', (_, doc) => {
+  for (const [name, body] of Object.entries(doc.requestExamples('createTask')))
+    expect((doc.examples('createTask')[name] as Task).input.prompt).toBe((body as { prompt: string }).prompt)
+})
+canonical.fact('task.field.input.source_canvas_id', (doc) => {
+  const templates = Object.entries(doc.requestExamples('createTask')).filter(
+    ([, body]) => (body as Record<string, unknown>).template_canvas_id,
+  )
+  expect(templates.length).toBeGreaterThan(0)
+  for (const [name, body] of templates) {
+    const { input } = doc.examples('createTask')[name] as Task
+    expect(input.source_canvas_id).toBe((body as Record<string, unknown>).template_canvas_id)
+    expect(input).not.toHaveProperty('template_canvas_id')
+  }
+  expect(doc.find(`${TASK}.input.template_canvas_id`)).toBeUndefined()
+})
+field('task.field.input.source_canvas_url', `${TASK}.input.source_canvas_url`, 'string', (_, doc) =>
+  expect(doc.at(`${TASK}.input`).required).not.toContain('source_canvas_url'),
+)
+unknown('task.field.input.normalization', (doc) => {
+  expect(doc.at('Task.input').required).toEqual([])
+  expect(doc.accepts(doc.at('Task.input'), { more: true })).toBe(true)
+})
+field('task.field.result', `${TASK}.result`, 'null|object')
+field('task.field.error', `${TASK}.error`, 'null|object')
+field('task.field.error.message', `${TASK}.error.message`, 'string')
+field('task.field.error.retryable', `${TASK}.error.retryable`, 'boolean')
+field('task.field.error.not_api_error', `${TASK}.error`, 'null|object', (schema, doc) =>
+  expect(doc.members(schema)).toEqual(['message', 'retryable']),
+)
+field('task.field.credits', `${TASK}.credits`, 'object')
+field('task.field.credits.credits_used', `${TASK}.credits.credits_used`)
+field('task.field.credits.credits_remaining', `${TASK}.credits.credits_remaining`)
+field('task.field.links', `${TASK}.links`, 'object')
+field('task.field.links.self', `${TASK}.links.self`, 'string', (schema, doc) =>
+  expect(doc.accepts(schema, '/tasks/task_1')).toBe(true),
+)
+field('task.field.links.events', `${TASK}.links.events`, 'null|string')
+field('task.field.links.cancel', `${TASK}.links.cancel`, 'null|string')
+field('task.field.links.canvas', `${TASK}.links.canvas`, undefined, (_, doc) =>
+  expect(words(doc, 'Task.links.canvas')).toMatch(/address of the canvas/),
+)
+field('task.field.retry_after_ms', `${TASK}.retry_after_ms`, 'integer|null', (_, doc) =>
+  expect(words(doc, 'Task.retry_after_ms')).toMatch(/next poll, in milliseconds/),
+)
+
+field('task.result.canvas_id', `${TASK}.result.canvas_id`, 'string', ({ pattern }) =>
+  expect(pattern).toBe(CANVAS_PATTERN),
+)
+field('task.result.canvas_url', `${TASK}.result.canvas_url`, 'string')
+field('task.result.conversation_id', `${TASK}.result.conversation_id`, 'string')
+for (const name of ['source_canvas_id', 'source_canvas_url'])
+  field(`task.result.${name}`, `${TASK}.result.${name}`, 'string', ({ description }, doc) => {
+    expect(doc.at('DesignResult').required).not.toContain(name)
+    expect(description).toMatch(/^Only for templates/)
+    const onBoth = results(doc).map(({ input, result }) => [input[name], result?.[name]])
+    expect(onBoth.some(([input, result]) => input !== undefined && input === result)).toBe(true)
+    for (const [input, result] of onBoth) expect(input).toBe(result)
+  })
+field('task.result.theme_canvas_id', `${TASK}.result.theme_canvas_id`, 'null|string', (schema, doc) => {
+  for (const value of [null, CANVAS_ID]) expect(doc.accepts(schema, value)).toBe(true)
+  expect(doc.accepts(schema, 'theme_1')).toBe(false)
+})
+canonical.fact('task.result.theme_canvas_id.when_set', (doc) => {
+  expect(words(doc, `${TASK}.result.theme_canvas_id`)).toMatch(
+    /applied by itself, because a fresh slides deck was made with a brand kit that has a default theme saved/,
+  )
+  expect(results(doc).map(({ result }) => result?.theme_canvas_id)).toContainEqual(expect.stringMatching(/^cvs_/))
+})
+canonical.fact('task.result.theme_canvas_id.when_null', (doc) => {
+  expect(words(doc, `${TASK}.result.theme_canvas_id`)).toMatch(
+    /Null for designs that are no slides, for edits and for templates/,
+  )
+  const templates = results(doc).filter(({ input }) => input.source_canvas_id)
+  expect(templates.length).toBeGreaterThan(0)
+  for (const { result } of templates) expect(result?.theme_canvas_id).toBeNull()
+})
+field('task.result.export', `${TASK}.result.export`, 'object', (_, doc) => {
+  expect(words(doc, `${TASK}.result.export`)).toMatch(/Only for export tasks/)
+  expect(doc.at('DesignResult').required).not.toContain('export')
+})
+field('task.result.export.url', `${TASK}.result.export.url`, 'string')
+field('task.result.export.format', `${TASK}.result.export.format`, 'string', (schema, doc) =>
+  expect(doc.accepts(schema, 'zip')).toBe(true),
+)
+field('task.result.export.page_count', `${TASK}.result.export.page_count`, 'integer')
+
+says('task.terminal', 'getTask', /until the status is `succeeded`, `failed`, `canceled` or `expired`/)
+fact('task.nonterminal', (doc) => {
+  expect(words(doc, 'Task.status')).toMatch(/`queued` and `running` are on the way; the other four are final/)
+  const row = versions.migration.task.find(({ old }) => old === 'is_terminal')
+  expect(row?.derived?.status).toEqual(STATUSES.slice(2))
+})
+fact('task.status.legacy_alias', () => {
+  expect(v0412.at('createTask.answer.status').enum).toContain('completed')
+  expect(v0412.at('createTask.answer.status').enum).not.toContain('succeeded')
+  expect(v0501.at('createTask.answer.status').enum).not.toContain('completed')
+})
+fact('task.status.3d_subset', (doc) =>
+  expect(doc.at('getGenerate3dTask.answer.status').enum).toEqual(['queued', 'succeeded', 'failed']),
+)
+
+unknown('task.transitions', (doc) => expect(words(doc, 'getTask', 'Task.status')).not.toMatch(/transition/i))
+unknown('task.states.others', (doc) => {
+  for (const operationId of ['getCanvas', 'getCanvasExportStatus', 'exportCanvas', 'unpublishWebsite'])
+    expect(
+      doc.members(doc.answer(operationId)).filter((name) => /stat(e|us)/.test(name)),
+      operationId,
+    ).toEqual([])
+})

@@ -1,0 +1,194 @@
+/** Nothing goes unanswered: what `fetch` cannot send is sent over a raw socket. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../src/mock/index.js'
+
+let mock: Mock
+let port: number
+const KEY = 'Authorization: Bearer service_live_0a\r\n'
+
+beforeAll(async () => {
+  mock = await createMock()
+  port = (await mock.listen({ requestTimeoutMs: 700 })).port
+})
+
+afterAll(() => mock.close())
+
+/** Sends bytes and answers all that comes back until the server closes, or the wanted number of answers is there. */
+function raw(text: string | Buffer, answers = 1): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let got = ''
+    const end = () => {
+      socket.destroy()
+      resolve(got)
+    }
+    socket.setTimeout(5000, end)
+    socket.on('data', (chunk) => {
+      got += chunk.toString()
+      const heads = [...got.matchAll(/HTTP\/1\.1 \d+[\s\S]*?\r\n\r\n/g)]
+      const length = heads.reduce(
+        (sum, [head]) => sum + head.length + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0),
+        0,
+      )
+      if (heads.length >= answers && got.length >= length && !/transfer-encoding: chunked/i.test(got)) end()
+    })
+    socket.on('close', end)
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? end() : reject(error)))
+  })
+}
+
+/** The status of an answer that is a whole envelope with both headers and gives nothing away. */
+function enveloped(answer: string): number {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const id = /x-request-id: (\S+)/i.exec(head)?.[1]
+  expect(head).toMatch(/service-version: 2026-0\d-\d\d/i)
+  expect(JSON.parse(body)).toMatchObject({
+    error: { request_id: id, type: expect.any(String), code: expect.any(String) },
+  })
+  expect(answer).not.toMatch(/node_modules|\.ts:|\.js:|at async|problem\+json/)
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
+}
+
+const post = (path: string, body: string | Buffer, headers = 'Content-Type: application/json\r\n') =>
+  Buffer.concat([
+    Buffer.from(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\n${KEY}${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    ),
+    Buffer.from(body),
+  ])
+
+describe('request lines and headers', () => {
+  test.each([
+    ['bad percent-encoding', `GET /v1/tasks/%E0%A4%A HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`, 400],
+    ['bad percent-encoding in the query', `GET /v1/canvases?limit=%zz HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`, 400],
+    ['an absolute address that is none', `GET http:// HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ['OPTIONS for the whole server', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no host', `GET /v1/credits HTTP/1.1\r\n${KEY}\r\n`, 400],
+    ['a host that is none', `GET /v1/credits HTTP/1.1\r\nHost: a b/c\r\n${KEY}\r\n`, 400],
+    ['headers beyond the limit', `GET /v1/credits HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a request line that is none', 'HELLO\r\n\r\n', 400],
+    ['a content length that is none', 'POST /v1/tasks HTTP/1.1\r\nHost: a\r\nContent-Length: many\r\n\r\n', 400],
+    [
+      'two content lengths',
+      'POST /v1/tasks HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['an expectation', 'POST /v1/tasks HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nContent-Length: 1\r\n\r\n', 417],
+    ['a method that nobody knows', `PROPFIND /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`, 405],
+    ['a path outside the API', `GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
+    ['a path with dots', `GET /v1/../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
+  ])('%s', async (_, text, status) => {
+    expect(enveloped(await raw(text))).toBe(status)
+  })
+
+  test('an absolute address is answered as its path', async () => {
+    const answer = await raw(`GET http://other.test/v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  })
+})
+
+describe('bodies', () => {
+  test.each([
+    ['malformed JSON', post('/v1/tasks', '{"a":'), 400],
+    ['bytes that are no UTF-8', post('/v1/tasks', Buffer.from([0x22, 0xc3, 0x28, 0x22])), 400],
+    ['10,000 levels of nesting', post('/v1/tasks', '['.repeat(10_000) + ']'.repeat(10_000)), 422],
+    ['10,000 levels of objects', post('/v1/tasks', `${'{"format":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 422],
+    [
+      'a form that ends early',
+      post(
+        '/v1/uploads',
+        '--x\r\nContent-Disposition: form-data; name="file"',
+        'Content-Type: multipart/form-data; boundary=x\r\n',
+      ),
+      400,
+    ],
+  ])('%s', async (_, bytes, status) => {
+    const answer = await raw(bytes)
+    const code = enveloped(answer)
+    // Deep objects fit the open format; whether they pass or not, they are answered.
+    expect(status === 422 ? [202, 422, 400] : [status]).toContain(code)
+  })
+
+  test('a form part without a content type', async () => {
+    const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello\r\n--x--\r\n'
+    expect(await raw(post('/v1/uploads', form, 'Content-Type: multipart/form-data; boundary=x\r\n'))).toMatch(
+      /^HTTP\/1\.1 200/,
+    )
+  })
+
+  test('keys that would reach the prototype are plain data', async () => {
+    const body = '{"prompt":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+    expect(await raw(post('/v1/tasks', body))).toMatch(/^HTTP\/1\.1 202/)
+    expect(await raw(`GET /v1/canvases?__proto__=1&constructor=2 HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)).toMatch(
+      /^HTTP\/1\.1 200/,
+    )
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  test('a body that stops half-way is closed after the time-out, with an answer', async () => {
+    const start = Date.now()
+    const answer = await raw(
+      `POST /v1/tasks HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a`,
+    )
+    expect(enveloped(answer)).toBe(408)
+    expect(Date.now() - start).toBeLessThan(4000)
+  })
+
+  test('a body beyond the limit is a bare 413, before it has come', async () => {
+    const answer = await raw(
+      `POST /v1/uploads HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 99999999999\r\n\r\n--x`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413/)
+    expect(answer.split('\r\n\r\n')[1]).toBe('')
+    expect(answer).not.toMatch(/service-version|x-request-id/i)
+  })
+
+  test('a client that goes away half-way does no harm', async () => {
+    for (let i = 0; i < 20; i++)
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(
+            `POST /v1/tasks HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a`,
+          )
+          setTimeout(() => socket.destroy(), 5)
+        })
+        socket.on('close', () => resolve())
+      })
+    expect(await raw(`GET /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)).toMatch(/^HTTP\/1\.1 200/)
+  })
+})
+
+describe('connections', () => {
+  test('requests may follow one another without waiting', async () => {
+    const request = `GET /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`
+    const answer = await raw(request.repeat(5), 5)
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(5)
+    expect(answer.match(/connection: keep-alive/gi)).toHaveLength(5)
+  })
+
+  test('HEAD has the headers alone', async () => {
+    const answer = await raw(`HEAD /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200[\s\S]*x-request-id/i)
+    expect(answer.split('\r\n\r\n')[1]).toBe('')
+  })
+
+  test('a web page is told what it may send', async () => {
+    const preflight =
+      'Origin: https://app.test\r\nAccess-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: authorization,service-version\r\n'
+    const answer = await raw(`OPTIONS /v1/tasks HTTP/1.1\r\nHost: a\r\n${preflight}\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 204/)
+    expect(answer).toMatch(/access-control-allow-methods: .*POST/i)
+    expect(answer).toMatch(/access-control-allow-headers: authorization,service-version/i)
+  })
+})
+
+test('nothing is left open after close', async () => {
+  const other = await createMock()
+  const { baseUrl } = await other.listen()
+  await fetch(`${baseUrl}/credits`)
+  await other.close()
+  await expect(fetch(`${baseUrl}/credits`)).rejects.toThrow('fetch failed')
+  await other.close()
+})
