@@ -1,5 +1,5 @@
 // @ts-check
-import { visit } from './lib/shape.js'
+import { visit } from '../lib/shape.js'
 
 /** @import { Finding, JsonObject } from './lib/finding.js' */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, resolve } from './lib/shape.js'
+import { isObject, resolve } from '../lib/shape.js'
 
 /** @import { Context, Finding, Json, JsonObject } from './lib/finding.js' */
 

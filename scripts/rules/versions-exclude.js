@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, resolve, visit } from './lib/shape.js'
+import { isObject, resolve, visit } from '../lib/shape.js'
 
 /** @import { Finding, Json, JsonObject } from './lib/finding.js' */
 /** @typedef {{ version: Json | undefined, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */

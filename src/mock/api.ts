@@ -63,7 +63,12 @@ export async function createApi(handlers: Handlers): Promise<Api> {
       const answer = await answerIn(side, request, path, about, handlers)
       return { ...about, response: respond(answer, about.version, requestId) }
     } catch (error) {
-      if (error instanceof TooLarge) return { ...about, response: new Response(null, { status: 413 }) }
+      if (error instanceof TooLarge)
+        return {
+          ...about,
+          response: new Response(null, { status: 413, headers: { 'content-length': '0', connection: 'close' } }),
+        }
+      if (isGone(error)) return { ...about, response: new Response(null, { status: 400 }) }
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal_error', 'The mock failed.')
       if (refusal !== error) console.error(error)
       const headers = { ...refusal.headers, 'x-request-id': requestId }
@@ -71,6 +76,11 @@ export async function createApi(handlers: Handlers): Promise<Api> {
       return { ...about, response: json(refusal.status, version, headers, envelope(refusal, requestId)) }
     }
   }
+}
+
+/** The client went away while its body was read: nobody will see the answer. */
+function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 }
 
 async function answerIn(side: Side, request: Request, path: string, about: About, handlers: Handlers): Promise<Answer> {
@@ -116,9 +126,12 @@ function engineRequest(request: Request, path: string) {
       return [name, more.length > 0 ? [first, ...more] : first]
     }),
   )
-  const { 'service-version': _, authorization: __, ...headers } = Object.fromEntries(request.headers)
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !DEALT_WITH.includes(name)))
   return { path, query, headers }
 }
+
+/** By a length and no body that it knows, Prism would complain of a form. */
+const DEALT_WITH = ['service-version', 'authorization', 'content-length']
 
 /** Whether the key has the documented form, `service_live_` and hexadecimal characters (fact auth.key.format). */
 function hasKeyForm(authorization: string | null): boolean {

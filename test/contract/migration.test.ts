@@ -10,7 +10,9 @@ const { migration, versions } = await readYaml<Versions>(inRoot('openapi/version
 
 const [canonical, legacy] = versions.map(({ date }) =>
   operationsOf(date as '2026-05-01').flatMap(({ operationId, success, responses }) =>
-    responses.filter(({ status }) => Number(status) === success).map(({ name, value }) => ({ key: `${operationId} ${name}`, value })),
+    responses
+      .filter(({ status }) => Number(status) === success)
+      .map(({ name, value }) => ({ key: `${operationId} ${name}`, value })),
   ),
 )
 const pairs = (canonical ?? []).flatMap(({ key, value }) => {
@@ -49,7 +51,10 @@ function at(record: Json, path: string): Json {
 }
 
 test.each(migration.lists.map((row) => [row.path, row] as const))('the lists of %s carry their keys', (path, row) => {
-  for (const [version, key] of [['2026-05-01', row.new], ['2026-04-12', row.old]] as const) {
+  for (const [version, key] of [
+    ['2026-05-01', row.new],
+    ['2026-04-12', row.old],
+  ] as const) {
     const list = operationsOf(version).find((operation) => operation.path === path && operation.method === 'GET')
     const pages = list?.responses.filter(({ status }) => status === '200').map(({ value }) => value as JsonObject) ?? []
     expect(pages.length).toBeGreaterThan(0)

@@ -94,7 +94,6 @@ describe('bodies', () => {
     ['malformed JSON', post('/v1/tasks', '{"a":'), 400],
     ['bytes that are no UTF-8', post('/v1/tasks', Buffer.from([0x22, 0xc3, 0x28, 0x22])), 400],
     ['10,000 levels of nesting', post('/v1/tasks', '['.repeat(10_000) + ']'.repeat(10_000)), 422],
-    ['10,000 levels of objects', post('/v1/tasks', `${'{"format":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 422],
     [
       'a form that ends early',
       post(
@@ -105,10 +104,12 @@ describe('bodies', () => {
       400,
     ],
   ])('%s', async (_, bytes, status) => {
-    const answer = await raw(bytes)
-    const code = enveloped(answer)
-    // Deep objects fit the open format; whether they pass or not, they are answered.
-    expect(status === 422 ? [202, 422, 400] : [status]).toContain(code)
+    expect(enveloped(await raw(bytes))).toBe(status)
+  })
+
+  test('10,000 levels of objects fit the open format', async () => {
+    const body = `${'{"format":'.repeat(10_000)}{}${'}'.repeat(10_000)}`
+    expect(await raw(post('/v1/tasks', body))).toMatch(/^HTTP\/1\.1 202/)
   })
 
   test('a form part without a content type', async () => {
@@ -142,7 +143,7 @@ describe('bodies', () => {
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(answer.split('\r\n\r\n')[1]).toBe('')
-    expect(answer).not.toMatch(/service-version|x-request-id/i)
+    expect(answer).not.toMatch(/^(service-version|x-request-id):/im)
   })
 
   test('a client that goes away half-way does no harm', async () => {

@@ -76,7 +76,6 @@ ${gap.otherwise ? html`<dt>Or else</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''
 `
 }
 
-/** One list for the versions that show a gap at the same places, else one for each. */
 function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
   if (gap.nowhere) return html`<span class="muted">No place: nothing in the documents concerns it.</span>`
   const shown = places.map(({ version, of }) => ({ version, places: of.get(id) ?? [] }))

@@ -66,7 +66,7 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 }
 
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
-  canonical: { badge: 'canonical', text: 'The newest. Sent as the header Service-Version.' },
+  canonical: { badge: 'canonical', text: 'The newest. The header Service-Version asks for it.' },
   default: { badge: 'default', text: 'The legacy shapes. What a request without the header gets.' },
 }
 

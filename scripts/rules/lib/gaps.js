@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Json } from './json.js' */
+/** @import { Json } from '../../lib/json.js' */
 
 /**
  * The ids that an `x-gap` names: one id or a list of them.
