@@ -45,7 +45,7 @@ export async function createApi(handlers: Handlers): Promise<Api> {
           version,
           {
             route: createRouter(document),
-            engine: await createEngine(document),
+            engine: createEngine(document),
             operations: operationsOf(document),
             checkForm: formCheck(document),
           },

@@ -6,6 +6,7 @@
  */
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http'
 import type { OpenApiDocument } from './documents.js'
+import { excerpt } from './excerpt.js'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
@@ -37,24 +38,26 @@ export type Engine = {
   documented(operationId: string, status: number, example: string | undefined): Promise<Documented>
 }
 
-/** Makes the engine of one version's document. */
-export async function createEngine(document: OpenApiDocument): Promise<Engine> {
-  const operations = await getHttpOperationsFromSpec(forPrism(document))
-  const byId = new Map(operations.map((operation) => [operation.iid ?? '', operation]))
+/**
+ * Makes the engine of one version's document. Prism takes long to read a document, so it is given one operation at a
+ * time, when that is first asked for: neither the start nor a reload grows with the number of operations.
+ */
+export function createEngine(document: OpenApiDocument): Engine {
   const components = { logger: SILENT as never, route: takeTheOne as never }
   const validator = createInstance(CONFIG, { ...components, mock: answerNothing as never })
   const teller = createInstance(CONFIG, components)
+  const operations = new Map<string, Promise<PrismOperation>>()
   const told = new Map<string, Documented>()
 
-  function operationOf(operationId: string): PrismOperation {
-    const operation = byId.get(operationId)
-    if (!operation) throw new Error(`There is no operation ${operationId}.`)
-    return operation
+  function operationOf(operationId: string): Promise<PrismOperation> {
+    const known = operations.get(operationId) ?? prismOperation(excerpt(document, operationId))
+    operations.set(operationId, known)
+    return known
   }
 
   return {
     async validate(operationId, { path, query, headers, body }) {
-      const operation = operationOf(operationId)
+      const operation = await operationOf(operationId)
       const input = { method: operation.method as 'get', url: { path, query }, headers, body }
       const config = { ...CONFIG, validateRequest: true, mock: { dynamic: false } }
       const result = await validator.request(input, [operation], config)()
@@ -66,7 +69,7 @@ export async function createEngine(document: OpenApiDocument): Promise<Engine> {
       const key = `${operationId} ${status} ${example}`
       const known = told.get(key)
       if (known) return known
-      const operation = operationOf(operationId)
+      const operation = await operationOf(operationId)
       const mock = { dynamic: false, code: status, ...(example === undefined ? {} : { exampleKey: example }) }
       const input = { method: operation.method as 'get', url: { path: operation.path }, headers: {} }
       const result = await teller.request(input, [operation], { ...CONFIG, mock })()
@@ -113,15 +116,10 @@ const takeTheOne = ({ resources }: { resources: PrismOperation[] }) => ({ _tag: 
 /** Only the violations are wanted; Prism would make its own answer of them. */
 const answerNothing = () => () => ({ _tag: 'Right', right: { statusCode: 204, headers: {} } })
 
-/** Prism's copy: without callbacks, which it would fire, and without forms, which it cannot read. */
-function forPrism(document: OpenApiDocument): object {
-  const copy = structuredClone(document)
-  for (const item of Object.values(copy.paths))
-    for (const operation of Object.values(item)) {
-      delete operation.callbacks
-      if (operation.requestBody?.content['multipart/form-data']) delete operation.requestBody
-    }
-  return copy
+async function prismOperation(document: object): Promise<PrismOperation> {
+  const [operation] = await getHttpOperationsFromSpec(document)
+  if (!operation) throw new Error('Prism found no operation.')
+  return operation
 }
 
 type PrismViolation = { code: string | number; message: string; path?: (string | number)[] }

@@ -49,4 +49,4 @@ function offline(page: string): string {
 }
 
 const WORDMARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="38" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2467f2">Redoc</text></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" width="38" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#5b86f0">Redoc</text></svg>'

@@ -8,10 +8,7 @@ const INPUTS = [
   'generated/gaps.json',
   'generated/versions.json',
   'docs',
-  'scripts/lib/site',
-  'scripts/lib/gaps.ts',
-  'scripts/lib/shape.ts',
-  'scripts/lib/versions.ts',
+  'scripts/lib',
   'redocly.yaml',
   'package-lock.json',
 ]

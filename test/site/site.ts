@@ -1,0 +1,58 @@
+/** The built site, for tests: up to date, and served on a free port. */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, extname, join, normalize } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inRoot } from '../../scripts/lib/paths.js'
+import { buildSite, isStale } from '../../scripts/lib/site/build.js'
+
+export const SITE = inRoot('dist/site')
+
+const LOCK = inRoot('dist/.site-test')
+
+/** Builds the site if it is out of date. Test files run side by side, and only one of them must do it. */
+export async function upToDate(): Promise<void> {
+  await mkdir(dirname(LOCK), { recursive: true })
+  for (let tries = 0; tries < 300 && (await isStale()); tries++) {
+    const mine = await mkdir(LOCK).then(
+      () => true,
+      () => false,
+    )
+    if (mine) return buildSite().finally(() => rm(LOCK, { recursive: true }))
+    await sleep(100)
+  }
+  if (await isStale())
+    throw new Error(`Another test run has been building the site for 30 seconds. If there is none, remove ${LOCK}.`)
+}
+
+export type Server = { origin: string; close: () => Promise<void> }
+
+/** Serves the built site below a path, so that an absolute link cannot work by chance. */
+export async function serveSite(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const file = join(SITE, normalize(path.slice(BELOW.length)))
+    const body = path.startsWith(`${BELOW}/`) ? await readFile(file).catch(() => undefined) : undefined
+    response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}${BELOW}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const BELOW = '/some/where'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
