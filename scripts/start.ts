@@ -1,13 +1,20 @@
-/** `npm start [-- flags of the mock]`: the mock at once, and beside it the reference, which is built if it is out of date. */
+/**
+ * `npm start [-- flags of the mock]`: the mock at once, from the committed documents. Beside it, the reference is built
+ * if it is out of date, and an edit below openapi/ is served as soon as it is saved.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { inRoot } from './lib/paths.js'
 
-const site = run('scripts/site.ts', ['--quiet'])
-const mock = run('src/mock/cli.ts', ['--site', inRoot('dist/site'), ...process.argv.slice(2)])
+const flags = process.argv.slice(2)
+const mock = run('src/mock/cli.ts', ['--site', inRoot('dist/site'), ...flags])
+const helpers =
+  flags.includes('--help') || flags.includes('-h')
+    ? []
+    : [run('scripts/site.ts', ['--quiet']), run('scripts/watch.ts', [])]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => mock.kill(signal))
 mock.on('exit', (code) => {
-  site.kill()
+  for (const helper of helpers) helper.kill()
   process.exit(code ?? 0)
 })
 

@@ -1,34 +1,58 @@
 import { relative } from 'node:path'
-import { bundle, getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core'
+import {
+  BaseResolver,
+  bundle,
+  type Config,
+  createConfig,
+  getLineColLocation,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core'
 import { inRoot, ROOT } from './paths.js'
 import type { JsonObject } from './shape.js'
 
 /** A contract file is broken. The message names file, line and what is wrong. */
 export class ContractError extends Error {}
 
-const config = loadConfig({ configPath: inRoot('redocly.yaml') })
+const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
+
+/** What makes a contract unreadable, as against unpolished. */
+const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
 
 /** Lints an OpenAPI file by Redocly's strict rules; a warning counts as well. Throws a ContractError that shows each problem. */
 export async function lintDocument(file: string): Promise<void> {
-  refuse(await lint({ ref: inRoot(file), config: await config }))
+  refuse(await lint({ ref: inRoot(file), config: await strict }))
 }
 
-/** Bundles an OpenAPI file and all that it refers to into one object. Throws a ContractError where that fails. */
+/**
+ * Bundles an OpenAPI file and all that it refers to into one object. Throws a ContractError where a file cannot be
+ * read, a reference leads nowhere, or something stands where OpenAPI does not allow it.
+ */
 export async function bundleDocument(file: string): Promise<JsonObject> {
-  const { bundle: document, problems } = await bundle({ ref: inRoot(file), config: await config })
+  const ref = inRoot(file)
+  const config: Config = await readable
+  // One resolver, so that each file is read once. The bundle comes last, for it writes into what was read.
+  const externalRefResolver = new BaseResolver(config.resolve)
+  refuse(await lint({ ref, config, externalRefResolver }))
+  const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
   refuse(problems)
   return JSON.parse(JSON.stringify(document.parsed)) as JsonObject
 }
 
 function refuse(problems: NormalizedProblem[]): void {
-  if (problems.length > 0) throw new ContractError(problems.map(line).join('\n'))
+  if (problems.length === 0) return
+  const lines = [...new Set(problems.map(line))]
+  // A file that cannot be parsed is reported again by each that refers to it.
+  const unparsed = lines.filter((text) => text.includes('Failed to parse'))
+  throw new ContractError((unparsed.length > 0 ? unparsed : lines).join('\n'))
 }
 
 /** `file:line:column  message (rule)`, and what was probably meant. */
 function line({ location: [location], message, ruleId, suggest }: NormalizedProblem): string {
   const place = location ? `${relative(ROOT, location.source.absoluteRef)}:${position(location)}  ` : ''
   const meant = suggest.length > 0 ? ` Did you mean: ${suggest.join(', ')}?` : ''
-  return `${place}${message}${meant} (${ruleId})`
+  return `${place}${message.replaceAll(ROOT, '')}${meant} (${ruleId})`
 }
 
 function position(location: NonNullable<NormalizedProblem['location'][0]>): string {

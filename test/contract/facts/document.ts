@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { find, type JsonObject } from '../../../scripts/lib/shape.js'
 import { documents } from '../../support/documents.js'
@@ -24,6 +24,7 @@ export type Found = Operation & {
 export class Doc {
   readonly json: Document
   readonly operations: Found[]
+  private readonly judges = new Map<string, ValidateFunction>()
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
 
   constructor(readonly version: keyof typeof documents) {
@@ -127,8 +128,10 @@ export class Doc {
 
   /** Whether a value fits a schema of this document. */
   accepts(schema: Schema, value: unknown): boolean {
-    const placed = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as Schema
-    return this.ajv.validate(placed, value)
+    const text = JSON.stringify(schema).replaceAll('"#/', '"document#/')
+    const judge = this.judges.get(text) ?? this.ajv.compile(JSON.parse(text) as Schema)
+    this.judges.set(text, judge)
+    return judge(value)
   }
 
   /** All of a schema's subschemas, itself first, references followed once each. */

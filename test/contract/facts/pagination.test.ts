@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, field, legacy, says, unknown, v0412, v0501 } from './fact.js'
+import { canonical, fact, field, legacy, unknown, v0412, v0501 } from './fact.js'
 import { LISTS, LOGS } from './shared.js'
 import { words } from './words.js'
 
@@ -61,11 +61,6 @@ canonical.fact('pagination.cursor.total.real', (doc) => {
     expect(typesOf(doc, operationId, 'total'), operationId).toBe('integer')
 })
 
-canonical.fact('pagination.cursor.total.null', (doc) => {
-  for (const operationId of ['listCanvases', 'listEvents', 'listWebhookDeliveries', 'searchCanvases'])
-    expect(typesOf(doc, operationId, 'total'), operationId).toBe('null')
-})
-
 unknown('pagination.cursor.total.search_conflict', (doc) => {
   const search = doc.at('searchCanvases.answer')
   expect(search.required).not.toContain('total')
@@ -108,10 +103,6 @@ field('pagination.offset.search.no_next_cursor', 'searchCanvases.answer', 'objec
 field('pagination.offset.search.has_more', 'searchCanvases.answer.has_more', 'boolean', (_, doc) =>
   expect(doc.at('searchCanvases.answer').required).toContain('has_more'),
 )
-
-says('pagination.offset.drive', ['info', 'tag:drive'], /folders? (lists? )?and files?[^.]* page by `?offset/i)
-says('pagination.offset.website', ['info', 'tag:websites'], /websites?[^.]* pages? by `?offset/i)
-says('pagination.offset.shape', ['info', 'tag:drive', 'tag:websites'], /`\{<name>, limit, offset, has_more\}`/)
 
 unknown('pagination.offset.names', ({ json }) => {
   const gets = Object.entries(json.paths).filter(([path, { get }]) => get && /^\/(drive|websites)/.test(path))

@@ -31,11 +31,6 @@ unknown('webhooks_log.list.filter_names', (doc) => {
       expect(description, name).toContain('`webhooks_log.list.filter_names`')
     }
 })
-says(
-  'webhooks_log.row.known',
-  'WebhookDelivery',
-  /the address that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made/,
-)
 unknown('webhooks_log.row.names', (doc) => {
   if (doc === v0412) return // It names no key for the rows, so no row stands there.
   expect(doc.members(doc.at('WebhookDelivery'))).toEqual([])

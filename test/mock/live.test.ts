@@ -1,0 +1,100 @@
+/** Edits below openapi/ are served without a restart, while clients go on asking. */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.js'
+import { type Command, freePort, ready, start } from '../support/processes.js'
+
+let copy: string
+let origin: string
+let watcher: Command
+let mock: Command
+
+/** A copy of what is needed, so that no test edits the contract itself. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'live-'))
+  for (const part of ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'tsconfig.json'])
+    await cp(inRoot(part), join(copy, part), { recursive: true })
+  await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  mock = start(join(copy, 'src/mock/cli.ts'), ['--port', String(port)])
+  watcher = start(join(copy, 'scripts/watch.ts'))
+  await ready(`${origin}/_mock/health`, mock)
+})
+
+afterAll(async () => {
+  await Promise.all([mock?.stop(), watcher?.stop()])
+  await rm(copy, { recursive: true, force: true })
+})
+
+/** Changes a file of the contract; answers a function that takes the change back. */
+async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const path = join(copy, 'openapi', file)
+  const before = await readFile(path, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  await writeFile(path, after)
+  return () => writeFile(path, before)
+}
+
+const headers = { authorization: 'Bearer service_live_0a', 'service-version': '2026-05-01' }
+const served = async () => (await fetch(`${origin}/openapi/2026-05-01.json`)).text()
+const soon = { timeout: 15_000, interval: 20 }
+
+test('20 clients notice nothing but the new content', { timeout: 60_000 }, async () => {
+  let going = true
+  let answered = 0
+  const faults: unknown[] = []
+  const clients = Array.from({ length: 20 }, async () => {
+    while (going) {
+      try {
+        const answer = await fetch(`${origin}/v1/canvases`, { headers })
+        if (answer.status !== 200) faults.push(answer.status)
+        await answer.json()
+        answered++
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+  })
+
+  const undoText = await edit('resources/canvases/canvases.yaml', (text) =>
+    text.replace('summary: ', 'summary: Changed '),
+  )
+  await expect.poll(served, soon).toContain('"summary": "Changed ')
+  await undoText()
+
+  await edit('resources/canvases/examples/listCanvases.first_page.yaml', (text) =>
+    text.replaceAll('Spring launch deck', 'Edited deck'),
+  )
+  const names = async () => JSON.stringify(await (await fetch(`${origin}/v1/canvases`, { headers })).json())
+  await expect.poll(names, soon).toContain('Edited deck')
+
+  await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 100', 'maximum: 7'))
+  const status = async () => (await fetch(`${origin}/v1/canvases?limit=8`, { headers })).status
+  await expect.poll(status, soon).toBe(400)
+
+  const mend = await edit('shared/headers/RequestId.yaml', (text) => text.replace('type: string', 'type: [string'))
+  await expect.poll(() => watcher.output(), soon).toContain('openapi/shared/headers/RequestId.yaml:')
+  expect(watcher.output()).toContain('the last good contract is still served')
+  expect(await status()).toBe(400)
+  await mend()
+  await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 7', 'maximum: 9'))
+  await expect.poll(status, soon).toBe(200)
+
+  going = false
+  await Promise.all(clients)
+  expect(faults).toEqual([])
+  expect(answered).toBeGreaterThan(100)
+})
+
+test('a document that is broken on disk leaves the last good one in place', async () => {
+  const file = join(copy, 'generated/openapi/2026-05-01.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.slice(0, 5000))
+  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is no JSON')
+  expect((await fetch(`${origin}/v1/canvases`, { headers })).status).toBe(200)
+  await writeFile(file, before)
+})
