@@ -1,4 +1,4 @@
-import { type ClientOptions as FetchClientOptions, type Client as FetchClient } from 'openapi-fetch';
+import { type Client as FetchClient, type ClientOptions as FetchClientOptions } from 'openapi-fetch';
 import type { paths as Legacy } from '../../generated/types/2026-04-12.js';
 import type { paths as Canonical } from '../../generated/types/2026-05-01.js';
 /** The paths of each version of the API. */

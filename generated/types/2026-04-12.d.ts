@@ -175,7 +175,7 @@ export interface paths {
          *
          *     The rate of exports is the same on every plan, but an organization's can be configured.
          *
-         *     **Limit**: exports: at most 25 in 60 seconds for each undefined. Above it the answer is 429, with `Retry-After: 60`.
+         *     **Limit**: exports: at most 25 in 60 seconds. Above it the answer is 429, with `Retry-After: 60`.
          *
          *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          *
@@ -531,7 +531,8 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
+         * @description The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good. A row tells the address
+         *     that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made.
          *
          *     **Paging**: cursor lane.
          *
@@ -1284,7 +1285,10 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What a list of version 2026-04-12 says beside its items. */
+        /**
+         * @deprecated
+         * @description What a list of version 2026-04-12 says beside its items.
+         */
         LegacyPage: {
             /** @description How many items there are in all. */
             total: number;
@@ -1295,7 +1299,10 @@ export interface components {
             /** @description Whether items follow. */
             has_more: boolean;
         };
-        /** @description A page of canvases in version 2026-04-12. */
+        /**
+         * @deprecated
+         * @description A page of canvases in version 2026-04-12.
+         */
         LegacyCanvasPage: {
             /**
              * @description The canvases, sorted by `updated_at`, descending.
@@ -1327,9 +1334,10 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description How many matches there are in all, if that is told.
+             * @description Null if it is there, for a search does not count.
              *
              *     > **Gap** `pagination.cursor.total.search_conflict`: Search is listed among the lanes whose `total` is null, yet its own shape has no `total`. Assumed: Optional, and null if it is there. It could also be: Always absent, or always there as null.
+             * @constant
              */
             total?: number | null;
         };
@@ -1590,7 +1598,10 @@ export interface components {
             /** @description The design, or null. */
             result?: components["schemas"]["DesignResult"] | null;
         } & components["schemas"]["Task"];
-        /** @description A task in version 2026-04-12, flat. */
+        /**
+         * @deprecated
+         * @description A task in version 2026-04-12, flat.
+         */
         LegacyTask: {
             /**
              * @description The task. Version 2026-05-01 calls it `id`.
@@ -1684,7 +1695,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A page of tasks in version 2026-04-12. */
+        /**
+         * @deprecated
+         * @description A page of tasks in version 2026-04-12.
+         */
         LegacyTaskPage: {
             /** @description The tasks. */
             jobs: components["schemas"]["LegacyTask"][];
@@ -1829,7 +1843,7 @@ export interface components {
             file_id: components["schemas"]["FileId"];
             /**
              * Format: uri
-             * @description A signed address to read the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
+             * @description A signed, read-only address of the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
              *     another.
              */
             url: string;
@@ -2022,7 +2036,10 @@ export interface components {
              */
             mime_type?: string;
         };
-        /** @description A page of a log in version 2026-04-12. Under which key its items stand is not stated. */
+        /**
+         * @deprecated
+         * @description A page of a log in version 2026-04-12. Under which key its items stand is not stated.
+         */
         LegacyLogPage: {
             [key: string]: unknown;
         } & WithRequired<components["schemas"]["LegacyPage"], "offset">;
@@ -2128,6 +2145,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description A managed voice.
+         *
+         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
+         */
+        VoiceId: string;
         /** @description Audio to generate. */
         GenerateAudio: {
             /**
@@ -2289,7 +2312,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A brand kit in version 2026-04-12. */
+        /**
+         * @deprecated
+         * @description A brand kit in version 2026-04-12.
+         */
         LegacyBrandKit: {
             /**
              * @description The team of the kit. Version 2026-05-01 no longer has it.
@@ -2300,7 +2326,10 @@ export interface components {
              */
             team_id: string;
         } & components["schemas"]["BrandKit"];
-        /** @description A page of brand kits in version 2026-04-12. */
+        /**
+         * @deprecated
+         * @description A page of brand kits in version 2026-04-12.
+         */
         LegacyBrandKitPage: {
             /** @description The brand kits. */
             brand_kits: components["schemas"]["LegacyBrandKit"][];
@@ -2315,7 +2344,10 @@ export interface components {
         Organization: {
             [key: string]: unknown;
         };
-        /** @description A page of organizations in version 2026-04-12. */
+        /**
+         * @deprecated
+         * @description A page of organizations in version 2026-04-12.
+         */
         LegacyOrganizationPage: {
             /** @description The organizations, sorted by name, ascending. */
             organizations: components["schemas"]["Organization"][];
@@ -2607,7 +2639,7 @@ export interface components {
             };
         };
         /**
-         * @description Any other status, and no answer within 30 seconds, is a failure. There are three attempts in all: the second about 1
+         * @description Any other status, and no answer within 30 seconds, is a failure. There are 3 attempts in all: the second about 1
          *     second after the first, the third about 5 seconds after the second. When the last one has failed, the delivery is
          *     dropped. The task is not affected and can be read by polling, and the delivery log keeps each attempt for 90 days.
          */
@@ -2789,7 +2821,7 @@ export interface components {
          */
         ServiceVersion: "2026-05-01" | "2026-04-12";
         /**
-         * @description How many items to skip.
+         * @description How many items to skip. Only in version 2026-04-12.
          *
          *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
          *
@@ -2841,7 +2873,7 @@ export interface components {
          */
         WebhookSignature: string;
         /**
-         * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+         * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
          *
          *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
          * @example 1777817176
@@ -2984,6 +3016,7 @@ export type PromoRedeemResult = components['schemas']['PromoRedeemResult'];
 export type Generate3D = components['schemas']['Generate3D'];
 export type Generate3DTask = components['schemas']['Generate3DTask'];
 export type Generate3DStatus = components['schemas']['Generate3DStatus'];
+export type VoiceId = components['schemas']['VoiceId'];
 export type GenerateAudio = components['schemas']['GenerateAudio'];
 export type AudioGeneration = components['schemas']['AudioGeneration'];
 export type Layerize = components['schemas']['Layerize'];
@@ -3045,7 +3078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -3556,7 +3589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -4056,7 +4089,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -4211,7 +4244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -4958,7 +4991,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -5020,7 +5053,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip.
+                 * @description How many items to skip. Only in version 2026-04-12.
                  *
                  *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
                  *
@@ -5147,7 +5180,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5186,7 +5219,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5225,7 +5258,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5264,7 +5297,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5303,7 +5336,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176

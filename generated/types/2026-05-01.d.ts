@@ -175,7 +175,7 @@ export interface paths {
          *
          *     The rate of exports is the same on every plan, but an organization's can be configured.
          *
-         *     **Limit**: exports: at most 25 in 60 seconds for each undefined. Above it the answer is 429, with `Retry-After: 60`.
+         *     **Limit**: exports: at most 25 in 60 seconds. Above it the answer is 429, with `Retry-After: 60`.
          *
          *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          *
@@ -531,7 +531,8 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
+         * @description The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good. A row tells the address
+         *     that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made.
          *
          *     **Paging**: cursor lane.
          *
@@ -1263,7 +1264,11 @@ export interface components {
             has_more: boolean;
             /** @description The page size in effect. */
             limit: number;
-            /** @description How many items there are in all, on the lists that tell it. */
+            /**
+             * @description How many items there are in all, on the lists that tell it.
+             *
+             *     > **Gap** `versioning.migration.pagination_tension`: Both are said to be replaced by the cursor, yet the cursor lane's answer still has them. Assumed: Both stay in the answer. It could also be: They may be there only for the time of migration.
+             */
             total: number | null;
         };
         /** @description A canvas. */
@@ -1330,9 +1335,10 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description How many matches there are in all, if that is told.
+             * @description Null if it is there, for a search does not count.
              *
              *     > **Gap** `pagination.cursor.total.search_conflict`: Search is listed among the lanes whose `total` is null, yet its own shape has no `total`. Assumed: Optional, and null if it is there. It could also be: Always absent, or always there as null.
+             * @constant
              */
             total?: number | null;
         };
@@ -1742,7 +1748,7 @@ export interface components {
             file_id: components["schemas"]["FileId"];
             /**
              * Format: uri
-             * @description A signed address to read the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
+             * @description A signed, read-only address of the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
              *     another.
              */
             url: string;
@@ -2074,6 +2080,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description A managed voice.
+         *
+         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
+         */
+        VoiceId: string;
         /** @description Audio to generate. */
         GenerateAudio: {
             /**
@@ -2546,7 +2558,7 @@ export interface components {
             };
         };
         /**
-         * @description Any other status, and no answer within 30 seconds, is a failure. There are three attempts in all: the second about 1
+         * @description Any other status, and no answer within 30 seconds, is a failure. There are 3 attempts in all: the second about 1
          *     second after the first, the third about 5 seconds after the second. When the last one has failed, the delivery is
          *     dropped. The task is not affected and can be read by polling, and the delivery log keeps each attempt for 90 days.
          */
@@ -2728,7 +2740,7 @@ export interface components {
          */
         ServiceVersion: "2026-05-01" | "2026-04-12";
         /**
-         * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+         * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
          *
          *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
          */
@@ -2778,7 +2790,7 @@ export interface components {
          */
         WebhookSignature: string;
         /**
-         * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+         * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
          *
          *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
          * @example 1777817176
@@ -2924,6 +2936,7 @@ export type PromoRedeemResult = components['schemas']['PromoRedeemResult'];
 export type Generate3D = components['schemas']['Generate3D'];
 export type Generate3DTask = components['schemas']['Generate3DTask'];
 export type Generate3DStatus = components['schemas']['Generate3DStatus'];
+export type VoiceId = components['schemas']['VoiceId'];
 export type GenerateAudio = components['schemas']['GenerateAudio'];
 export type AudioGeneration = components['schemas']['AudioGeneration'];
 export type Layerize = components['schemas']['Layerize'];
@@ -2984,7 +2997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -3493,7 +3506,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -3991,7 +4004,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -4144,7 +4157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -4889,7 +4902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -4949,7 +4962,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page.
+                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
                  *
                  *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
                  */
@@ -5074,7 +5087,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5113,7 +5126,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5152,7 +5165,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5191,7 +5204,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
@@ -5230,7 +5243,7 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than five minutes old.
+                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  *
                  *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176

@@ -25,7 +25,8 @@ type RateLimit = {
   name: string
   limit: number | Record<string, number>
   window_seconds?: number
-  per: string
+  /** Whose calls are counted together; left out where that is not stated. */
+  per?: string
   retry_after_seconds?: number
 }
 
@@ -50,5 +51,5 @@ function limitText({ name, limit, window_seconds, per, retry_after_seconds }: Ra
     : String(limit)
   const window = window_seconds ? ` in ${window_seconds} seconds` : ''
   const wait = retry_after_seconds ? `, with \`Retry-After: ${retry_after_seconds}\`` : ''
-  return `${name}: at most ${count}${window} for each ${per}. Above it the answer is 429${wait}.`
+  return `${name}: at most ${count}${window}${per ? ` for each ${per}` : ''}. Above it the answer is 429${wait}.`
 }

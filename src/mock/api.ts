@@ -111,13 +111,13 @@ async function answerIn(side: Side, request: Request, path: string, about: About
 
 async function violationsOf(side: Side, operation: OperationFacts, request: Request, path: string, body: unknown) {
   const isForm = operation.body?.mediaType === 'multipart/form-data'
-  const input = { ...engineRequest(request, path), ...(isForm ? {} : { body }) }
+  const input = engineRequest(request, path, isForm ? undefined : body)
   const violations = await side.engine.validate(operation.operationId, input)
   return isForm ? [...violations, ...side.checkForm(operation, body)] : violations
 }
 
 /** The engine's input, without what the front has dealt with. */
-function engineRequest(request: Request, path: string) {
+function engineRequest(request: Request, path: string, body: unknown) {
   const { searchParams } = new URL(request.url)
   const names = [...new Set(searchParams.keys())]
   const query = Object.fromEntries(
@@ -127,11 +127,12 @@ function engineRequest(request: Request, path: string) {
     }),
   )
   const headers = Object.fromEntries([...request.headers].filter(([name]) => !DEALT_WITH.includes(name)))
-  return { path, query, headers }
+  return body === undefined
+    ? { path, query, headers }
+    : { path, query, headers: { ...headers, 'content-type': 'application/json' }, body }
 }
 
-/** By a length and no body that it knows, Prism would complain of a form. */
-const DEALT_WITH = ['service-version', 'authorization', 'content-length']
+const DEALT_WITH = ['service-version', 'authorization', 'content-length', 'content-type']
 
 /** Whether the key has the documented form, `service_live_` and hexadecimal characters (fact auth.key.format). */
 function hasKeyForm(authorization: string | null): boolean {

@@ -77,7 +77,7 @@ const ODD_TEXTS = [
   '[]',
   'cvs_',
 ]
-const ODD_VALUES = [
+const ODD_VALUES: unknown[] = [
   null,
   true,
   0,

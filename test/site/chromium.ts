@@ -38,7 +38,8 @@ export async function watchedPage(browser: Browser): Promise<{ page: Page; fault
   page.on('pageerror', (error) => faults.push(`threw: ${error.message}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1') faults.push(`asked for: ${request.url()}`)
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1')
+      faults.push(`asked for: ${request.url()}`)
   })
   return { page, faults }
 }

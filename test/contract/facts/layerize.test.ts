@@ -16,7 +16,7 @@ fact('layerize.result.layers', (doc) => {
 })
 field('layerize.layer.file_id', `${LAYER}.file_id`, 'string', ({ pattern }) => expect(pattern).toMatch(/^\^file_/))
 field('layerize.layer.url', `${LAYER}.url`, 'string', (_, doc) =>
-  expect(words(doc, `${LAYER}.url`)).toMatch(/signed address to read the PNG. Treat it as a secret/),
+  expect(words(doc, `${LAYER}.url`)).toMatch(/signed, read-only address of the PNG. Treat it as a secret/),
 )
 field('layerize.layer.kind', `${LAYER}.kind`, 'string')
 field('layerize.layer.z_index', `${LAYER}.z_index`, 'integer')

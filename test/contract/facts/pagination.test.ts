@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, field, legacy, unknown, v0412, v0501 } from './fact.js'
+import { canonical, fact, field, legacy, says, unknown, v0412, v0501 } from './fact.js'
 import { LISTS, LOGS } from './shared.js'
 import { words } from './words.js'
 
@@ -158,3 +158,12 @@ function badCursor(doc: Doc, operationId: string, cause: RegExp): void {
   const fits = (type: string) => doc.accepts(doc.answer(operationId, '400'), { error: { ...error, type } })
   expect([fits('invalid_request'), fits('not_found')]).toEqual([true, false])
 }
+
+canonical.fact('pagination.cursor.total.null', (doc) => {
+  for (const operationId of ['listCanvases', 'listEvents', 'listWebhookDeliveries', 'searchCanvases'])
+    expect(typesOf(doc, operationId, 'total'), operationId).toBe('null')
+})
+
+says('pagination.offset.drive', ['info', 'tag:drive'], /folders? (lists? )?and files?[^.]* page by `?offset/i)
+says('pagination.offset.website', ['info', 'tag:websites'], /websites?[^.]* pages? by `?offset/i)
+says('pagination.offset.shape', ['info', 'tag:drive', 'tag:websites'], /`\{<name>, limit, offset, has_more\}`/)

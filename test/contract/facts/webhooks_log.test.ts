@@ -71,3 +71,9 @@ unknown('webhooks_log.scope', (doc) => {
   for (const operationId of ['listWebhookDeliveries', 'redeliverWebhook', 'listEvents'])
     expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: [] }])
 })
+
+says(
+  'webhooks_log.row.known',
+  ['listWebhookDeliveries'],
+  /the address that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made/,
+)
