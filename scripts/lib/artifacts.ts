@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { compileClient } from './client.js'
+import { compile } from './compile.js'
 import type { Contract } from './contract.js'
 import { inRoot, VERSIONS } from './paths.js'
 import { typesOf } from './types.js'
@@ -27,7 +27,7 @@ export async function typeArtifacts({ documents }: Contract): Promise<Artifacts>
 
 /** The compiled client as files. It is type-checked against the types on disk, so write those first. */
 export function clientArtifacts(): Artifacts {
-  return compileClient()
+  return compile('src/client', 'generated/client')
 }
 
 /** Writes each file whole or not at all, and only where it differs. Answers the paths that changed. */

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given. */
 import { rm, writeFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError } from 'commander'

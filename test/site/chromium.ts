@@ -30,7 +30,8 @@ export function launch(): Promise<Browser> {
 
 /** A page that writes down its faults: what it prints as an error, throws, or asks of another host. */
 export async function watchedPage(browser: Browser): Promise<{ page: Page; faults: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } })
+  // Redoc draws what comes near the window, so the window is as high as a whole operation.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 } })
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`printed: ${message.text()}`)

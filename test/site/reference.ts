@@ -36,12 +36,13 @@ async function openAll(wanted: string[]): Promise<string[]> {
   const all = <E extends HTMLElement>(selector: string) => [...section.querySelectorAll<E>(selector)]
   const done = () => wanted.every((id) => seen.has(id))
 
+  const QUIET_MS = 40
   const settled = () =>
     new Promise<void>((resolve) => {
-      let timer = setTimeout(finish, 50)
+      let timer = setTimeout(finish, QUIET_MS)
       const observer = new MutationObserver(() => {
         clearTimeout(timer)
-        timer = setTimeout(finish, 50)
+        timer = setTimeout(finish, QUIET_MS)
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true })
       function finish() {
@@ -70,25 +71,35 @@ async function openAll(wanted: string[]): Promise<string[]> {
     look()
   }
 
+  /** Where a menu opens, it is drawn at the end of the page, not beside its button. */
+  const menuOf = async (button: HTMLElement) => {
+    const before = new Set(document.querySelectorAll('[role="menu"]'))
+    await click(button)
+    const menu = [...document.querySelectorAll('[role="menu"]')].find((menu) => !before.has(menu))
+    return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  }
+
+  const branch = async (switcher: HTMLElement) => {
+    for (const tab of switcher.querySelectorAll<HTMLElement>('[role="tab"]')) {
+      if (done()) return
+      await click(tab)
+      await unfold()
+    }
+    const button = switcher.querySelector<HTMLElement>('button[aria-haspopup]')
+    for (let at = 0; button && !done(); at++) {
+      const option = (await menuOf(button))[at]
+      if (!option) return click(button)
+      await click(option)
+      await unfold()
+    }
+  }
+
   const branches = async () => {
     const opened = new Set<HTMLElement>()
-    for (let next = all('[data-section-id="switcher"]')[0]; next && !done(); ) {
-      opened.add(next)
-      const tabs = [...next.querySelectorAll<HTMLElement>('[role="tab"]')]
-      const menu = next.querySelector<HTMLElement>('button[aria-haspopup]')
-      for (const tab of tabs) {
-        if (done()) return
-        await click(tab)
-        await unfold()
-      }
-      for (let at = 0; menu && at < 20 && !done(); at++) {
-        await click(menu)
-        const option = next.querySelectorAll<HTMLElement>('[role="menuitem"]')[at]
-        await click(option ?? menu)
-        if (!option) break
-        await unfold()
-      }
-      next = all('[data-section-id="switcher"]').find((switcher) => !opened.has(switcher))
+    const next = () => all('[data-section-id="switcher"]').find((switcher) => !opened.has(switcher))
+    for (let switcher = next(); switcher && !done(); switcher = next()) {
+      opened.add(switcher)
+      await branch(switcher)
     }
   }
 

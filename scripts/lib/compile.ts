@@ -4,24 +4,24 @@ import { inRoot, ROOT } from './paths.js'
 import { ContractError } from './redocly.js'
 
 /**
- * Compiles `src/client` into the files of `generated/client`: path to text. The source names the generated types by
- * a path that is the same from both folders. Throws a ContractError with file and line of each type error.
+ * Compiles a folder of the repository into modules and declarations for another one: path to text. Paths that lead out
+ * of the folder stay as they are, so both must lie equally deep. Throws a ContractError with file and line of each
+ * type error.
  */
-export function compileClient(): Map<string, string> {
+export function compile(from: string, to: string, types: string[] = []): Map<string, string> {
   const files = new Map<string, string>()
-  const entries = ts.sys.readDirectory(inRoot('src/client'), ['.ts'])
-  const program = ts.createProgram(entries, {
+  const program = ts.createProgram(ts.sys.readDirectory(inRoot(from), ['.ts']), {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types,
     strict: true,
     skipLibCheck: true,
     exactOptionalPropertyTypes: true,
     declaration: true,
-    rootDir: inRoot('src/client'),
-    outDir: inRoot('generated/client'),
+    rootDir: inRoot(from),
+    outDir: inRoot(to),
   })
   const result = program.emit(undefined, (file, text) => files.set(relative(ROOT, file), text))
   const errors = [...ts.getPreEmitDiagnostics(program), ...result.diagnostics]

@@ -1,0 +1,38 @@
+/** `npm run pack`: both packages as tarballs in dist/packages, the mock compiled and with its own copy of the documents. */
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { compile } from './lib/compile.js'
+import { inRoot } from './lib/paths.js'
+import { run, step } from './lib/steps.js'
+
+const PACKAGES = 'dist/packages'
+const MOCK = `${PACKAGES}/canvas-design-mock`
+
+await run(async () => {
+  await rm(inRoot(PACKAGES), { recursive: true, force: true })
+  await mkdir(inRoot(MOCK), { recursive: true })
+  // The same folders as in the repository, so that the code finds the documents by the same path.
+  const files = await step('compile the mock', () => compile('src/mock', `${MOCK}/src/mock`, ['node']))
+  await step('copy what it needs', async () => {
+    for (const [path, text] of files) {
+      await mkdir(dirname(inRoot(path)), { recursive: true })
+      await writeFile(inRoot(path), text, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 })
+    }
+    await cp(inRoot('generated/openapi'), inRoot(MOCK, 'generated/openapi'), { recursive: true })
+    for (const file of ['package.json', 'README.md']) await cp(inRoot('src/mock', file), inRoot(MOCK, file))
+    await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
+  })
+  for (const folder of ['.', MOCK])
+    await step(
+      `pack ${folder === '.' ? 'canvas-design-api' : 'canvas-design-mock'}`,
+      () => pack(folder),
+      (name) => name,
+    )
+})
+
+function pack(folder: string): string {
+  const args = ['pack', inRoot(folder), '--pack-destination', inRoot(PACKAGES), '--json']
+  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: inRoot(), encoding: 'utf8' })) as { filename: string }[]
+  return `${PACKAGES}/${packed?.filename}`
+}
