@@ -1,0 +1,49 @@
+import { ratio, short } from './goals.js'
+import type { Figures } from './measure.js'
+import { SERVERS, type ServerName } from './servers.js'
+
+/** The figures on a document of one size. */
+export type Measured = { operations: number; bytes: number; figures: Record<ServerName, Figures> }
+
+/** The figures on one document: a line a server. */
+export function table({ operations, bytes, figures }: Measured): string {
+  const legs = Object.keys(figures[SERVERS[0]].legs)
+  return [
+    `${operations} operations, ${Math.round(bytes / 1024)} KiB`,
+    line('', ['start', 'memory', ...legs.map((leg) => leg.padStart(3 * CELL))]),
+    line('', ['ms', 'MiB', ...legs.flatMap(() => ['req/s', 'p50 ms', 'p99 ms'])]),
+    ...SERVERS.map((name) => {
+      const { startMs, memory, legs: loads } = figures[name]
+      const shown = Object.values(loads).flatMap(({ perSecond, p50, p99 }) => [perSecond, p50, p99])
+      return line(name, [startMs, memory, ...shown].map(short))
+    }),
+  ].join('\n')
+}
+
+/** How start, memory and the throughput of one leg change from the smallest document to the largest. */
+export function growth(sizes: Measured[], leg: string): string {
+  const figures: [string, (of: Figures) => number][] = [
+    ['start ms', ({ startMs }) => startMs],
+    ['memory MiB', ({ memory }) => memory],
+    [`req/s, ${leg}`, ({ legs }) => legs[leg]?.perSecond ?? Number.NaN],
+  ]
+  return [
+    `Growth over ${sizes.map(({ operations }) => operations).join(' → ')} operations`,
+    ...figures.flatMap(([what, value]) =>
+      SERVERS.map((name) => `  ${what.padEnd(24)}${name.padEnd(NAME)}  ${series(sizes, name, value)}`),
+    ),
+  ].join('\n')
+}
+
+const CELL = 8
+const NAME = Math.max(...SERVERS.map(({ length }) => length))
+
+function line(name: string, cells: string[]): string {
+  return `  ${name.padEnd(NAME)}${cells.map((cell) => cell.padStart(CELL)).join('')}`
+}
+
+/** `445 → 520 → 530  (1.19x)` */
+function series(sizes: Measured[], name: ServerName, value: (of: Figures) => number): string {
+  const values = sizes.map(({ figures }) => value(figures[name]))
+  return `${values.map(short).join(' → ')}  (${ratio(values.at(-1) ?? Number.NaN, values[0] ?? Number.NaN)})`
+}

@@ -1,0 +1,51 @@
+import type { Engine, EngineRequest, Violation } from './engine.js'
+import type { FormCheck } from './form.js'
+import type { OperationFacts } from './operations.js'
+import { Refusal } from './refusal.js'
+
+/**
+ * Refuses a request that breaks the contract: throws a Refusal `validation_failed` that names each field.
+ *
+ * The source's line between two statuses is not sharp: here it is 422 for a body that was read and breaks its schema,
+ * and 400 for everything else (gap errors.status.400_or_422).
+ */
+export async function judge(
+  { engine, checkForm }: { engine: Engine; checkForm: FormCheck },
+  operation: OperationFacts,
+  request: Request,
+  path: string,
+  body: unknown,
+): Promise<void> {
+  const isForm = operation.body?.mediaType === 'multipart/form-data'
+  const violations = [
+    ...(await engine.validate(operation.operationId, engineRequest(request, path, isForm ? undefined : body))),
+    ...(isForm ? checkForm(operation, body) : []),
+  ]
+  if (violations.length > 0) throw refusalOf(violations, body !== undefined)
+}
+
+function refusalOf(violations: Violation[], hasBody: boolean): Refusal {
+  const unprocessable = hasBody && violations.every((violation) => violation.in === 'body')
+  const fields = violations.map(({ field, code }) => ({ field: field || 'body', code }))
+  const message = `Not valid: ${[...new Set(fields.map(({ field }) => field))].join(', ')}.`
+  return unprocessable
+    ? new Refusal(422, 'unprocessable', message, 'validation_failed', { fields })
+    : new Refusal(400, 'invalid_request', message, 'validation_failed', { fields })
+}
+
+/** Without the headers that the front has dealt with. */
+function engineRequest(request: Request, path: string, body: unknown): EngineRequest {
+  const { searchParams } = new URL(request.url)
+  const query = Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !DEALT_WITH.includes(name)))
+  return body === undefined
+    ? { path, query, headers }
+    : { path, query, headers: { ...headers, 'content-type': 'application/json' }, body }
+}
+
+const DEALT_WITH = ['service-version', 'authorization', 'content-length', 'content-type']

@@ -1,0 +1,36 @@
+import { DEFAULT_VERSION, type Version } from './documents.js'
+import type { Documented } from './engine.js'
+import { envelope, type Refusal } from './refusal.js'
+
+/** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
+export type Reply = Documented & { chosen?: true }
+
+type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
+
+/** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
+export function respond({ status, headers, body, chosen }: Reply, version: Version, requestId: string): Response {
+  if (body === undefined) return new Response(null, { status })
+  const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
+  // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
+  const shown = error?.code === 'unsupported_version' ? DEFAULT_VERSION : version
+  const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
+  const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
+  return json(status, shown, { ...own, 'x-request-id': (chosen && error?.request_id) || requestId }, body)
+}
+
+/** The response for a refusal, in the envelope. */
+export function respondRefusal(refusal: Refusal, version: Version, requestId: string): Response {
+  const headers = { ...refusal.headers, 'x-request-id': requestId }
+  return json(refusal.status, version, headers, envelope(refusal, requestId))
+}
+
+/** The gateway's refusal: bare (fact errors.status.413.gateway_bare). The rest of the body is not waited for. */
+export function bare413(): Response {
+  return new Response(null, { status: 413, headers: { 'content-length': '0', connection: 'close' } })
+}
+
+function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
+  // A text with plain headers is what the server writes without detours.
+  const all = { 'content-type': 'application/json', ...headers, 'service-version': version }
+  return new Response(JSON.stringify(body), { status, headers: all })
+}
