@@ -1,15 +1,17 @@
 import { parseBody, readBytes, TooLarge } from './body.js'
-import { DEFAULT_VERSION, parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
+import { parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
 import { createEngine, type Engine } from './engine.js'
 import { type FormCheck, formCheck } from './form.js'
-import type { Handlers } from './handlers.js'
+import type { Call, Handlers } from './handlers.js'
 import { judge } from './judge.js'
+import { checkRates } from './limits.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
 import { newRequestId, Refusal } from './refusal.js'
 import { bare413, type Reply, respond, respondRefusal } from './reply.js'
 import { createRouter, type Router } from './router.js'
-import { versionOf } from './version.js'
+import { callerOf, checkScopes, type State } from './state.js'
+import { versionOf } from './versions.js'
 
 /** What an answer came from, for the log. */
 export type Answered = { response: Response; operationId?: string; version?: Version }
@@ -24,25 +26,87 @@ type Side = { route: Router; engine: Engine; operations: Map<string, OperationFa
 /**
  * The API of both versions.
  *
- * In this order: the version (a 400 must be able to say it), the route, `Prefer`, the key, the body, everything else.
- * So a documented answer can be had without a key, and an unknown path is a 404 with or without one.
+ * In this order: the version (a 400 must be able to say it), the route, a fault that was set, `Prefer`, the key and its
+ * scopes, the limits, the body, everything else. So a documented answer can be had without a key, and an unknown path is
+ * a 404 with or without one.
  */
-export async function createApi(handlers: Handlers): Promise<Api> {
+export async function createApi(handlers: Handlers, state: State): Promise<Api> {
   const sides = Object.fromEntries(
     await Promise.all(VERSIONS.map(async (version) => [version, await sideOf(version)])),
   ) as Record<Version, Side>
+  const examples = sides['2026-05-01'].engine
 
   return async (request, path) => {
     const requestId = newRequestId()
     const about: About = {}
     try {
-      about.version = versionOf(request.headers.get('service-version'))
-      const reply = await replyTo(sides[about.version], request, path, about, handlers)
-      return { ...about, response: respond(reply, about.version, requestId) }
+      about.version = versionOf(request.headers.get('service-version'), state.roles)
+      const reply = await replyTo(sides[about.version], request, path, about)
+      return {
+        ...about,
+        response: respond(reply, { version: about.version, byDefault: state.roles.default, requestId }),
+      }
     } catch (error) {
-      return { ...about, response: respondError(error, about.version ?? DEFAULT_VERSION, requestId) }
+      return { ...about, response: respondError(error, about.version ?? state.roles.default, requestId) }
     }
   }
+
+  async function replyTo(side: Side, request: Request, path: string, about: About): Promise<Reply> {
+    const route = side.route(request.method, path)
+    about.operationId = route.operationId
+    const operation = side.operations.get(route.operationId)
+    if (!operation) throw new Error(`The document has no operation ${route.operationId}.`)
+
+    const fault = state.takeFault(operation.operationId)
+    if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault?.drop) throw new Dropped()
+    const preference = fault?.status ? { code: String(fault.status) } : preferenceOf(request.headers.get('prefer'))
+    if (preference.code || preference.example) {
+      const { status, example } = choose(operation, preference)
+      return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: true }
+    }
+
+    const caller = callerOf(request, state)
+    checkScopes(caller, operation.scopes)
+    const call: Call = {
+      operationId: operation.operationId,
+      template: operation.template,
+      version: about.version as Version,
+      request,
+      path: route.path,
+      query: queryOf(request, operation),
+      body: undefined,
+      caller,
+      team: state.world.team(caller.team),
+      world: state.world,
+      limits: state.limits,
+      example: async (...which) => (await examples.documented(...which)).body,
+    }
+    if (state.limits) checkRates(call)
+
+    const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
+    await judge(side, operation, request, path, body)
+
+    const handler = handlers[operation.operationId]
+    if (handler) return { status: operation.success, headers: {}, ...(await handler({ ...call, body })) }
+    const { status, example } = choose(operation, {})
+    return side.engine.documented(operation.operationId, status, example)
+  }
+}
+
+/** A fault that was set: the connection is closed without an answer. */
+export class Dropped extends Error {}
+
+/** The query parameters that the operation knows, as their types, with their defaults. */
+function queryOf(request: Request, { query }: OperationFacts): Call['query'] {
+  const { searchParams } = new URL(request.url)
+  return Object.fromEntries(
+    query.map(({ name, type, default: byDefault }) => {
+      const text = searchParams.get(name)
+      const value = text === null ? (byDefault as string | number | undefined) : text
+      return [name, value !== undefined && type === 'integer' ? Number(value) : value]
+    }),
+  )
 }
 
 async function sideOf(version: Version): Promise<Side> {
@@ -55,42 +119,12 @@ async function sideOf(version: Version): Promise<Side> {
   }
 }
 
-async function replyTo(side: Side, request: Request, path: string, about: About, handlers: Handlers): Promise<Reply> {
-  const route = side.route(request.method, path)
-  about.operationId = route.operationId
-  const operation = side.operations.get(route.operationId)
-  if (!operation) throw new Error(`The document has no operation ${route.operationId}.`)
-
-  const preference = preferenceOf(request.headers.get('prefer'))
-  if (preference.code || preference.example) {
-    const { status, example } = choose(operation, preference)
-    return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: true }
-  }
-
-  if (!hasKeyForm(request.headers.get('authorization')))
-    throw new Refusal(401, 'authentication', 'A valid API key is required.', undefined, undefined, {
-      'www-authenticate': 'Bearer',
-    })
-
-  const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
-  await judge(side, operation, request, path, body)
-
-  const handler = handlers[operation.operationId]
-  if (handler) return handler({ request, path: route.path, body })
-  const { status, example } = choose(operation, {})
-  return side.engine.documented(operation.operationId, status, example)
-}
-
-/** Whether the key has the documented form, `service_live_` and hexadecimal characters (fact auth.key.format). */
-function hasKeyForm(authorization: string | null): boolean {
-  return /^bearer service_live_[0-9a-f]+$/i.test(authorization ?? '')
-}
-
 /** One request can never end the process: whatever was thrown becomes an answer. */
 function respondError(error: unknown, version: Version, requestId: string): Response {
   if (error instanceof Refusal) return respondRefusal(error, version, requestId)
   if (error instanceof TooLarge) return bare413()
+  if (error instanceof Dropped) throw error
   // The client went away while its body was read: nobody will see the answer, and nothing is wrong here.
   if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error)
-  return respondRefusal(new Refusal(500, 'internal_error', 'The mock failed.'), version, requestId)
+  return respondRefusal(new Refusal(500, 'The mock failed.'), version, requestId)
 }

@@ -1,15 +1,18 @@
 import { watch } from 'node:fs'
+import type { Socket } from 'node:net'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type Answered, type Api, createApi } from './api.js'
+import { type Answered, type Api, createApi, Dropped } from './api.js'
+import { controlApp } from './control.js'
 import { DOCUMENTS, readDocument, VERSIONS } from './documents.js'
-import { handlers } from './handlers.js'
+import { handlers } from './handlers/index.js'
 import { outsideApi, Refusal } from './refusal.js'
+import { createState, remember, type State, type StateOptions } from './state.js'
 
 /** Where the API starts. */
 export const BASE_PATH = '/v1'
 
-export type AppOptions = {
+export type AppOptions = StateOptions & {
   /** Told of every request to the API that was answered, and in how many milliseconds. */
   onAnswer?: (request: Request, answered: Answered, ms: number) => void
   /** Answers what is neither API nor document, such as the pages of the reference. */
@@ -18,16 +21,34 @@ export type AppOptions = {
   onReload?: (outcome: { ms: number } | { error: Error }) => void
 }
 
-export type App = { fetch: (request: Request) => Promise<Response>; close: () => void }
+export type App = { fetch: (request: Request, env?: object) => Promise<Response>; state: State; close: () => void }
 
-/** The whole mock as a `fetch` function: the API below `/v1`, the documents below `/openapi`, and pages. */
-export async function createApp({ onAnswer, pages, onReload }: AppOptions = {}): Promise<App> {
-  let api = await createApi(handlers)
-  const app = new Hono()
+type Env = { Bindings: { incoming?: { socket: Socket } } }
+
+/** The whole mock as a `fetch` function: the API below `/v1`, the documents below `/openapi`, its control, and pages. */
+export async function createApp({ onAnswer, pages, onReload, ...options }: AppOptions = {}): Promise<App> {
+  const state = createState(options)
+  let api = await createApi(handlers, state)
+  const app = new Hono<Env>()
 
   app.use(cors({ origin: '*', exposeHeaders: ['Service-Version', 'X-Request-ID', 'Retry-After', 'WWW-Authenticate'] }))
-  app.all(`${BASE_PATH}/*`, (context) => timed(context.req.raw, api, onAnswer))
-  app.get('/_mock/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
+  app.all(`${BASE_PATH}/*`, async (context) => {
+    const answered = await timed(context.req.raw, api, onAnswer).catch((error) => {
+      // Over HTTP a dropped connection is just that; without a port it is what fetch makes of one.
+      context.env?.incoming?.socket.destroy()
+      throw error
+    })
+    remember(state, {
+      at: state.world.clock.iso(),
+      method: context.req.method,
+      path: context.req.path,
+      operationId: answered.operationId,
+      version: answered.version,
+      status: answered.response.status,
+    })
+    return answered.response
+  })
+  app.route('/_mock', controlApp(state))
   for (const name of ['canvas', ...VERSIONS] as const)
     app.get(`/openapi/${name}.json`, async (context) => {
       context.header('content-type', 'application/json')
@@ -35,21 +56,29 @@ export async function createApp({ onAnswer, pages, onReload }: AppOptions = {}):
     })
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
   app.notFound((context) =>
-    outsideApi(new Refusal(404, 'not_found', `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
+    outsideApi(new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
   )
   app.onError((error) => {
+    if (error instanceof Dropped) throw new TypeError('fetch failed', { cause: error })
     console.error(error)
-    return outsideApi(new Refusal(500, 'internal_error', 'The mock failed.'))
+    return outsideApi(new Refusal(500, 'The mock failed.'))
   })
 
   const stop = onReload ? onChange(reload) : () => {}
-  return { fetch: async (request) => app.fetch(request), close: stop }
+  return {
+    fetch: async (request, env) => app.fetch(request, env),
+    state,
+    close() {
+      stop()
+      state.world.clock.close()
+    },
+  }
 
   /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
   async function reload(): Promise<void> {
     const start = performance.now()
     try {
-      api = await createApi(handlers)
+      api = await createApi(handlers, state)
       onReload?.({ ms: performance.now() - start })
     } catch (error) {
       onReload?.({ error: error as Error })
@@ -74,9 +103,9 @@ function onChange(callback: () => Promise<void>): () => void {
   }
 }
 
-async function timed(request: Request, api: Api, onAnswer: AppOptions['onAnswer']): Promise<Response> {
+async function timed(request: Request, api: Api, onAnswer: AppOptions['onAnswer']): Promise<Answered> {
   const start = performance.now()
   const answered = await api(request, new URL(request.url).pathname.slice(BASE_PATH.length))
   onAnswer?.(request, answered, performance.now() - start)
-  return answered.response
+  return answered
 }

@@ -33,7 +33,7 @@ export async function parseBody(
   if (!body || bytes.byteLength === 0) return undefined
   const sent = contentType?.split(';')[0]?.trim().toLowerCase()
   if (sent !== body.mediaType)
-    throw new Refusal(400, 'invalid_request', `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
+    throw new Refusal(400, `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
   return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
 }
 
@@ -41,7 +41,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'invalid_request', 'The body is not well-formed JSON.')
+    throw new Refusal(400, 'The body is not well-formed JSON.')
   }
 }
 
@@ -50,6 +50,6 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)
   } catch {
-    throw new Refusal(400, 'invalid_request', 'The body is not a well-formed form.')
+    throw new Refusal(400, 'The body is not a well-formed form.')
   }
 }

@@ -11,7 +11,11 @@ export const DEFAULT_VERSION: Version = '2026-04-12'
 /** The parts of an OpenAPI document that the mock reads itself. Everything else is the engine's business. */
 export type OpenApiDocument = {
   paths: Record<string, PathItem>
-  components: { responses: Record<string, Response>; schemas: Record<string, object> }
+  components: {
+    responses: Record<string, Response>
+    schemas: Record<string, object>
+    parameters?: Record<string, Parameter>
+  }
 }
 export type PathItem = { [method: string]: Operation } & { parameters?: never }
 export type Operation = {
@@ -19,12 +23,18 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, Response | Reference>
   callbacks?: unknown
+  parameters?: (Parameter | Reference)[]
+  security?: Record<string, string[]>[]
 }
-export type Response = { content?: Record<string, { examples?: Record<string, unknown> }> }
+export type Parameter = { name: string; in: string; schema: { type?: unknown; default?: unknown } }
+export type Response = { content?: Record<string, { schema?: object; examples?: Record<string, unknown> }> }
 export type Reference = { $ref: string }
 
+/** The folder that all is read from. */
+export const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url))
+
 /** The folder of the documents. */
-export const DOCUMENTS = fileURLToPath(new URL('../../generated/openapi/', import.meta.url))
+export const DOCUMENTS = `${GENERATED}openapi/`
 
 /** The text of a document, by name: `canvas`, or a version. Throws an Error that says what to do where it is missing. */
 export async function readDocument(name: 'canvas' | Version): Promise<string> {

@@ -1,12 +1,34 @@
-import type { Documented } from './engine.js'
+import type { Version } from './documents.js'
+import type { Caller } from './world/callers.js'
+import type { Team, World } from './world/world.js'
 
-/** What a handler is given: a request without violations, its path parameters, and its parsed body. */
-export type HandlerRequest = { request: Request; path: Record<string, string>; body: unknown }
+/** What a handler is given: a request without violations, and who makes it. */
+export type Call = {
+  operationId: string
+  /** The path with its parameters, such as `/tasks/{id}`. */
+  template: string
+  version: Version
+  request: Request
+  /** Path parameters, decoded. */
+  path: Record<string, string>
+  /** Query parameters by name; integers as numbers, defaults filled in. */
+  query: Record<string, string | number | undefined>
+  /** The parsed body: JSON, or the fields of a form. Undefined where there is none. */
+  body: unknown
+  caller: Caller
+  team: Team
+  world: World
+  /** Whether limits are enforced. */
+  limits: boolean
+  /** The value of a documented example of version 2026-05-01. */
+  example(operationId: string, status: number, name: string): Promise<unknown>
+}
+
+/** The answer of a handler. By default the status is the documented success. An error is thrown as a Refusal. */
+export type HandlerReply = { status?: number; headers?: Record<string, string>; body: unknown }
 
 /** Answers an operation by its own behaviour. */
-export type Handler = (request: HandlerRequest) => Promise<Documented>
+export type Handler = (call: Call) => HandlerReply | Promise<HandlerReply>
 
 /** The handlers by `operationId`. An operation without one answers with its documented success example. */
 export type Handlers = Record<string, Handler>
-
-export const handlers: Handlers = {}

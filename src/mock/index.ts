@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, BASE_PATH, createApp } from './app.js'
 import { type ServeOptions, serve } from './server.js'
+import type { Fault, KeyOptions, LoggedRequest } from './state.js'
+import type { Caller } from './world/callers.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
@@ -9,6 +11,22 @@ export type Mock = {
   fetch: (request: Request) => Promise<Response>
   /** Serves the mock on a port of 127.0.0.1, by default a free one. Rejects where the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
+  /** Forgets everything; the workspace is again that of the documented examples. */
+  reset: () => void
+  /** The requests to the API that were answered, oldest first; the last 1000. */
+  requests: () => LoggedRequest[]
+  /** Moves the clock on, in milliseconds; what falls due on the way is done. */
+  moveClock: (ms: number) => Promise<void>
+  /** Sets the day that governs the versions' roles, such as `2026-06-01`, and nothing else. */
+  setDate: (day: string) => void
+  /** What the next calls of an operation meet: a status, a delay, a dropped connection. */
+  setFault: (fault: Fault) => void
+  /** Turns the rates and the cap on concurrent tasks on or off. */
+  setLimits: (enabled: boolean) => void
+  /** Defines a key: user, team, role, scopes, plan, credits. What is left out is made up. */
+  defineKey: (options: KeyOptions) => Caller
+  /** Deletes a key: later requests with it answer 401. */
+  deleteKey: (key: string) => void
   /** Ends the server and every connection, and stops watching. Nothing is left open. */
   close: () => Promise<void>
 }
@@ -27,7 +45,17 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
   let server: Server | undefined
 
   return {
-    fetch: app.fetch,
+    fetch: (request) => app.fetch(request),
+    reset: () => app.state.reset(),
+    requests: () => [...app.state.log],
+    moveClock: (ms) => app.state.world.clock.move(ms),
+    setDate: (day) => app.state.setDate(day),
+    setFault: (fault) => app.state.setFault(fault),
+    setLimits(enabled) {
+      app.state.limits = enabled
+    },
+    defineKey: (options) => app.state.defineKey(options),
+    deleteKey: (key) => app.state.world.callers.delete(key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (server) throw new Error('The mock listens already. Close it first, or make another one.')

@@ -29,8 +29,8 @@ function refusalOf(violations: Violation[], hasBody: boolean): Refusal {
   const fields = violations.map(({ field, code }) => ({ field: field || 'body', code }))
   const message = `Not valid: ${[...new Set(fields.map(({ field }) => field))].join(', ')}.`
   return unprocessable
-    ? new Refusal(422, 'unprocessable', message, 'validation_failed', { fields })
-    : new Refusal(400, 'invalid_request', message, 'validation_failed', { fields })
+    ? new Refusal(422, message, { code: 'validation_failed', details: { fields } })
+    : new Refusal(400, message, { code: 'validation_failed', details: { fields } })
 }
 
 /** Without the headers that the front has dealt with. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Reference, Response } from './documents.js'
+import type { OpenApiDocument, Operation, Reference } from './documents.js'
 
 /** What the front needs to know of an operation. */
 export type OperationFacts = {
@@ -7,34 +7,52 @@ export type OperationFacts = {
   examples: Map<string, string[]>
   /** The media type of the body and whether the body is required; undefined for an operation without one. */
   body: { mediaType: string; required: boolean; schema: object } | undefined
+  /** The path with its parameters. */
+  template: string
+  /** The query parameters. */
+  query: { name: string; type: unknown; default: unknown }[]
+  /** The success status. */
+  success: number
+  /** The scopes that a key needs, all of them; none where the source states none. */
+  scopes: string[]
 }
 
 /** The operations of a document by id. */
 export function operationsOf(document: OpenApiDocument): Map<string, OperationFacts> {
-  const facts = Object.values(document.paths).flatMap((item) =>
+  const facts = Object.entries(document.paths).flatMap(([template, item]) =>
     Object.values(item)
       .filter(({ operationId }) => operationId)
-      .map((operation) => factsOf(operation, document)),
+      .map((operation) => factsOf(operation, template, document)),
   )
   return new Map(facts.map((operation) => [operation.operationId, operation]))
 }
 
-function factsOf({ operationId, responses, requestBody }: Operation, document: OpenApiDocument): OperationFacts {
+function factsOf(operation: Operation, template: string, document: OpenApiDocument): OperationFacts {
+  const { operationId, responses, requestBody, parameters = [], security = [] } = operation
   const examples = Object.entries(responses).map(([status, response]): [string, string[]] => [
     status,
-    Object.values(resolve(response, document).content ?? {}).flatMap((media) => Object.keys(media.examples ?? {})),
+    Object.values(resolve(response, document.components.responses).content ?? {}).flatMap((media) =>
+      Object.keys(media.examples ?? {}),
+    ),
   ])
   const [media] = Object.entries(requestBody?.content ?? {})
   return {
     operationId,
     examples: new Map(examples),
+    template,
+    query: parameters
+      .map((parameter) => resolve(parameter, document.components.parameters ?? {}))
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, schema }) => ({ name, type: schema.type, default: schema.default })),
+    success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
+    scopes: security.flatMap((requirement) => Object.values(requirement).flat()),
     body: media && { mediaType: media[0], required: requestBody?.required ?? false, schema: media[1].schema },
   }
 }
 
-function resolve(response: Response | Reference, document: OpenApiDocument): Response {
-  if (!('$ref' in response)) return response
-  const found = document.components.responses[response.$ref.split('/').at(-1) ?? '']
-  if (!found) throw new Error(`The reference ${response.$ref} points to nothing.`)
+function resolve<T extends object>(node: T | Reference, components: Record<string, T>): T {
+  if (!('$ref' in node)) return node
+  const found = components[node.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`The reference ${node.$ref} points to nothing.`)
   return found
 }

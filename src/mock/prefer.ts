@@ -56,7 +56,6 @@ function unknownPreference(operation: OperationFacts, documented: Answer[], want
   )
   return new Refusal(
     400,
-    'invalid_request',
     `${operation.operationId} documents no answer for Prefer: ${asked}. There is: ${known.join('; ')}.`,
   )
 }

@@ -1,18 +1,21 @@
-import { DEFAULT_VERSION, type Version } from './documents.js'
+import type { Version } from './documents.js'
 import type { Documented } from './engine.js'
 import { envelope, type Refusal } from './refusal.js'
 
 /** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
 export type Reply = Documented & { chosen?: true }
 
+/** The version of the request, the default version, and the id of the request. */
+export type About = { version: Version; byDefault: Version; requestId: string }
+
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
 /** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
-export function respond({ status, headers, body, chosen }: Reply, version: Version, requestId: string): Response {
+export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {
   if (body === undefined) return new Response(null, { status })
   const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
   // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
-  const shown = error?.code === 'unsupported_version' ? DEFAULT_VERSION : version
+  const shown = error?.code === 'unsupported_version' ? byDefault : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
   const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
   return json(status, shown, { ...own, 'x-request-id': (chosen && error?.request_id) || requestId }, body)

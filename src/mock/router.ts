@@ -26,7 +26,7 @@ export function createRouter(document: OpenApiDocument): Router {
 
   return (method, path) => {
     const [[first]] = router.match('ALL', path)
-    if (!first) throw new Refusal(404, 'not_found', `There is no path ${path}.`)
+    if (!first) throw new Refusal(404, `There is no path ${path}.`)
     const [operations, parameters] = first
     const operationId = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined)
     if (!operationId) throw wrongMethod(method, [...operations.keys()])
@@ -42,17 +42,13 @@ function staticFirst(document: OpenApiDocument) {
 function wrongMethod(method: string, known: string[]): Refusal {
   const allow = known.includes('GET') ? [...known, 'HEAD'] : known
   const message = `${method} is not possible here. There is: ${allow.join(', ')}.`
-  return new Refusal(405, 'invalid_request', message, undefined, undefined, { allow: allow.join(', ') })
+  return new Refusal(405, message, { headers: { allow: allow.join(', ') } })
 }
 
 function decodeAll(parameters: Record<string, string>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {
-    throw new Refusal(
-      400,
-      'invalid_request',
-      'The path is badly encoded: a % must be followed by two hexadecimal digits.',
-    )
+    throw new Refusal(400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.')
   }
 }

@@ -19,7 +19,7 @@ export type ServeOptions = {
  * envelope. Rejects with the listener's error, such as `EADDRINUSE`.
  */
 export function serve(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServeOptions,
 ): Promise<Server> {
   const listener = getRequestListener(fetch, { errorHandler: () => outsideApi(UNREADABLE) })
@@ -44,11 +44,11 @@ export function serve(
   })
 }
 
-const UNREADABLE = new Refusal(400, 'invalid_request', 'The request line or a header cannot be read.')
-const NO_TUNNEL = new Refusal(405, 'invalid_request', 'CONNECT is not possible here.')
-const NO_EXPECTATION = new Refusal(417, 'invalid_request', 'The expectation cannot be met.')
-const TOO_LONG = new Refusal(431, 'invalid_request', 'The headers are too large.')
-const TOO_SLOW = new Refusal(408, 'invalid_request', 'The request did not come in time.')
+const UNREADABLE = new Refusal(400, 'The request line or a header cannot be read.')
+const NO_TUNNEL = new Refusal(405, 'CONNECT is not possible here.')
+const NO_EXPECTATION = new Refusal(417, 'The expectation cannot be met.')
+const TOO_LONG = new Refusal(431, 'The headers are too large.')
+const TOO_SLOW = new Refusal(408, 'The request did not come in time.')
 
 function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG

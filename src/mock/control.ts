@@ -1,0 +1,55 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Hono } from 'hono'
+import { CONTROL } from './control-document.js'
+import { VERSIONS } from './documents.js'
+import { outsideApi, Refusal } from './refusal.js'
+import type { Fault, KeyOptions, State } from './state.js'
+
+/** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
+export function controlApp(state: State): Hono {
+  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  const app = new Hono()
+
+  app.get('/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
+  app.get('/openapi.json', (context) => context.json(CONTROL))
+
+  for (const [path, item] of Object.entries(CONTROL.paths))
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      const act = ACTIONS[operation.operationId]
+      if (!act) continue
+      const schema = operation.requestBody?.content['application/json'].schema
+      const validate = ajv.compile(schema ?? {})
+      app.on(method.toUpperCase(), path.replace('/_mock', '').replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+        const body: unknown = schema ? await context.req.json().catch(() => undefined) : {}
+        if (schema && !validate(body)) return outsideApi(unfit(validate.errors ?? []))
+        const answer = await act(state, body as never, context.req.param() as Record<string, string>)
+        return answer === undefined ? context.body(null, 204) : context.json(answer as object)
+      })
+    }
+  return app
+}
+
+type Operation = { operationId: string; requestBody?: { content: { 'application/json': { schema: object } } } }
+
+/** What each operation does. Undefined is answered as 204. */
+const ACTIONS: Record<string, (state: State, body: never, path: Record<string, string>) => unknown> = {
+  reset: (state) => state.reset(),
+  listRequests: (state) => ({ requests: state.log }),
+  moveClock: async (state, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
+    if (date) state.setDate(date)
+    await state.world.clock.move(move_ms)
+    return { now: state.world.clock.iso(), default_version: state.roles.default }
+  },
+  setFault: (state, { operation_id, delay_ms, ...rest }: { operation_id: string; delay_ms?: number }) =>
+    state.setFault({ ...rest, operationId: operation_id, ...(delay_ms ? { delayMs: delay_ms } : {}) } as Fault),
+  setLimits: (state, { enabled }: { enabled: boolean }) => {
+    state.limits = enabled
+  },
+  defineKey: (state, body: Omit<KeyOptions, 'key'>, { key = '' }) => state.defineKey({ ...body, key }),
+  deleteKey: (state, _body, { key = '' }) => state.world.callers.delete(key),
+}
+
+function unfit(errors: { instancePath: string; message?: string }[]): Refusal {
+  const faults = errors.map(({ instancePath, message }) => `${instancePath.slice(1) || 'the body'} ${message}`)
+  return new Refusal(400, `${faults.join(', ') || 'The body is not well-formed JSON'}. See /_mock/openapi.json.`)
+}

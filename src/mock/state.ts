@@ -1,0 +1,111 @@
+/** What the mock remembers, and how it can be told to behave: the same over `/_mock` and by the methods of `createMock`. */
+import type { Version } from './documents.js'
+import { Refusal } from './refusal.js'
+import { DEFAULT_DATE, type Roles, rolesOn } from './versions.js'
+import type { Caller, KeyDefinition, Plan } from './world/callers.js'
+import { createWorld, type World, type WorldOptions } from './world/world.js'
+
+export type StateOptions = Partial<WorldOptions> & {
+  /** The day that governs the versions' roles, `2026-05-05`. It moves nothing else. */
+  date?: string
+  /** Whether the rates and the cap on concurrent tasks are enforced. */
+  limits?: boolean
+}
+
+/** What the next calls of an operation meet. */
+export type Fault = {
+  operationId: string
+  /** Answer with the documented example of this status. */
+  status?: number
+  /** Wait this long first, in milliseconds. */
+  delayMs?: number
+  /** Close the connection without an answer. */
+  drop?: boolean
+  /** How many calls; by default one. */
+  times?: number
+}
+
+/** One request that the mock answered. */
+export type LoggedRequest = {
+  at: string
+  method: string
+  path: string
+  operationId: string | undefined
+  version: Version | undefined
+  status: number
+}
+
+/** A key, and what its team has. */
+export type KeyOptions = KeyDefinition & { plan?: Plan; credits?: number }
+
+export type State = {
+  world: World
+  roles: Roles
+  limits: boolean
+  log: LoggedRequest[]
+  /** Forgets everything; the workspace is again that of the documented examples. */
+  reset(): void
+  setFault(fault: Fault): void
+  /** The fault that a call of an operation meets, if there is one; it is used up by this. */
+  takeFault(operationId: string): Fault | undefined
+  defineKey(options: KeyOptions): Caller
+  setDate(day: string): void
+}
+
+/** How many requests the log keeps. */
+const LOG_LENGTH = 1000
+
+export function createState({ date = DEFAULT_DATE, limits = false, ...options }: StateOptions = {}): State {
+  let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
+  const state: State = {
+    world: createWorld(options),
+    roles: rolesOn(date),
+    limits,
+    log: [],
+    reset() {
+      state.world.clock.close()
+      state.world = createWorld(options)
+      state.log.length = 0
+      faults = []
+    },
+    setFault: (fault) => void faults.push({ times: 1, ...fault }),
+    takeFault(operationId) {
+      const fault = faults.find((entry) => entry.operationId === operationId)
+      if (!fault) return undefined
+      fault.times--
+      if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
+      return fault
+    },
+    defineKey({ plan, credits, ...definition }) {
+      const caller = state.world.callers.define(definition)
+      const team = state.world.team(caller.team)
+      if (plan) team.plan = plan
+      if (credits !== undefined) team.credits = credits
+      return caller
+    },
+    setDate(day) {
+      state.roles = rolesOn(day)
+    },
+  }
+  return state
+}
+
+/** Writes down a request that was answered. */
+export function remember(state: State, entry: LoggedRequest): void {
+  state.log.push(entry)
+  if (state.log.length > LOG_LENGTH) state.log.shift()
+}
+
+/** The caller of a request. Throws a Refusal: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
+export function callerOf(request: Request, { world }: State): Caller {
+  const [, key] = /^bearer (service_live_[0-9a-f]+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const caller = key === undefined ? undefined : world.callers.find(key)
+  if (caller) return caller
+  throw new Refusal(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+/** Throws a Refusal (403) for a key that lacks a scope (fact auth.403). */
+export function checkScopes({ scopes }: Caller, needed: string[]): void {
+  const missing = needed.filter((scope) => scopes && !scopes.includes(scope))
+  if (missing.length > 0) throw new Refusal(403, `The key lacks the scope ${missing.join(' and ')}.`)
+}

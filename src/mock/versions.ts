@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Version } from './documents.js'
+import { GENERATED } from './documents.js'
+import { Refusal } from './refusal.js'
+
+/** The versions' roles on a day. */
+export type Roles = { supported: Version[]; default: Version }
+
+type Register = { versions: { date: Version; role: 'canonical' | 'default'; sunset: string | null }[] }
+
+const { versions } = JSON.parse(readFileSync(`${GENERATED}versions.json`, 'utf8')) as Register
+
+/** A day on which all versions are supported. */
+export const DEFAULT_DATE = '2026-05-05'
+
+/**
+ * The roles on a day (`2026-05-05`). After its sunset a version is no longer supported and the default moves to the next
+ * one (facts versioning.rule.4.*); the sunset day itself still counts as before (gap versioning.rule.4.boundary).
+ */
+export function rolesOn(day: string): Roles {
+  const supported = versions.filter(({ sunset }) => sunset === null || day <= sunset)
+  const chosen = supported.find(({ role }) => role === 'default') ?? supported.at(-1)
+  if (!chosen) throw new Error(`No version is supported on ${day}.`)
+  return { supported: supported.map(({ date }) => date), default: chosen.date }
+}
+
+/** The version of a request. Throws a Refusal (400 `unsupported_version`) for a value that is no supported version. */
+export function versionOf(header: string | null, roles: Roles): Version {
+  if (header === null) return roles.default
+  const version = roles.supported.find((known) => known === header)
+  if (version) return version
+  throw new Refusal(400, 'The requested service version is not supported.', {
+    code: 'unsupported_version',
+    details: { requested: header, supported: roles.supported },
+  })
+}

@@ -1,0 +1,60 @@
+/** The mock's time: real time plus what it was moved. All that has to happen later is due on it. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** The time as the canonical timestamps have it: ISO 8601 with `Z`, to the second. */
+  iso(at?: number): string
+  /** Moves the time on, in milliseconds, and does all that has become due, in its order. */
+  move(ms: number): Promise<void>
+  /** Does something once this time (milliseconds since 1970) is reached. Answers a function that calls it off. */
+  at(time: number, run: () => unknown): () => void
+  /** Calls everything off. */
+  close(): void
+}
+
+type Due = { time: number; run: () => unknown }
+
+export function createClock(): Clock {
+  let moved = 0
+  let queue: Due[] = []
+  let timer: NodeJS.Timeout | undefined
+  const now = () => Date.now() + moved
+
+  /** One timer for the next thing due; it does not keep the process alive. */
+  function arm(): void {
+    clearTimeout(timer)
+    const [next] = queue
+    if (next) timer = setTimeout(() => void doDue(), Math.min(Math.max(next.time - now(), 0), 2 ** 31 - 1)).unref()
+  }
+
+  async function doDue(): Promise<void> {
+    for (let next = queue[0]; next && next.time <= now(); next = queue[0]) {
+      queue.shift()
+      await next.run()
+    }
+    arm()
+  }
+
+  return {
+    now,
+    iso: (at = now()) => `${new Date(at).toISOString().slice(0, 19)}Z`,
+    async move(ms) {
+      moved += ms
+      await doDue()
+    },
+    at(time, run) {
+      const due = { time, run }
+      const before = queue.findIndex((other) => other.time > time)
+      queue.splice(before === -1 ? queue.length : before, 0, due)
+      arm()
+      return () => {
+        queue = queue.filter((other) => other !== due)
+        arm()
+      }
+    },
+    close() {
+      queue = []
+      clearTimeout(timer)
+    },
+  }
+}

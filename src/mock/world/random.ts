@@ -1,0 +1,25 @@
+/** What the mock makes up: the same for the same seed. */
+export type Random = {
+  /** An id: the prefix and 26 Crockford characters, distinct in this world. */
+  id(prefix: string): string
+  /** Hexadecimal characters, for secrets and tokens. */
+  hex(length: number): string
+}
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const HEX = '0123456789abcdef'
+
+/** Without a seed each world has its own. */
+export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32)): Random {
+  let state = seed | 0
+  const next = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const text = (alphabet: string, length: number) =>
+    Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')
+  return { id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`, hex: (length) => text(HEX, length) }
+}

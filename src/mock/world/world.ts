@@ -1,0 +1,61 @@
+import { type Callers, createCallers, type Plan } from './callers.js'
+import { type Clock, createClock } from './clock.js'
+import { createRandom, type Random } from './random.js'
+
+/** Everything that the mock remembers. `/_mock/reset` replaces it by a new one. */
+export type World = {
+  clock: Clock
+  random: Random
+  callers: Callers
+  options: WorldOptions
+  team(id: string): Team
+  /** Signs cursors and upload addresses. */
+  secret: string
+}
+
+export type WorldOptions = {
+  /** The same seed gives the same ids. */
+  seed?: number
+  /** How long a task takes from start to end, in milliseconds. */
+  taskMs: number
+}
+
+/** A team, which is also an organization and a workspace: the source does not tell them apart (gap ids.prefix.others). */
+export type Team = {
+  id: string
+  plan: Plan
+  /** Credits that are left. */
+  credits: number
+}
+
+export const DEFAULTS: WorldOptions = { taskMs: 2000 }
+
+export function createWorld(options: Partial<WorldOptions> = {}): World {
+  const random = createRandom(options.seed)
+  const teams = new Map<string, Team>()
+  return {
+    clock: createClock(),
+    random,
+    callers: createCallers(random),
+    options: { ...DEFAULTS, ...options },
+    team(id) {
+      const known = teams.get(id) ?? { id, plan: 'paid', credits: 500 }
+      teams.set(id, known)
+      return known
+    },
+    secret: random.hex(64),
+  }
+}
+
+/**
+ * A part of what a team has, made when it is first asked for and gone with the team: each area of the API keeps its own
+ * and shows the others only what it wants to.
+ */
+export function perTeam<State>(init: (team: Team, world: World) => State): (team: Team, world: World) => State {
+  const states = new WeakMap<Team, State>()
+  return (team, world) => {
+    const known = states.get(team) ?? init(team, world)
+    states.set(team, known)
+    return known
+  }
+}
