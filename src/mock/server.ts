@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { outsideApi, Refusal } from './refusal.js'
