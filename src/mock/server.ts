@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { outsideApi, Refusal } from './refusal.js'
@@ -19,7 +19,7 @@ export type ServeOptions = {
  * envelope. Rejects with the listener's error, such as `EADDRINUSE`.
  */
 export function serve(
-  fetch: (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>,
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServeOptions,
 ): Promise<Server> {
   const listener = getRequestListener(fetch, { errorHandler: () => outsideApi(UNREADABLE) })
