@@ -85,7 +85,7 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
     if (state.limits) checkRates(call)
 
     const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
-    await judge(side, operation, request, path, body)
+    await judge(side, operation, request, path, body, state.world.options)
 
     const handler = handlers[operation.operationId]
     if (handler) return { status: operation.success, headers: {}, ...(await handler({ ...call, body })) }

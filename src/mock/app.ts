@@ -8,6 +8,9 @@ import { DOCUMENTS, readDocument, VERSIONS } from './documents.js'
 import { handlers } from './handlers/index.js'
 import { outsideApi, Refusal } from './refusal.js'
 import { createState, remember, type State, type StateOptions } from './state.js'
+import { storageApp } from './storage-app.js'
+import { DOWNLOADS_PATH, downloadReply } from './world/downloads.js'
+import { STORAGE_PATH } from './world/storage.js'
 
 /** Where the API starts. */
 export const BASE_PATH = '/v1'
@@ -49,6 +52,11 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     return answered.response
   })
   app.route('/_mock', controlApp(state))
+  app.route(STORAGE_PATH, storageApp(state))
+  app.get(
+    `${DOWNLOADS_PATH}/*`,
+    (context) => downloadReply(state.world, new URL(context.req.url).pathname) ?? context.notFound(),
+  )
   for (const name of ['canvas', ...VERSIONS] as const)
     app.get(`/openapi/${name}.json`, async (context) => {
       context.header('content-type', 'application/json')
@@ -70,7 +78,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     state,
     close() {
       stop()
-      state.world.clock.close()
+      state.world.close()
     },
   }
 

@@ -51,6 +51,14 @@ export const CONTROL = {
         answers('The requests, oldest first.'),
       ),
     },
+    '/_mock/deliveries': {
+      get: operation(
+        'listDeliveries',
+        'List webhook attempts',
+        'The last 10,000 attempts to deliver a webhook.',
+        answers('The attempts, oldest first.'),
+      ),
+    },
     '/_mock/clock': {
       post: operation(
         'moveClock',

@@ -4,6 +4,7 @@ import { CONTROL } from './control-document.js'
 import { VERSIONS } from './documents.js'
 import { outsideApi, Refusal } from './refusal.js'
 import type { Fault, KeyOptions, State } from './state.js'
+import { attemptsOf } from './world/webhooks.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
 export function controlApp(state: State): Hono {
@@ -35,6 +36,7 @@ type Operation = { operationId: string; requestBody?: { content: { 'application/
 const ACTIONS: Record<string, (state: State, body: never, path: Record<string, string>) => unknown> = {
   reset: (state) => state.reset(),
   listRequests: (state) => ({ requests: state.log }),
+  listDeliveries: ({ world }) => ({ deliveries: attemptsOf(world) }),
   moveClock: async (state, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
     if (date) state.setDate(date)
     await state.world.clock.move(move_ms)

@@ -4,6 +4,7 @@ import { type AppOptions, BASE_PATH, createApp } from './app.js'
 import { type ServeOptions, serve } from './server.js'
 import type { Fault, KeyOptions, LoggedRequest } from './state.js'
 import type { Caller } from './world/callers.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt } from './world/webhooks.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
@@ -15,6 +16,10 @@ export type Mock = {
   reset: () => void
   /** The requests to the API that were answered, oldest first; the last 1000. */
   requests: () => LoggedRequest[]
+  /** The attempts to deliver webhooks, oldest first; the last 10,000. */
+  deliveries: () => LoggedAttempt[]
+  /** Resolves once every webhook that is due has been answered or given up. */
+  deliveriesDone: () => Promise<void>
   /** Moves the clock on, in milliseconds; what falls due on the way is done. */
   moveClock: (ms: number) => Promise<void>
   /** Sets the day that governs the versions' roles, such as `2026-06-01`, and nothing else. */
@@ -48,6 +53,8 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
     fetch: (request) => app.fetch(request),
     reset: () => app.state.reset(),
     requests: () => [...app.state.log],
+    deliveries: () => [...attemptsOf(app.state.world)],
+    deliveriesDone: () => deliveriesDone(app.state.world),
     moveClock: (ms) => app.state.world.clock.move(ms),
     setDate: (day) => app.state.setDate(day),
     setFault: (fault) => app.state.setFault(fault),

@@ -63,7 +63,7 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
     limits,
     log: [],
     reset() {
-      state.world.clock.close()
+      state.world.close()
       state.world = createWorld(options)
       state.log.length = 0
       faults = []

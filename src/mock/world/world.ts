@@ -11,6 +11,10 @@ export type World = {
   team(id: string): Team
   /** Signs cursors and upload addresses. */
   secret: string
+  /** Aborted once the world is closed: what is under way ends. */
+  signal: AbortSignal
+  /** Calls off all that is due or under way. */
+  close(): void
 }
 
 export type WorldOptions = {
@@ -18,6 +22,8 @@ export type WorldOptions = {
   seed?: number
   /** How long a task takes from start to end, in milliseconds. */
   taskMs: number
+  /** Whether `callback_url` may be a loopback address over HTTP. */
+  allowHttpCallbacks?: boolean
 }
 
 /** A team, which is also an organization and a workspace: the source does not tell them apart (gap ids.prefix.others). */
@@ -33,8 +39,10 @@ export const DEFAULTS: WorldOptions = { taskMs: 2000 }
 export function createWorld(options: Partial<WorldOptions> = {}): World {
   const random = createRandom(options.seed)
   const teams = new Map<string, Team>()
+  const clock = createClock()
+  const ending = new AbortController()
   return {
-    clock: createClock(),
+    clock,
     random,
     callers: createCallers(random),
     options: { ...DEFAULTS, ...options },
@@ -44,6 +52,11 @@ export function createWorld(options: Partial<WorldOptions> = {}): World {
       return known
     },
     secret: random.hex(64),
+    signal: ending.signal,
+    close() {
+      clock.close()
+      ending.abort()
+    },
   }
 }
 

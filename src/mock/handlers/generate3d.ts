@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto'
+import type { Call, Handlers } from '../handlers.js'
+import { Refusal } from '../refusal.js'
+import { exampleOf } from '../world/examples.js'
+import { once } from '../world/idempotency.js'
+import { findByRef } from '../world/ids.js'
+import { outcomeAmong } from '../world/outcome.js'
+import { perTeam, type World } from '../world/world.js'
+
+/** 3D generation: a workspace's tasks, which are read at a path of their own (gap media_3d.tasks_endpoints). */
+export const generate3d: Handlers = {
+  async generate3d(call) {
+    const { team, world, request, body } = call
+    const { idempotency_key, ...input } = body as { operation?: string; input?: object; idempotency_key?: string }
+    // What a free plan is answered with is not stated (gap media_3d.create.paid.status).
+    if (team.plan === 'free' || team.plan === 'free_beta')
+      throw new Refusal(403, `3D generation needs a paid plan; this workspace has the plan ${team.plan}.`)
+
+    // What a repeated key does is not stated (gap media_3d.field.idempotency_key.rules): here it is as for layerize.
+    const { answer: task } = await once(call, { key: idempotency_key, lane: 'generate3d', input }, () => {
+      if (team.credits < COST)
+        throw new Refusal(402, `3D generation costs ${COST} credits, and the organization has ${team.credits}.`)
+      const id = world.random.id('task')
+      const endsAt = world.clock.now() + world.options.taskMs
+      const started: Task3D = {
+        id,
+        endsAt,
+        succeeds: outcomeAmong(request, ['succeeded', 'failed']) === 'succeeded',
+        charged: false,
+      }
+      tasksOf(team, world).set(id, started)
+      return started
+    })
+    return {
+      body: {
+        id: task.id,
+        status: statusOf(task, world),
+        poll_url: `/v1/media/generate-3d/${task.id}`,
+        retry_after_ms: RETRY_AFTER_MS,
+      },
+    }
+  },
+
+  getGenerate3dTask({ team, world, path: { task_id = '' } }: Call) {
+    const task = findByRef(tasksOf(team, world), 'task', task_id)
+    if (!task) throw new Refusal(404, `There is no 3D task ${task_id}.`)
+    const status = statusOf(task, world)
+    if (status === 'queued') return { body: { id: task.id, status, retry_after_ms: RETRY_AFTER_MS } }
+    if (status === 'failed') return { body: { id: task.id, status, result: null } }
+
+    // The first poll that finds the task succeeded is what is billed, even if the credits went elsewhere meanwhile.
+    if (!task.charged) team.credits = Math.max(0, team.credits - COST)
+    task.charged = true
+    return { body: { id: task.id, status, result: { outputs: outputsOf(task, world) } } }
+  },
+}
+
+type Task3D = {
+  id: string
+  /** Milliseconds since 1970. */
+  endsAt: number
+  succeeds: boolean
+  charged: boolean
+}
+
+type Status = 'queued' | 'succeeded' | 'failed'
+
+/** What a generation costs. The provider's credits are billed at cost, which is not stated. */
+const COST = 20
+const RETRY_AFTER_MS = 5000
+const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
+
+/** A workspace starts with the tasks of the examples: one that has just been started, and one that failed. */
+const tasksOf = perTeam((_team, world) => {
+  const { now } = world.clock
+  const seeds = (['queued', 'failed'] as const).map((name): [string, Task3D] => {
+    const { id, status } = exampleOf('getGenerate3dTask', 200, name) as { id: string; status: Status }
+    const endsAt = status === 'queued' ? now() + world.options.taskMs : now()
+    return [id, { id, endsAt, succeeds: status !== 'failed', charged: false }]
+  })
+  return new Map(seeds)
+})
+
+function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
+  if (world.clock.now() < endsAt) return 'queued'
+  return succeeds ? 'succeeded' : 'failed'
+}
+
+/**
+ * For each asset its field's name and a signed address, which is the same at every poll and good for three days from
+ * the end of the task. Form and names are those of the documented example (gap media_3d.get.outputs.names).
+ */
+function outputsOf({ id, endsAt }: Task3D, world: World): { field: string; url: string }[] {
+  const expires = Math.floor((endsAt + LINKS_LIVE_MS) / 1000)
+  return Object.entries({ model_url: 'glb', thumbnail_url: 'png' }).map(([field, suffix]) => {
+    const signed = `3d/${id}.${suffix}?expires=${expires}`
+    const signature = createHmac('sha256', world.secret).update(signed).digest('hex').slice(0, 16)
+    return { field, url: `https://storage.canvas-design.example/${signed}&signature=${signature}` }
+  })
+}

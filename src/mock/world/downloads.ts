@@ -1,0 +1,35 @@
+import type { World } from './world.js'
+
+/** A file that the mock serves outside the API. */
+export type Download = {
+  mime: string
+  /** The name under which it is saved. */
+  filename: string
+  /** Makes the bytes, when they are asked for. */
+  bytes: () => Uint8Array
+}
+
+/** Where the files are served. The address is enough to read one: no key is needed. */
+export const DOWNLOADS_PATH = '/_files'
+
+const downloads = new WeakMap<World, Map<string, Download>>()
+
+/** Makes a file available, and answers its path on the mock. It lives as long as the world does. */
+export function addDownload(world: World, folder: string, download: Download): string {
+  const path = `${DOWNLOADS_PATH}/${folder}/${world.random.hex(32)}/${encodeURIComponent(download.filename)}`
+  const known = downloads.get(world) ?? new Map<string, Download>()
+  downloads.set(world, known.set(path, download))
+  return path
+}
+
+/** The file at a path of the mock, as an answer; undefined where there is none. */
+export function downloadReply(world: World, path: string): Response | undefined {
+  const download = downloads.get(world)?.get(path)
+  if (!download) return undefined
+  const { mime, filename, bytes } = download
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+  }
+  return new Response(new Uint8Array(bytes()), { headers })
+}

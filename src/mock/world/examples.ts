@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { DOCUMENTS } from '../documents.js'
+
+type Node = { [key: string]: Node | undefined }
+
+let document: Node | undefined
+
+/**
+ * The value of a documented response example of version 2026-05-01, as a copy of its own: what workspaces are seeded
+ * with. Throws an Error where the document has no such example.
+ */
+export function exampleOf(operationId: string, status: number, name: string): unknown {
+  document ??= JSON.parse(readFileSync(`${DOCUMENTS}2026-05-01.json`, 'utf8')) as Node
+  const response = resolve(operationOf(document, operationId)?.responses?.[String(status)])
+  for (const media of Object.values(response?.content ?? {})) {
+    const example = resolve(media?.examples?.[name])
+    if (example) return structuredClone(example.value)
+  }
+  throw new Error(`The document has no example ${name} for ${status} of ${operationId}. Run \`npm run generate\`.`)
+}
+
+function operationOf({ paths = {} }: Node, operationId: string): Node | undefined {
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item ?? {}))
+    .find((operation) => (operation?.operationId as unknown) === operationId)
+}
+
+function resolve(node: Node | undefined): Node | undefined {
+  const pointer: unknown = node?.$ref
+  if (typeof pointer !== 'string') return node
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<Node | undefined>((here, key) => here?.[key], document)
+}

@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * The two headers of a delivery: an HMAC-SHA256 of `<timestamp>.<raw body>` (facts webhooks.verify.*). `time` is in
+ * milliseconds; the text of the secret is the key as it stands (gap webhooks.verify.secret_form), and the hexadecimal
+ * characters are in lower case (gap webhooks.header.signature.case).
+ */
+export function signatureHeaders(secret: string, time: number, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(time / 1000))
+  const hex = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return { 'X-Webhook-Signature': `v1=${hex}`, 'X-Webhook-Timestamp': timestamp }
+}

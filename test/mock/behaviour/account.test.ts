@@ -1,0 +1,34 @@
+/** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit and the like). */
+import { afterAll, describe, expect, test } from 'vitest'
+import { exampleOf } from '../../../src/mock/world/examples.js'
+import { VERSIONS } from '../../support/documents.js'
+import { workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+test('listBrandKits of a fresh workspace is the documented list', async () => {
+  expect((await as('2026-05-01')('GET', '/brand-kits')).body).toEqual(exampleOf('listBrandKits', 200, 'first_page'))
+})
+
+test('a brand kit has team_id in version 2026-04-12 alone', async () => {
+  const { body } = await as('2026-04-12', { team: 'acme' })('GET', '/brand-kits')
+  const { data } = exampleOf('listBrandKits', 200, 'first_page') as { data: object[] }
+  expect(body.brand_kits).toEqual(data.map((kit) => ({ ...kit, team_id: 'acme' })))
+})
+
+describe.each(VERSIONS)('version %s', (version) => {
+  test('listOrganizations shows the one of the key', async () => {
+    const { body } = await as(version, { team: `org ${version}` })('GET', '/organizations')
+    expect(body).toMatchObject({ total: 1, has_more: false })
+    expect(body.data ?? body.organizations).toEqual([{ id: `org ${version}`, name: 'My organization' }])
+  })
+
+  test('getCredits tells what is left', async () => {
+    const team = `credits ${version}`
+    const ask = as(version, { team, credits: 42 })
+    expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 42 })
+    app.state.world.team(team).credits -= 12
+    expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 30 })
+  })
+})

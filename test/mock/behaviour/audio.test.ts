@@ -1,0 +1,252 @@
+/** Audio generation behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { VERSIONS } from '../../support/documents.js'
+import { type Integrator, integrator } from './integrator.js'
+import { upload } from './uploader.js'
+
+const TASK_MS = 60_000
+const TTS = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'Welcome to the spring launch.' }
+const STS = { model: 'elevenlabs-native-example-sts', mode: 'speech_to_speech' }
+const MUSIC = { model: 'example-music', mode: 'text_to_music', prompt: 'A calm piano loop.' }
+const EFFECTS = { model: 'example-effects', mode: 'text_to_sfx', prompt: 'A camera shutter.' }
+
+type Audio = {
+  id: string
+  status: string
+  replayed?: boolean
+  outputs?: unknown[]
+  adjustments?: { field: string; requested: number; used: number | null }[]
+  error: { code: string; details: { fields: { field: string; code: string }[] } }
+}
+type Quote = {
+  committed: boolean
+  usage_estimate: { credits: number }
+  credit_check: { sufficient: boolean; credits_remaining: number }
+}
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS })
+})
+afterEach(() => mock.reset())
+afterAll(() => mock.close())
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let me: Integrator
+  beforeEach(() => {
+    me = integrator(mock, version)
+    mock.defineKey({ key: me.key, credits: 100 })
+  })
+
+  const make = (body: object, outcome?: string) =>
+    me.call<Audio>('generateAudio', { body: body as never, headers: outcome ? { prefer: `outcome=${outcome}` } : {} })
+  const quote = async (body: object) =>
+    (await me.call<Quote>('generateAudio', { body: { ...body, quote: true } as never })).body
+  const credits = async () => (await quote(TTS)).credit_check.credits_remaining
+  const recording = () => upload(mock, me, new File([new Uint8Array(64_000)], 'voice.wav', { type: 'audio/wav' }))
+
+  async function expectField(body: object, field: string): Promise<void> {
+    const answer = await make(body)
+    expect(answer.status).toBe(422)
+    expect(new Set(answer.body.error.details.fields.map((fault) => fault.field))).toEqual(new Set([field]))
+  }
+
+  test('media_audio.field.mode: each model makes what its card says, at once and for credits', async () => {
+    for (const body of [TTS, MUSIC, EFFECTS, { model: 'example-speech', mode: 'text_to_speech', prompt: 'Hello.' }]) {
+      const before = await credits()
+      const answer = await make(body)
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({ status: 'succeeded' })
+      expect(await credits()).toBeLessThan(before)
+    }
+  })
+
+  test('media_audio.field.mode.managed_match: another mode than the operation of the model', async () => {
+    await expectField({ ...TTS, model: STS.model }, 'mode')
+    await expectField({ ...STS, model: TTS.model, source_audio: (await recording()).id }, 'mode')
+    await expectField({ ...MUSIC, model: 'example-speech' }, 'mode')
+  })
+
+  test('media_audio.field.mode.aliases: sts and voice_conversion are speech_to_speech', async () => {
+    const { id: source_audio } = await recording()
+    const keyed = { ...STS, source_audio, idempotency_key: 'sts-1' }
+    const first = await make(keyed)
+    expect(first.body.status).toBe('succeeded')
+    for (const mode of ['sts', 'voice_conversion'])
+      expect((await make({ ...keyed, mode })).body).toMatchObject({ id: first.body.id, replayed: true })
+  })
+
+  test('media_audio.field.model.catalog, media_audio.field.model.managed: the catalogs are what is gone by', async () => {
+    const { models } = (await me.call<{ models: { id: string; mode: string }[] }>('listMediaModels')).body
+    const managed = (await me.call<{ models: { id: string }[] }>('getVoiceCapabilities')).body.models.map(
+      ({ id }) => id,
+    )
+    expect(managed).toEqual(models.map(({ id }) => id).filter((id) => id.startsWith('elevenlabs-native-')))
+    const { id: source_audio } = await recording()
+    for (const { id: model, mode } of models)
+      expect((await make({ model, mode, prompt: 'x', source_audio })).status).toBe(200)
+    await expectField({ ...TTS, model: 'elevenlabs-native-nothing' }, 'model')
+  })
+
+  test('media_audio.field.voice.managed: a voice of the catalog', async () => {
+    const { voices } = (await me.call<{ voices: { id: string }[] }>('listVoices')).body
+    for (const { id: voice } of voices) expect((await make({ ...TTS, voice })).status).toBe(200)
+    await expectField({ ...TTS, voice: 'vox_01JT000000000000000000NONE' }, 'voice')
+    await expectField({ ...TTS, voice: 'narrator' }, 'voice')
+  })
+
+  test('media_audio.field.voice.preset: a preset of the card, or any text where it is free-form', async () => {
+    const body = { mode: 'text_to_speech', prompt: 'Hello.' }
+    expect((await make({ ...body, model: 'example-speech', voice: 'narrator' })).status).toBe(200)
+    await expectField({ ...body, model: 'example-speech', voice: 'a tired pirate' }, 'voice')
+    expect((await make({ ...body, model: 'example-speech-free', voice: 'a tired pirate' })).status).toBe(200)
+  })
+
+  test('media_audio.field.duration_seconds.snap: moved into the envelope, and reported', async () => {
+    expect((await make({ ...EFFECTS, duration_seconds: 2.5 })).body.adjustments).toBeUndefined()
+    expect((await make({ ...EFFECTS, duration_seconds: 90 })).body.adjustments).toEqual([
+      { field: 'duration_seconds', requested: 90, used: 22 },
+    ])
+    expect((await make({ ...MUSIC, duration_seconds: 1 })).body.adjustments).toEqual([
+      { field: 'duration_seconds', requested: 1, used: 10 },
+    ])
+  })
+
+  test('media_audio.field.duration_seconds.speech: dropped, and reported', async () => {
+    const answer = await make({ ...TTS, duration_seconds: 5 })
+    expect(answer.status).toBe(200)
+    expect(answer.body.adjustments).toEqual([{ field: 'duration_seconds', requested: 5, used: null }])
+  })
+
+  test('media_audio.field.num_samples.billing: every take is billed, with its floor', async () => {
+    const one = (await quote(TTS)).usage_estimate.credits
+    expect((await quote({ ...TTS, num_samples: 3 })).usage_estimate.credits).toBe(3 * one)
+    const before = await credits()
+    expect((await make({ ...TTS, num_samples: 3 })).body.outputs).toHaveLength(3)
+    expect(before - (await credits())).toBe(3 * one)
+    await expectField({ ...TTS, num_samples: 5 }, 'num_samples')
+    await expectField({ ...TTS, num_samples: 0 }, 'num_samples')
+  })
+
+  test('media_audio.field.model_params.managed: only known controls, in their range', async () => {
+    expect((await make({ ...TTS, model_params: { stability: 0.4, speed: 1.1 } })).status).toBe(200)
+    for (const model_params of [{ reverb: 1 }, { stability: 1.5 }, { stability: 'high' }]) {
+      const answer = await make({ ...TTS, model_params })
+      expect(answer.status).toBe(422)
+      expect(answer.body.error.code).toBe('unsupported_model_setting')
+    }
+    expect((await make({ ...MUSIC, model_params: { anything: true } })).status).toBe(200)
+  })
+
+  test('media_audio.field.idempotency_key.replay, .conflict, .no_expiry, .resume', async () => {
+    const keyed = { ...TTS, idempotency_key: 'welcome-1', wait: false }
+    const first = await make(keyed)
+    expect(first.body).toMatchObject({ status: 'queued' })
+    expect(first.body.replayed).toBeUndefined()
+    const left = await credits()
+
+    const again = await make(keyed)
+    expect(again.body).toMatchObject({ id: first.body.id, status: 'queued', replayed: true })
+    const other = await make({ ...keyed, prompt: 'Something else.' })
+    expect(other.status).toBe(409)
+    expect(other.body.error.code).toBe('idempotency_conflict')
+
+    await mock.moveClock(365 * 86_400_000)
+    expect((await make(keyed)).body).toMatchObject({ id: first.body.id, status: 'succeeded', replayed: true })
+    expect(await credits()).toBe(left)
+  })
+
+  test('a call that was refused leaves its key free', async () => {
+    const keyed = { ...TTS, idempotency_key: 'free-1' }
+    expect((await make({ ...keyed, voice: 'vox_nobody' })).status).toBe(422)
+    expect((await make(keyed)).status).toBe(200)
+  })
+
+  test('media_audio.field.wait.managed: false answers the queued task, and other models take no notice', async () => {
+    expect((await make({ ...TTS, wait: false })).body.status).toBe('queued')
+    expect((await make({ ...TTS, wait: true })).body.status).toBe('succeeded')
+    expect((await make({ ...MUSIC, wait: false })).body.status).toBe('succeeded')
+  })
+
+  test('media_audio.field.quote.result: committed false, and nothing is charged', async () => {
+    const answer = await quote(TTS)
+    expect(answer).toMatchObject({ committed: false, credit_check: { sufficient: true, credits_remaining: 100 } })
+    expect(answer).not.toHaveProperty('id')
+    expect(await credits()).toBe(100)
+    const long = await quote({ ...TTS, prompt: 'x'.repeat(100_000) })
+    expect(long.credit_check).toEqual({ sufficient: false, credits_remaining: 100 })
+    await expectField({ ...MUSIC, quote: true }, 'quote')
+  })
+
+  test('media_audio.field.quote.ignores_key: no replay, no conflict, and the key stays free', async () => {
+    const keyed = { ...TTS, idempotency_key: 'quote-1' }
+    expect((await quote(keyed)).committed).toBe(false)
+    const made = await make({ ...keyed, prompt: 'Another text.' })
+    expect(made.body.replayed).toBeUndefined()
+    expect((await quote(keyed)).committed).toBe(false)
+  })
+
+  test('media_audio.field.quote_source_seconds.use: a quote before there is a recording', async () => {
+    const [short, long] = [
+      await quote({ ...STS, quote_source_seconds: 5 }),
+      await quote({ ...STS, quote_source_seconds: 300 }),
+    ]
+    expect(long.usage_estimate.credits).toBeGreaterThan(short.usage_estimate.credits)
+    await expectField(STS, 'source_audio')
+  })
+
+  test('media_audio.field.max_estimated_credits.refusal: nothing is held or run', async () => {
+    const long = { ...TTS, prompt: 'x'.repeat(1000), idempotency_key: 'dear-1' }
+    const answer = await make({ ...long, max_estimated_credits: 1 })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error).toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ field: 'max_estimated_credits', code: 'estimate_exceeds_approval' }] },
+    })
+    expect(await credits()).toBe(100)
+    expect((await make({ ...long, max_estimated_credits: 10 })).body.replayed).toBeUndefined()
+    expect(await credits()).toBe(90)
+  })
+
+  test('media_audio.field.source_audio.formats: an uploaded MP3, WAV or AAC', async () => {
+    for (const type of ['audio/mpeg', 'audio/wav', 'audio/aac']) {
+      const { id: source_audio } = await upload(mock, me, new File([type], 'voice', { type }))
+      expect((await make({ ...STS, source_audio })).status).toBe(200)
+    }
+    const { id: image } = await upload(mock, me, new File(['image'], 'photo.png', { type: 'image/png' }))
+    await expectField({ ...STS, source_audio: image }, 'source_audio')
+    const absent = await make({ ...STS, source_audio: 'file_01JT000000000000000000NONE' })
+    expect([absent.status, absent.body.error.code]).toEqual([422, 'file_not_found'])
+  })
+
+  test.each(['failed', 'canceled'])('media_audio.field.source_audio_cleanup.effect: %s', async (outcome) => {
+    for (const [source_audio_cleanup, status] of [
+      ['never', 200],
+      ['on_failure', 422],
+    ] as const) {
+      const { id: source_audio } = await recording()
+      const body = { ...STS, source_audio, source_audio_cleanup }
+      expect((await make(body, outcome)).body.status).toBe(outcome)
+      expect((await make(body)).status).toBe(status)
+    }
+  })
+
+  test('media_audio.field.source_audio_cleanup.effect: kept where it succeeds; a queued one is cleaned up at its end', async () => {
+    const { id: source_audio } = await recording()
+    const body = { ...STS, source_audio, source_audio_cleanup: 'on_failure', wait: false }
+    expect((await make(body)).body.status).toBe('queued')
+    await mock.moveClock(TASK_MS)
+    expect((await make(body, 'failed')).body.status).toBe('queued')
+    expect((await make(body)).status).toBe(200)
+    await mock.moveClock(TASK_MS)
+    expect((await make(body)).body.error.code).toBe('file_not_found')
+  })
+
+  test('a failure costs nothing; without credits nothing starts', async () => {
+    expect((await make(TTS, 'failed')).body.status).toBe('failed')
+    expect(await credits()).toBe(100)
+    expect((await make({ ...TTS, prompt: 'x'.repeat(100_000) })).status).toBe(402)
+  })
+})

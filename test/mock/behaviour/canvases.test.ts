@@ -1,0 +1,172 @@
+/** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
+import { afterAll, describe, expect, test } from 'vitest'
+import { addCanvas, canvasesOf } from '../../../src/mock/world/canvases.js'
+import { exampleOf } from '../../../src/mock/world/examples.js'
+import { canonicalId, uuidOf } from '../../../src/mock/world/ids.js'
+import { VERSIONS } from '../../support/documents.js'
+import { workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const MAY = 'cvs_01JTNPZX45HY43KWJRP1XPA7Z3'
+const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
+
+/** A canvas made by a user of a team, as a task would make it. */
+function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
+  const { world } = app.state
+  const caller = { key: 'k', user, team, role: 'owner' as const, scopes: undefined, secret: 's' }
+  const canvas = addCanvas(
+    { team: world.team(team), world, caller },
+    { name: 'Made here', category: 'other', brandKitId: null },
+  )
+  canvas.visibility = visibility
+  return canvas
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  test('a fresh workspace is that of the documented examples', async () => {
+    const ask = as(version)
+    const list = await ask('GET', '/canvases')
+    const documented = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    const items = (list.body.data ?? list.body.canvases) as object[]
+    expect(items).toHaveLength(5)
+    expect(items).toEqual(expect.arrayContaining(documented.data))
+    if (version === '2026-05-01') expect(list.body).toEqual(documented)
+    const pages = { [DECK]: 'durable_ids', [MAY]: 'short_refs', [POSTER]: 'no_pages' }
+    for (const [id, name] of Object.entries(pages))
+      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(exampleOf('listCanvasPages', 200, name))
+  })
+
+  test('getCanvas answers the fields of the list item', async () => {
+    const { data } = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    expect((await as(version)('GET', `/canvases/${DECK}`)).body).toEqual(data[0])
+  })
+
+  test('canvases.pages.id_note is there only with a short ref', async () => {
+    const ask = as(version)
+    expect((await ask('GET', `/canvases/${MAY}/pages`)).body).toHaveProperty('id_note')
+    expect((await ask('GET', `/canvases/${DECK}/pages`)).body).not.toHaveProperty('id_note')
+  })
+
+  test('canvases.pages.empty: one entry without id, which follows the name', async () => {
+    const ask = as(version)
+    await ask('PATCH', `/canvases/${POSTER}`, { name: 'Poster' })
+    expect((await ask('GET', `/canvases/${POSTER}/pages`)).body).toEqual({
+      canvas_name: 'Poster',
+      pages: [{ name: 'Poster' }],
+      total_pages: 1,
+    })
+  })
+
+  test('ids.rule.3.forms and ids.rule.3.emit: three spellings, one answer', async () => {
+    const ask = as(version)
+    const uuid = uuidOf(DECK)
+    for (const ref of [DECK, uuid, uuid.toUpperCase(), `cvs_${uuid}`])
+      expect((await ask('GET', `/canvases/${ref}`)).body.id).toBe(DECK)
+  })
+
+  test('ids.rule.3.forms: for a canvas that was made here too', async () => {
+    const team = `forms ${version}`
+    const { id } = make(team, 'ann')
+    const ask = as(version, { team, user: 'ann' })
+    for (const ref of [id, uuidOf(id), `cvs_${uuidOf(id)}`])
+      expect((await ask('GET', `/canvases/${ref}`)).body.id).toBe(id)
+  })
+
+  test('canvases.search.static_before_template', async () => {
+    expect((await as(version)('GET', '/canvases/search')).body).toHaveProperty('canvases')
+  })
+
+  test('pagination.offset.search: the best match first, as documented', async () => {
+    const ask = as(version)
+    const search = async (q: string) => (await ask('GET', `/canvases/search?q=${encodeURIComponent(q)}`)).body
+    expect(await search('one-pager')).toEqual(exampleOf('searchCanvases', 200, 'matches'))
+    expect(await search('nothing like it')).toEqual(exampleOf('searchCanvases', 200, 'no_match'))
+    expect(await search('?!')).toEqual({ canvases: [], has_more: false })
+    const names = (body: object) => (body as { canvases: { name: string }[] }).canvases.map(({ name }) => name)
+    expect(names(await search('PRODUCT northwind'))[0]).toBe('Product one-pager, Northwind')
+    expect(names(await search('team poster'))).toEqual(['Team offsite poster'])
+  })
+
+  test('pagination.offset.search.has_more is true exactly while matches follow', async () => {
+    const ask = as(version)
+    const pages = []
+    for (const offset of [0, 2, 3, 5]) pages.push((await ask('GET', `/canvases/search?limit=2&offset=${offset}`)).body)
+    expect(pages.map(({ has_more }) => has_more)).toEqual([true, true, false, false])
+    expect(pages.map(({ canvases }) => (canvases as object[]).length)).toEqual([2, 2, 2, 0])
+    expect((await ask('GET', '/canvases/search')).body.canvases).toHaveLength(5)
+  })
+
+  test('canvases.patch: a new name, and a later updated_at', async () => {
+    const ask = as(version)
+    const before = (await ask('GET', `/canvases/${DECK}`)).body
+    expect(await ask('PATCH', `/canvases/${DECK}`, { name: 'Final' })).toMatchObject({ status: 200, body: {} })
+    const after = (await ask('GET', `/canvases/${DECK}`)).body
+    expect(after).toEqual({ ...before, name: 'Final', updated_at: after.updated_at })
+    expect(Date.parse(String(after.updated_at))).toBeGreaterThan(Date.parse(String(before.updated_at)))
+    expect((await ask('GET', `/canvases/${DECK}/pages`)).body.canvas_name).toBe('Final')
+  })
+
+  test('canvases.delete.soft: nothing shows it, the record stays', async () => {
+    const team = `delete ${version}`
+    const ask = as(version, { team })
+    expect((await ask('DELETE', `/canvases/${uuidOf(DECK)}`)).status).toBe(200)
+    for (const path of [DECK, `${DECK}/pages`, `${DECK}/export-status`])
+      expect((await ask('GET', `/canvases/${path}`)).status).toBe(404)
+    expect((await ask('DELETE', `/canvases/${DECK}`)).status).toBe(404)
+    const list = (await ask('GET', '/canvases')).body
+    expect(JSON.stringify(list)).not.toContain(DECK)
+    expect((await ask('GET', '/canvases/search?q=deck')).body.canvases).toEqual([])
+    expect(canvasesOf(app.state.world.team(team), app.state.world).get(DECK)).toMatchObject({ deleted: true })
+  })
+
+  test('auth.403 and canvases.delete.permission: the canvas of another team', async () => {
+    const { id } = make(`theirs ${version}`, 'ann')
+    const ask = as(version, { team: `ours ${version}` })
+    const answers = [
+      await ask('GET', `/canvases/${id}`),
+      await ask('GET', `/canvases/${uuidOf(id)}/pages`),
+      await ask('PATCH', `/canvases/${id}`, { name: 'Ours' }),
+      await ask('DELETE', `/canvases/${id}`),
+      await ask('POST', `/canvases/${id}/export`, { format: 'png' }),
+    ]
+    for (const { status, body } of answers)
+      expect({ status, body }).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    const theirs = as(version, { team: `theirs ${version}` })
+    expect((await theirs('GET', `/canvases/${id}`)).body.name).toBe('Made here')
+  })
+
+  test('errors.status.404: absent, or the private canvas of a teammate', async () => {
+    const team = `private ${version}`
+    const { id } = make(team, 'ann', 'private')
+    const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]
+    expect((await ann('GET', `/canvases/${id}`)).status).toBe(200)
+    for (const ref of [id, 'cvs_00000000000000000000000000'])
+      expect(await ben('GET', `/canvases/${ref}`)).toMatchObject({
+        status: 404,
+        body: { error: { type: 'not_found' } },
+      })
+    expect(JSON.stringify((await ben('GET', '/canvases')).body)).not.toContain(id)
+    expect(JSON.stringify((await ann('GET', '/canvases')).body)).toContain(id)
+  })
+
+  test('two keys never meet', async () => {
+    const [one, other] = [as(version), as(version)]
+    await one('DELETE', `/canvases/${DECK}`)
+    expect((await other('GET', `/canvases/${DECK}`)).status).toBe(200)
+  })
+})
+
+test('ids: a UUID and the id that it spells are each made from the other', () => {
+  // What ULID libraries make of 01ARZ3NDEKTSV4RRFFQ69G5FAV.
+  expect(uuidOf('cvs_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('01563e3a-b5d3-d676-4c61-efb99302bd5b')
+  const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  expect(uuidOf('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBe(last)
+  expect(canonicalId('cvs', last)).toBe('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')
+  // What is above 128 bits falls away, so this one is found among the known ids alone.
+  expect(canonicalId('cvs', last, ['task_ZZZZZZZZZZZZZZZZZZZZZZZZZZ', 'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ'])).toBe(
+    'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ',
+  )
+})

@@ -1,0 +1,145 @@
+/** Drive items: names, visibility, deletion (facts drive.*), and websites.unpublish.*. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { addCanvas } from '../../../src/mock/world/canvases.js'
+import { filesOf } from '../../../src/mock/world/files.js'
+import { foldersOf } from '../../../src/mock/world/folders.js'
+import { uuidOf } from '../../../src/mock/world/ids.js'
+import { VERSIONS } from '../../support/documents.js'
+import { workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+const FILE = 'file_01JT9NGK80Y3ZH6DZJJXXX7CK5'
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const CAMPAIGNS = 'folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D'
+const ARCHIVE = 'folder_01JT7Q5A8F2R4X6Y9P3S0G1E7J'
+const DRAFTS = 'folder_01JT7Q6C3T5W8B1D4F7H9K2M6N'
+
+const teamOf = (team: string) => [app.state.world.team(team), app.state.world] as const
+const folderNames = (team: string) => [...foldersOf(...teamOf(team)).values()].map(({ name }) => name)
+const item = (ref: string) => `/drive/items/${ref}`
+
+/** A canvas made by a user of a team, as a task would make it. */
+function make(team: string, user: string) {
+  const caller = { key: 'k', user, team, role: 'member' as const, scopes: undefined, secret: 's' }
+  return addCanvas(
+    { team: app.state.world.team(team), world: app.state.world, caller },
+    { name: 'Made here', category: 'other', brandKitId: null },
+  )
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let count = 0
+  /** A team that no other test knows, with an owner and a member. */
+  function people() {
+    const team = `${version} ${count++}`
+    return { team, ann: as(version, { team, user: 'ann' }), ben: as(version, { team, user: 'ben', role: 'member' }) }
+  }
+
+  test('drive.patch.purpose: a file gets a name, a visibility, or both', async () => {
+    const { team, ann } = people()
+    const name = () => filesOf(...teamOf(team)).get(FILE)?.filename
+    expect(await ann('PATCH', item(FILE), { name: 'a.pdf' })).toMatchObject({ status: 200, body: {} })
+    expect(name()).toBe('a.pdf')
+    expect((await ann('PATCH', item(FILE), { visibility: 'private' })).status).toBe(200)
+    expect((await ann('PATCH', item(FILE), { name: 'b.pdf', visibility: 'team' })).status).toBe(200)
+    expect(name()).toBe('b.pdf')
+    expect((await ann('PATCH', item(FILE), {})).status).toBe(200)
+    expect(name()).toBe('b.pdf')
+  })
+
+  test('drive.patch.visibility.private: a file is hidden from teammates until it is shown again', async () => {
+    const { ann, ben } = people()
+    await ann('PATCH', item(FILE), { visibility: 'private' })
+    for (const [method, body] of [
+      ['PATCH', { name: 'x' }],
+      ['DELETE', undefined],
+    ] as const)
+      expect(await ben(method, item(FILE), body)).toMatchObject({ status: 404, body: { error: { type: 'not_found' } } })
+    await ann('PATCH', item(FILE), { visibility: 'team' })
+    expect((await ben('PATCH', item(FILE), { name: 'x' })).status).toBe(200)
+  })
+
+  test('drive.patch.visibility.private: a canvas is hidden from teammates', async () => {
+    const { team, ann, ben } = people()
+    const { id } = make(team, 'ann')
+    expect((await ben('GET', `/canvases/${id}`)).status).toBe(200)
+    expect((await ann('PATCH', item(id), { visibility: 'private' })).status).toBe(200)
+    expect((await ben('GET', `/canvases/${id}`)).status).toBe(404)
+    expect((await ben('PATCH', item(id), { name: 'x' })).status).toBe(404)
+    expect((await ann('GET', `/canvases/${id}`)).body.visibility).toBe('private')
+  })
+
+  test('drive.patch.canvas_visibility: by its creator alone, and nothing is changed by a refusal', async () => {
+    const { team, ann, ben } = people()
+    const { id } = make(team, 'ben')
+    const refused = await ann('PATCH', item(id), { name: 'Mine', visibility: 'private' })
+    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Made here', visibility: 'team' })
+    expect((await ben('PATCH', item(id), { name: 'Mine', visibility: 'private' })).status).toBe(200)
+    expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
+  })
+
+  test('drive.patch.canvas_visibility: what came with the workspace is the owner’s', async () => {
+    const { ann, ben } = people()
+    expect((await ben('PATCH', item(DECK), { visibility: 'private' })).status).toBe(403)
+    expect((await ann('PATCH', item(DECK), { visibility: 'private' })).status).toBe(200)
+    expect((await ben('GET', `/canvases/${DECK}`)).status).toBe(404)
+  })
+
+  test('drive.patch.visibility.folder: refused, and the name stays', async () => {
+    const { team, ann } = people()
+    for (const body of [{ visibility: 'team' }, { visibility: 'private', name: 'x' }])
+      expect(await ann('PATCH', item(CAMPAIGNS), body)).toMatchObject({
+        status: 422,
+        body: { error: { code: 'validation_failed', details: { fields: [{ field: 'visibility' }] } } },
+      })
+    expect(folderNames(team)).toEqual(['Campaigns', 'Archive', 'Drafts'])
+  })
+
+  test('drive.patch.folder_rename: to a name that is free at its location', async () => {
+    const { team, ann } = people()
+    const taken = await ann('PATCH', item(CAMPAIGNS), { name: 'Archive' })
+    expect(taken).toMatchObject({ status: 409, body: { error: { type: 'conflict' } } })
+    expect((await ann('PATCH', item(DRAFTS), { name: 'Archive' })).status).toBe(200)
+    expect((await ann('PATCH', item(ARCHIVE), { name: 'Archive' })).status).toBe(200)
+    expect((await ann('PATCH', item(CAMPAIGNS), { name: 'Launches' })).status).toBe(200)
+    expect(folderNames(team)).toEqual(['Launches', 'Archive', 'Archive'])
+  })
+
+  test('drive.delete: a file, a canvas, and a folder with all in it', async () => {
+    const { team, ann } = people()
+    for (const ref of [FILE, DECK, CAMPAIGNS]) {
+      expect(await ann('DELETE', item(ref))).toMatchObject({ status: 200, body: {} })
+      expect((await ann('DELETE', item(ref))).status).toBe(404)
+    }
+    expect(filesOf(...teamOf(team)).has(FILE)).toBe(false)
+    expect((await ann('GET', `/canvases/${DECK}`)).status).toBe(404)
+    expect(folderNames(team)).toEqual(['Archive'])
+  })
+
+  test('drive.delete.governance: a canvas is refused as DELETE /canvases refuses it', async () => {
+    const { team } = people()
+    const { id } = make(team, 'ann')
+    const stranger = as(version)
+    for (const path of [item(id), `/canvases/${id}`]) expect((await stranger('DELETE', path)).status).toBe(403)
+    for (const path of [item('cvs_00000000000000000000000000'), '/canvases/cvs_00000000000000000000000000'])
+      expect((await stranger('DELETE', path)).status).toBe(404)
+  })
+
+  test('ids.rule.3.forms: items by UUID', async () => {
+    const { ann } = people()
+    for (const id of [FILE, DECK, ARCHIVE])
+      for (const ref of [uuidOf(id), `${id.split('_')[0]}_${uuidOf(id)}`])
+        expect((await ann('PATCH', item(ref), {})).status).toBe(200)
+    for (const ref of ['folder_none', 'file_none', 'cvs_none', 'none', '00000000-0000-0000-0000-000000000000'])
+      expect((await ann('PATCH', item(ref), {})).status).toBe(404)
+  })
+
+  test('websites.unpublish.any_call: every call succeeds', async () => {
+    const { ann } = people()
+    for (const id of ['3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3', 'my-site', 'my-site'])
+      expect(await ann('POST', `/websites/${id}/unpublish`)).toMatchObject({ status: 200, body: {} })
+  })
+})

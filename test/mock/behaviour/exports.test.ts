@@ -1,0 +1,161 @@
+/** Exports: the start, the polling, and the files themselves (facts canvases.export.* and limits.rate.export.*). */
+import { inflateSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { exampleOf } from '../../../src/mock/world/examples.js'
+import { VERSIONS } from '../../support/documents.js'
+import { namesIn } from './archive.js'
+import { type Ask, workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const POSTER = '/canvases/cvs_01JT3E28JT97KB6CQ643DZVMXX'
+
+type Exported = { url: string; format: string; page_count: number }
+
+/** Starts an export, lets it finish, and answers what became of it. */
+async function exported(ask: Ask, canvas: string, body: object): Promise<Exported> {
+  const started = await ask('POST', `${canvas}/export`, body)
+  expect(started).toMatchObject({ status: 202, body: { result: null } })
+  await app.state.world.clock.move(1000)
+  const { result } = (await ask('GET', `${canvas}/export-status`)).body as { result: { export: Exported } }
+  return result.export
+}
+
+/** The file at an address, fetched without a key. */
+async function download(url: string) {
+  const response = await app.fetch(new Request(url))
+  expect(response.status).toBe(200)
+  return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  test('an export is not done before its time', async () => {
+    const ask = as(version)
+    const status = async () => (await ask('GET', `${DECK}/export-status`)).body
+    expect(await status()).toEqual(exampleOf('getCanvasExportStatus', 200, 'in_progress'))
+    await ask('POST', `${DECK}/export`, { format: 'pdf' })
+    await app.state.world.clock.move(900)
+    expect(await status()).toEqual({ result: null })
+    await app.state.world.clock.move(100)
+    expect(await status()).toMatchObject({ result: { export: { format: 'pdf' } } })
+    await ask('POST', `${DECK}/export`, { format: 'png' })
+    expect(await status()).toEqual({ result: null })
+  })
+
+  test.each(['png', 'jpeg'])('canvases.export.multi_zip and zip_format: all pages as %s', async (format) => {
+    const file = await exported(as(version), DECK, { format })
+    expect(file).toMatchObject({ format: 'zip', page_count: 3 })
+    const { type, bytes } = await download(file.url)
+    expect(type).toBe('application/zip')
+    expect(namesIn(bytes)).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
+  })
+
+  test.each(['png', 'jpeg'])('canvases.export.single_page: page_number as %s', async (format) => {
+    const file = await exported(as(version), DECK, { format, page_number: 2 })
+    expect(file).toMatchObject({ format, page_count: 1 })
+    expect((await download(file.url)).type).toBe(`image/${format}`)
+  })
+
+  test('canvases.export.bundled: a PDF holds all pages', async () => {
+    const file = await exported(as(version), DECK, { format: 'pdf' })
+    expect(file).toMatchObject({ format: 'pdf', page_count: 3 })
+    const { type, bytes } = await download(file.url)
+    expect(type).toBe('application/pdf')
+    expect(pdfObjects(bytes).filter((object) => object.includes('/Type /Page '))).toHaveLength(3)
+    expect(bytes.toString('latin1')).toContain('(The offer)')
+  })
+
+  test('canvases.export.bundled: a PPTX holds all pages', async () => {
+    const file = await exported(as(version), DECK, { format: 'pptx' })
+    expect(file).toMatchObject({ format: 'pptx', page_count: 3 })
+    const names = namesIn((await download(file.url)).bytes)
+    expect(names.filter((name) => name.startsWith('ppt/slides/slide'))).toHaveLength(3)
+    expect(names).toContain('[Content_Types].xml')
+  })
+
+  test('a canvas without pages is one image', async () => {
+    expect(await exported(as(version), POSTER, { format: 'png' })).toMatchObject({ format: 'png', page_count: 1 })
+  })
+
+  test('a page that is not there: 422 that names page_number', async () => {
+    expect(await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'validation_failed', details: { fields: [{ field: 'page_number' }] } } },
+    })
+  })
+
+  test('limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
+    await limited(async () => {
+      const ask = as(version)
+      for (let count = 0; count < 25; count++) expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
+      const refused = await ask('POST', `${DECK}/export`, {})
+      expect(refused.status).toBe(429)
+      expect(refused.headers.get('retry-after')).toBe('60')
+      await app.state.world.clock.move(60_000)
+      expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
+    })
+  })
+
+  test('canvases.export_status.not_metered: polls leave the export rate alone', async () => {
+    await limited(async () => {
+      const ask = as(version)
+      for (let count = 0; count < 30; count++) expect((await ask('GET', `${DECK}/export-status`)).status).toBe(200)
+      expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
+    })
+  })
+})
+
+test('the files are what they say', async () => {
+  const ask = as('2026-05-01')
+  await ask('PATCH', DECK, { name: 'Umsatz & <Größe> (😀) \\' })
+  const png = await download((await exported(ask, DECK, { format: 'png', page_number: 1 })).url)
+  expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = png.bytes.indexOf('IDAT') + 4
+  expect([...inflateSync(png.bytes.subarray(data, data + png.bytes.readUInt32BE(data - 8)))]).toEqual([0, 0xff])
+  const jpeg = await download((await exported(ask, DECK, { format: 'jpeg', page_number: 1 })).url)
+  const { frame, scan } = jpegHeaders(jpeg.bytes)
+  expect({ height: frame.readUInt16BE(1), width: frame.readUInt16BE(3), components: frame[5] }).toEqual({
+    height: 1,
+    width: 1,
+    components: 1,
+  })
+  expect({ components: scan[0], component: scan[1] }).toEqual({ components: 1, component: frame[6] })
+  expect(jpeg.bytes.subarray(-2).toString('hex')).toBe('ffd9')
+  const { url } = await exported(ask, DECK, { format: 'pdf' })
+  expect(decodeURIComponent(url)).toMatch(/umsatz-größe\.pdf$/)
+})
+
+test('an address that nobody was given is a 404', async () => {
+  expect((await app.fetch(new Request('http://mock.test/_files/exports/0/none.png'))).status).toBe(404)
+})
+
+async function limited(run: () => Promise<void>): Promise<void> {
+  app.state.limits = true
+  await run().finally(() => {
+    app.state.limits = false
+  })
+}
+
+/** The frame and the scan header of a baseline JPEG, found by its segments. */
+function jpegHeaders(bytes: Buffer): { frame: Buffer; scan: Buffer } {
+  const segments = new Map<number, Buffer>()
+  for (let at = 2; !segments.has(0xda); at += 2 + bytes.readUInt16BE(at + 2))
+    segments.set(bytes.readUInt16BE(at) & 0xff, bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)))
+  return { frame: segments.get(0xc0) ?? Buffer.alloc(0), scan: segments.get(0xda) ?? Buffer.alloc(0) }
+}
+
+/** The objects of a PDF, found through its cross-reference table as a reader finds them. */
+function pdfObjects(bytes: Buffer): string[] {
+  const text = bytes.toString('latin1')
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
+  const [, count = '0', table = ''] = /^xref\n0 (\d+)\n([\s\S]*?)trailer/.exec(text.slice(start)) ?? []
+  const lines = table.match(/.{20}/gs) ?? []
+  expect(lines).toHaveLength(Number(count))
+  return lines.slice(1).map((line, index) => {
+    const at = text.slice(Number(line.slice(0, 10)))
+    expect(at.startsWith(`${index + 1} 0 obj\n`)).toBe(true)
+    return at.slice(0, at.indexOf('endobj'))
+  })
+}

@@ -1,0 +1,125 @@
+/** 3D generation behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { uuidOf } from '../../../src/mock/world/ids.js'
+import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { type Integrator, integrator } from './integrator.js'
+
+const TASK_MS = 60_000
+const DAY_MS = 86_400_000
+const LANTERN = { operation: 'text-to-3d', input: { prompt: 'A paper lantern' } }
+
+type Task3D = {
+  id: string
+  status: string
+  poll_url: string
+  retry_after_ms: number
+  result: { outputs: { field: string; url: string }[] } | null
+}
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS })
+})
+afterEach(() => mock.reset())
+afterAll(() => mock.close())
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let me: Integrator
+  beforeEach(() => {
+    me = integrator(mock, version)
+    mock.defineKey({ key: me.key, credits: 100 })
+  })
+
+  async function start(body: object = LANTERN, outcome?: string): Promise<Task3D> {
+    const headers = outcome ? { prefer: `outcome=${outcome}` } : {}
+    const answer = await me.call<Task3D>('generate3d', { body: body as never, headers })
+    expect(answer.status).toBe(202)
+    return answer.body
+  }
+  const poll = (id: string, by = me) => by.call<Task3D>('getGenerate3dTask', { path: { task_id: id } })
+
+  /** What the team has left, as a quote tells it. */
+  async function credits(): Promise<number> {
+    const body = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'x', quote: true }
+    const quote = await me.call<{ credit_check: { credits_remaining: number } }>('generateAudio', { body })
+    return quote.body.credit_check.credits_remaining
+  }
+
+  test('media_3d.create.response: queued, with the address to poll', async () => {
+    const task = await start()
+    expect(task).toMatchObject({ status: 'queued', poll_url: `/v1/media/generate-3d/${task.id}`, retry_after_ms: 5000 })
+    expect((await poll(task.id)).body).toMatchObject({ id: task.id, status: 'queued' })
+    expect((await poll(uuidOf(task.id))).body).toMatchObject({ id: task.id })
+  })
+
+  test('media_3d.billing.on_poll: nothing is charged until a poll finds it finished, and then once', async () => {
+    const { id } = await start()
+    await poll(id)
+    await mock.moveClock(TASK_MS)
+    expect(await credits()).toBe(100)
+    expect((await poll(id)).body.status).toBe('succeeded')
+    const left = await credits()
+    expect(left).toBeLessThan(100)
+    await poll(id)
+    expect(await credits()).toBe(left)
+  })
+
+  test('media_3d.billing.failed: a failure costs nothing', async () => {
+    const { id } = await start(LANTERN, 'failed')
+    await mock.moveClock(TASK_MS)
+    expect((await poll(id)).body).toEqual({ id, status: 'failed', result: null })
+    expect(await credits()).toBe(100)
+  })
+
+  test('media_3d.get.outputs.life: the addresses are good for three days, and polling renews none', async () => {
+    const before = Math.floor(Date.now() / 1000)
+    const { id } = await start()
+    await mock.moveClock(TASK_MS)
+    const { result } = (await poll(id)).body
+    const expiries = (result?.outputs ?? []).map(({ url }) => Number(new URL(url).searchParams.get('expires')))
+    expect(expiries.length).toBeGreaterThan(0)
+    for (const expires of expiries) {
+      expect(expires).toBeGreaterThanOrEqual(before + (TASK_MS + 3 * DAY_MS) / 1000)
+      expect(expires).toBeLessThan(before + (TASK_MS + 3 * DAY_MS) / 1000 + 60)
+    }
+    await mock.moveClock(4 * DAY_MS)
+    expect((await poll(id)).body.result).toEqual(result)
+  })
+
+  test('media_3d.visibility: the workspace sees it, all others get 404', async () => {
+    const team = mock.defineKey({ key: me.key, credits: 100 }).team
+    const { id } = await start()
+    const mate = integrator(mock, version)
+    mock.defineKey({ key: mate.key, team })
+    expect((await poll(id, mate)).status).toBe(200)
+    expect((await poll(id, integrator(mock, version))).status).toBe(404)
+  })
+
+  test('media_3d.create.paid: not on a free plan, and not without credits', async () => {
+    mock.defineKey({ key: me.key, plan: 'free' })
+    expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
+    const poor = integrator(mock, version, newKey())
+    mock.defineKey({ key: poor.key, credits: 1 })
+    expect((await poor.call('generate3d', { body: LANTERN })).status).toBe(402)
+  })
+
+  test('media_3d.field.idempotency_key: the same call is one task, another is a conflict', async () => {
+    const keyed = { ...LANTERN, idempotency_key: 'lantern-1' }
+    const { id } = await start(keyed)
+    expect((await start({ idempotency_key: 'lantern-1', input: LANTERN.input, operation: LANTERN.operation })).id).toBe(
+      id,
+    )
+    const other = await me.call('generate3d', { body: { ...keyed, operation: 'remesh' } })
+    expect(other.status).toBe(409)
+    expect(other.body).toMatchObject({ error: { type: 'idempotency_conflict', code: 'idempotency_conflict' } })
+    expect((await start()).id).not.toBe(id)
+  })
+
+  test('a fresh workspace has the tasks of the examples', async () => {
+    expect((await poll('task_01JTRJFJ2XBAHW0GQNMF2KDPB0')).body.status).toBe('queued')
+    expect((await poll('task_01JTKC7R2GXV9D4WQ8N5Z3HB6M')).body.status).toBe('failed')
+  })
+})

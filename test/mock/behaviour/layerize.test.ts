@@ -1,0 +1,241 @@
+/** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/types/2026-05-01.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { imageFacts } from '../../../src/mock/world/images.js'
+import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { type Integrator, integrator, type Page, type Task } from './integrator.js'
+import { receiver } from './receiver.js'
+import { png, upload } from './uploader.js'
+
+type LayerizeTask = components['schemas']['LayerizeTask']
+
+const TASK_MS = 60_000
+const FLYER = 'https://assets.example.com/flyer.png'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
+})
+afterEach(() => mock.reset())
+afterAll(() => mock.close())
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let me: Integrator
+  let team: string
+  beforeEach(() => {
+    me = integrator(mock, version)
+    team = mock.defineKey({ key: me.key, user: 'user_me' }).team
+  })
+
+  const submit = (body: object, { by = me, outcome }: { by?: Integrator; outcome?: string } = {}) =>
+    by.call<LayerizeTask>('layerizeAssets', {
+      body: body as never,
+      headers: outcome ? { prefer: `outcome=${outcome}` } : {},
+    })
+  const poll = (id: string, by = me) => by.call<LayerizeTask>('getTask', { path: { id } })
+  const photo = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png') =>
+    upload(mock, me, new File([bytes], 'photo', { type }))
+
+  async function ended(body: object, outcome?: string): Promise<LayerizeTask> {
+    const answer = await submit(body, outcome ? { outcome } : {})
+    expect(answer.status).toBe(202)
+    await mock.moveClock(TASK_MS)
+    return (await poll(answer.body.id)).body
+  }
+
+  test('layerize, as a story: upload, submit, poll, webhook, stack, delete', async () => {
+    const hook = await receiver()
+    try {
+      const { id: image } = await photo(png(640, 480))
+      const { body: task } = await submit({ image, callback_url: hook.url, idempotency_key: 'photo-1' })
+      expect(task).toMatchObject({ kind: 'layerize_assets', status: 'queued', retry_after_ms: 3000 })
+      expect(task.links.self).toBe(`/v1/tasks/${task.id}`)
+
+      await mock.moveClock(TASK_MS / 2)
+      expect((await poll(task.id)).body.status).toBe('running')
+      await mock.moveClock(TASK_MS / 2)
+      const { body: done } = await poll(task.id)
+      expect(done).toMatchObject({ status: 'succeeded', input: { image, mode: 'full' } })
+      const layers = done.result?.layers ?? []
+      expect(layers.length).toBeGreaterThan(1)
+
+      await hook.count(1)
+      expect(hook.received[0]?.event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
+
+      const gone = layers[0]?.file_id ?? ''
+      expect((await me.call('deleteDriveItem', { path: { item_ref: gone } })).status).toBe(200)
+      expect((await poll(task.id)).body.result?.layers).toEqual(layers.slice(1))
+    } finally {
+      await hook.close()
+    }
+  })
+
+  test('media_layerize.canonical_always: canonical, with the version of the request in the header', async () => {
+    const answer = await submit({ image: FLYER })
+    expect(answer.headers.get('service-version')).toBe(version)
+    expect(answer.body.id).toMatch(/^task_/)
+    expect(answer.body).not.toHaveProperty('job_id')
+    expect((await poll(answer.body.id)).body).not.toHaveProperty('job_id')
+  })
+
+  test('media_layerize.output.size, media_layerize.output.stack: full-size PNGs, bottom first', async () => {
+    const { result } = await ended({ image: (await photo(png(640, 480))).id })
+    const layers = result?.layers ?? []
+    expect(layers.map(({ z_index }) => z_index)).toEqual(layers.map((_, index) => index))
+    for (const layer of layers) expect(layer).toMatchObject({ x: 0, y: 0, width: 640, height: 480 })
+    expect(new Set(layers.map(({ file_id }) => file_id)).size).toBe(layers.length)
+  })
+
+  test('media_layerize.field.mode.text: the text, and the rest in one', async () => {
+    const { result } = await ended({ image: FLYER, mode: 'text' })
+    expect(result?.layers).toHaveLength(2)
+    expect(result?.layers[1]?.text).toEqual(expect.any(String))
+  })
+
+  test('layerize.result.outcome: partial, with its warning', async () => {
+    const { status, result } = await ended({ image: FLYER }, 'partial')
+    expect(status).toBe('succeeded')
+    expect(result).toMatchObject({ outcome: 'partial', warnings: ['layers_combined'] })
+    expect(result?.layers).toHaveLength(1)
+  })
+
+  test('media_layerize.output.none: no usable output is a failure, and costs nothing', async () => {
+    const task = await ended({ image: FLYER }, 'failed')
+    expect(task).toMatchObject({ status: 'failed', result: null, credits: { credits_used: 0 } })
+  })
+
+  test('limits.layerize.side, limits.layerize.total: what is too large fails', async () => {
+    const fates = { '16384x2048': 'succeeded', '16385x1': 'failed', '1x16385': 'failed', '8192x4097': 'failed' }
+    for (const [size, fate] of Object.entries(fates)) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      expect([size, (await ended({ image: (await photo(png(width, height))).id })).status]).toEqual([size, fate])
+    }
+  })
+
+  test('media_layerize.input.formats: one frame of PNG, JPEG or WebP', async () => {
+    for (const type of ['image/gif', 'application/pdf'])
+      expect((await ended({ image: (await photo(png(1, 1), type)).id })).status).toBe('failed')
+    expect((await ended({ image: (await photo(png(8, 8, { animated: true }))).id })).status).toBe('failed')
+    expect((await ended({ image: (await photo(png(8, 8), 'image/webp')).id })).status).toBe('succeeded')
+  })
+
+  test('errors.code.file_not_found: a file that the team does not have', async () => {
+    const { id: image } = await upload(mock, integrator(mock, version), new File(['x'], 'x.png', { type: 'image/png' }))
+    const answer = await me.call('layerizeAssets', { body: { image } })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ error: { code: 'file_not_found' } })
+  })
+
+  test('media_layerize.field.idempotency_key.retry: the same call is the same task, whoever else uses the key', async () => {
+    const keyed = { image: FLYER, idempotency_key: 'flyer-1' }
+    const first = await submit(keyed)
+    const again = await submit({ ...keyed, mode: 'full' })
+    expect([again.status, again.body.id]).toEqual([202, first.body.id])
+    const mate = integrator(mock, version)
+    mock.defineKey({ key: mate.key, team, user: 'user_mate' })
+    expect((await submit(keyed, { by: mate })).body.id).not.toBe(first.body.id)
+  })
+
+  test('media_layerize.field.idempotency_key.409: a changed payload, or a duplicate in flight', async () => {
+    const keyed = { image: FLYER, idempotency_key: 'flyer-2' }
+    const both = await Promise.all([submit(keyed), submit(keyed)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ error: { code: 'conflict' } })
+    for (const change of [{ mode: 'text' }, { image: `${FLYER}?2` }, { callback_url: 'https://hooks.example.com/x' }]) {
+      const { status, body } = await submit({ ...keyed, ...change })
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ error: { code: 'idempotency_conflict' } })
+    }
+  })
+
+  test('media_layerize.owner_only: nobody else polls or cancels, and no list has it', async () => {
+    const { id } = (await submit({ image: FLYER })).body
+    const mate = integrator(mock, version)
+    mock.defineKey({ key: mate.key, team, user: 'user_mate' })
+    const elsewhere = integrator(mock, version)
+    mock.defineKey({ key: elsewhere.key, user: 'user_me' })
+    for (const other of [mate, elsewhere]) {
+      expect((await poll(id, other)).status).toBe(404)
+      expect((await other.call('cancelTask', { path: { id } })).status).toBe(404)
+    }
+    const { body } = await me.call<Page<Task> & { jobs: unknown[] }>('listTasks')
+    expect(JSON.stringify(body)).not.toContain(id)
+
+    const second = integrator(mock, version)
+    mock.defineKey({ key: second.key, team, user: 'user_me' })
+    expect((await poll(id, second)).status).toBe(200)
+    expect((await second.call('cancelTask', { path: { id } })).status).toBe(202)
+    await mock.moveClock(TASK_MS / 2)
+    expect((await poll(id)).body.status).toBe('canceled')
+  })
+
+  test('media_layerize.scopes, media_layerize.scopes.not_needed', async () => {
+    const outcomes = { 'media:generate,tasks:read': 202, 'media:generate': 403, 'tasks:read': 403 }
+    for (const [scopes, status] of Object.entries(outcomes)) {
+      const other = integrator(mock, version)
+      mock.defineKey({ key: other.key, scopes: scopes.split(',') })
+      expect((await submit({ image: FLYER }, { by: other })).status).toBe(status)
+    }
+  })
+
+  test('media_layerize.unknown_options: refused, and so is a call without an image', async () => {
+    expect((await submit({ image: FLYER, quality: 'best' })).status).toBe(422)
+    expect((await submit({ mode: 'text' })).status).toBe(422)
+  })
+
+  test('media_layerize.signed_secret, media_layerize.output.only: each layer has a signed address of a PNG', async () => {
+    const { result } = await ended({ image: FLYER })
+    for (const { url } of result?.layers ?? []) {
+      expect(new URL(url).pathname).toMatch(/\.png$/)
+      expect(new URL(url).searchParams.get('signature')).toMatch(/^[0-9a-f]{16}$/)
+    }
+    expect(Object.keys(result ?? {})).toEqual(['layers'])
+  })
+
+  test('layerize tasks of the examples lose their layers with the files, and end without any', async () => {
+    const id = 'task_01JT1RNJ47E65GH2BH8VGS9ZM5'
+    const [layer] = (await poll(id)).body.result?.layers ?? []
+    await me.call('deleteDriveItem', { path: { item_ref: layer?.file_id ?? '' } })
+    expect((await poll(id)).body.result).toBeNull()
+  })
+})
+
+test('media_layerize.field.idempotency_key.409: two clients at once, over a port', async () => {
+  const { baseUrl } = await mock.listen()
+  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ image: FLYER, idempotency_key: 'flyer-3' })
+  const submit = () => fetch(`${baseUrl}/media/layerize-assets`, { method: 'POST', headers, body })
+  const both = await Promise.all([submit(), submit()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
+  expect((await submit()).status).toBe(202)
+})
+
+describe('the size of an image', () => {
+  const bytes = (text: string) => Uint8Array.from(Buffer.from(text.replaceAll(' ', ''), 'hex'))
+  const webp = (chunk: string, rest: string) =>
+    bytes(`52494646 00000000 57454250 ${Buffer.from(chunk).toString('hex')} 00000000 ${rest}`)
+
+  test('WebP in its three forms', () => {
+    expect(imageFacts(webp('VP8X', '02000000 7f0200 df0100'))).toEqual({ width: 640, height: 480, animated: true })
+    expect(imageFacts(webp('VP8 ', '000000 9d012a 8002 e001'))).toEqual({ width: 640, height: 480, animated: false })
+    expect(imageFacts(webp('VP8L', '2f 7fc27700'))).toEqual({ width: 640, height: 480, animated: false })
+  })
+
+  test('media_layerize.input.orientation: a JPEG on its side', () => {
+    const frame = 'ffc0 0011 08 01e0 0280 03 012200 021101 031101'
+    const exif = (order: string, rest: string) => `ffe1 0022 457869660000 ${order} ${rest}`
+    const big = exif('4d4d002a', '00000008 0001 0112 0003 00000001 0006 0000 00000000')
+    const little = exif('49492a00', '08000000 0100 1201 0300 01000000 0100 0000 00000000')
+    expect(imageFacts(bytes(`ffd8 ${frame}`))).toEqual({ width: 640, height: 480, animated: false })
+    expect(imageFacts(bytes(`ffd8 ${big} ${frame}`))).toEqual({ width: 480, height: 640, animated: false })
+    expect(imageFacts(bytes(`ffd8 ${little} ${frame}`))).toEqual({ width: 640, height: 480, animated: false })
+  })
+
+  test('nothing for what is no image, or not all there', () => {
+    for (const text of ['', '00', 'ffd8', 'ffd8 ffe1 ffff', '89504e470d0a1a0a 0000'])
+      expect(imageFacts(bytes(text))).toBeUndefined()
+  })
+})

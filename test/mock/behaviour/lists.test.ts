@@ -1,0 +1,200 @@
+/** Lists: cursors and offsets, page sizes, totals and orders (facts pagination.* and versioning.migration.sort.*). */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../../scripts/lib/shape.js'
+import { brandKitsOf } from '../../../src/mock/world/brand-kits.js'
+import { addCanvas } from '../../../src/mock/world/canvases.js'
+import { organizationsOf } from '../../../src/mock/world/organizations.js'
+import { type Ask, workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+type Item = { id: string; name?: string; created_at?: string; updated_at?: string }
+
+/** Two records a day and more, so that some have the same time and only the id tells them apart. */
+const timeOf = (index: number) => new Date(Date.UTC(2026, 5, 1 + Math.floor(index / 2))).toISOString()
+
+/** Each list with a way to fill it up: `add` adds one record of that index. */
+const LISTS: { path: string; key: string; add: (team: string, index: number) => Item }[] = [
+  {
+    path: '/canvases',
+    key: 'canvases',
+    add(team, index) {
+      const { world } = app.state
+      const caller = { key: 'k', user: 'u', team, role: 'owner' as const, scopes: undefined, secret: 's' }
+      const wish = { name: `Canvas ${index}`, category: 'other', brandKitId: null }
+      const updated_at = timeOf((index * 7) % 11)
+      return Object.assign(addCanvas({ team: world.team(team), world, caller }, wish), {
+        created_at: timeOf(index),
+        updated_at,
+      })
+    },
+  },
+  {
+    path: '/brand-kits',
+    key: 'brand_kits',
+    add(team, index) {
+      const kit = { id: app.state.world.random.id('bk'), created_at: timeOf(index) }
+      brandKitsOf(app.state.world.team(team), app.state.world).set(kit.id, kit)
+      return kit
+    },
+  },
+  {
+    path: '/organizations',
+    key: 'organizations',
+    add(team, index) {
+      const name = `Organization ${String.fromCharCode(65 + ((index * 7) % 26))}`
+      const organization = { id: app.state.world.random.id('org'), name, created_at: timeOf(index) }
+      organizationsOf(app.state.world.team(team), app.state.world).push(organization)
+      return organization
+    },
+  },
+]
+
+let teams = 0
+const newTeam = () => `lists ${teams++}`
+
+/** All pages of the cursor lane, one after the other. */
+async function walk(ask: Ask, path: string, limit: number): Promise<JsonObject[]> {
+  const pages: JsonObject[] = []
+  for (let cursor: unknown; cursor !== null; cursor = pages.at(-1)?.next_cursor) {
+    const more = cursor === undefined ? '' : `&cursor=${cursor}`
+    const { status, body } = await ask('GET', `${path}?limit=${limit}${more}`)
+    expect(status).toBe(200)
+    pages.push(body)
+  }
+  return pages
+}
+
+describe.each(LISTS)('the cursor lane of $path', ({ path, add }) => {
+  function filled(records: number) {
+    const team = newTeam()
+    const made = Array.from({ length: records }, (_, index) => add(team, index))
+    return { team, made, ask: as('2026-05-01', { team, user: 'u' }) }
+  }
+  const idsIn = (pages: JsonObject[]) => pages.flatMap(({ data }) => (data as Item[]).map(({ id }) => id))
+
+  test('pagination.cursor.sort: created_at, then id, both descending; each record once', async () => {
+    const { ask, made } = filled(9)
+    const sorted = made.toSorted((a, b) =>
+      a.created_at === b.created_at ? order(a.id, b.id) : order(a.created_at, b.created_at),
+    )
+    const ids = idsIn(await walk(ask, path, 4))
+    // What a fresh workspace holds is older than these, or was made just now.
+    const known = new Set(made.map(({ id }) => id))
+    expect(ids.filter((id) => known.has(id))).toEqual(sorted.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('pagination.cursor.field.*: returned, limit, and has_more exactly with a next_cursor', async () => {
+    const { ask } = filled(9)
+    const pages = await walk(ask, path, 3)
+    expect(pages.length).toBeGreaterThan(3)
+    for (const { data, returned, limit, has_more, next_cursor } of pages) {
+      expect(returned).toBe((data as Item[]).length)
+      expect(limit).toBe(3)
+      expect(has_more).toBe(next_cursor !== null)
+    }
+    expect(pages.slice(0, -1).map(({ returned }) => returned)).toEqual(pages.slice(0, -1).map(() => 3))
+  })
+
+  test('pagination.cursor.limit: 20 by default, up to 100', async () => {
+    const { ask } = filled(101)
+    expect((await ask('GET', path)).body).toMatchObject({ limit: 20, returned: 20, has_more: true })
+    expect((await ask('GET', `${path}?limit=100`)).body).toMatchObject({ limit: 100, returned: 100, has_more: true })
+    for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400)
+  })
+
+  test('pagination.cursor.encoding and pagination.cursor.tampered', async () => {
+    const { ask } = filled(3)
+    const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
+    expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
+    for (let at = 0; at < cursor.length; at++) {
+      const tampered = cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
+      await refused(ask, `${path}?cursor=${tampered}`)
+    }
+    for (const wrong of ['x', `${cursor}A`, cursor.slice(1), `${cursor}%3D`])
+      await refused(ask, `${path}?cursor=${wrong}`)
+    expect((await ask('GET', `${path}?cursor=${cursor}`)).status).toBe(200)
+  })
+
+  test('pagination.cursor.foreign: of another list, or of another team', async () => {
+    const { ask } = filled(3)
+    const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
+    const others = ['/canvases', '/tasks', '/brand-kits', '/organizations', '/events', '/webhook_deliveries']
+    for (const other of others.filter((name) => name !== path)) await refused(ask, `${other}?cursor=${cursor}`)
+    await refused(filled(3).ask, `${path}?cursor=${cursor}`)
+  })
+
+  test('a cursor holds its place while records come and go', async () => {
+    const { ask, team, made } = filled(6)
+    const first = (await ask('GET', `${path}?limit=2`)).body
+    add(team, 50)
+    const rest = idsIn([(await ask('GET', `${path}?limit=100&cursor=${first.next_cursor}`)).body])
+    expect(rest).toEqual(expect.arrayContaining(made.map(({ id }) => id).filter((id) => !idsIn([first]).includes(id))))
+    expect(rest.filter((id) => idsIn([first]).includes(id))).toEqual([])
+  })
+})
+
+test('pagination.cursor.total.real and pagination.cursor.total.null', async () => {
+  const ask = as('2026-05-01')
+  for (const path of ['/tasks', '/brand-kits', '/organizations'])
+    expect((await ask('GET', path)).body.total, path).toEqual(expect.any(Number))
+  for (const path of ['/canvases', '/events', '/webhook_deliveries'])
+    expect((await ask('GET', path)).body.total, path).toBeNull()
+  const team = newTeam()
+  for (const list of LISTS) for (let index = 0; index < 4; index++) list.add(team, index)
+  const filled = as('2026-05-01', { team, user: 'u' })
+  expect((await filled('GET', '/brand-kits?limit=1')).body.total).toBe(2 + 4)
+  expect((await filled('GET', '/organizations?limit=1')).body.total).toBe(1 + 4)
+})
+
+describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
+  test('pagination.legacy.*: pages by offset, with a real total and no cursor', async () => {
+    const team = newTeam()
+    for (let index = 0; index < 7; index++) add(team, index)
+    const ask = as('2026-04-12', { team, user: 'u' })
+    const all = (await ask('GET', path)).body
+    const total = (all[key] as Item[]).length
+    expect(all).toEqual({ [key]: all[key], total, offset: 0, limit: 20, has_more: false })
+    const ids: string[] = []
+    for (let offset = 0; offset < total; offset += 3) {
+      const { body } = await ask('GET', `${path}?offset=${offset}&limit=3`)
+      expect(body).toMatchObject({ total, offset, limit: 3, has_more: offset + 3 < total })
+      ids.push(...(body[key] as Item[]).map(({ id }) => id))
+    }
+    expect(ids).toEqual((all[key] as Item[]).map(({ id }) => id))
+    expect((await ask('GET', `${path}?offset=${total}`)).body).toMatchObject({ [key]: [], has_more: false, total })
+  })
+})
+
+test('versioning.migration.sort.canvases: by updated_at, descending, in the legacy list alone', async () => {
+  const team = newTeam()
+  for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
+  const { body } = await as('2026-04-12', { team, user: 'u' })('GET', '/canvases')
+  const legacy = body.canvases as Item[]
+  const updated = legacy.map(({ updated_at }) => updated_at ?? '')
+  expect(updated).toEqual(updated.toSorted(order))
+  const { data } = (await as('2026-05-01', { team, user: 'u' })('GET', '/canvases')).body
+  expect((data as Item[]).map(({ id }) => id)).not.toEqual(legacy.map(({ id }) => id))
+  expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
+})
+
+test('versioning.migration.sort.organizations: by name, ascending, in the legacy list alone', async () => {
+  const team = newTeam()
+  for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
+  const { body } = await as('2026-04-12', { team })('GET', '/organizations')
+  const names = (body.organizations as Item[]).map(({ name }) => name ?? '')
+  expect(names).toEqual(names.toSorted())
+  const { data } = (await as('2026-05-01', { team })('GET', '/organizations')).body
+  expect((data as Item[]).map(({ name }) => name)).not.toEqual(names)
+})
+
+/** Descending. */
+function order(a = '', b = ''): number {
+  return a < b ? 1 : a > b ? -1 : 0
+}
+
+async function refused(ask: Ask, path: string): Promise<void> {
+  expect(await ask('GET', path)).toMatchObject({ status: 400, body: { error: { type: 'invalid_request' } } })
+}

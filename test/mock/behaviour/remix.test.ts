@@ -1,0 +1,99 @@
+/** Remixing a canvas, in both versions. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { VERSIONS } from '../../support/documents.js'
+import {
+  type Canvas,
+  type DesignResult,
+  type Integrator,
+  integrator,
+  type LegacyTask,
+  type Page,
+  type Task,
+} from './integrator.js'
+
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const TASK_MS = 60_000
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS })
+})
+beforeEach(() => {
+  // Time passes only where a test moves it.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  mock.reset()
+  mock.setLimits(false)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await mock.close()
+})
+
+async function canvases(by: Integrator): Promise<Canvas[]> {
+  const canonical = integrator(mock, '2026-05-01', by.key)
+  return (await canonical.call<Page<Canvas>>('listCanvases', { query: { limit: '100' } })).body.data
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let me: Integrator
+  beforeEach(() => {
+    me = integrator(mock, version)
+  })
+
+  test('remix.prompt: without a prompt it is a plain copy, made at once and for nothing', async () => {
+    const before = await canvases(me)
+    const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK } })
+    expect(status).toBe(202)
+    const after = await canvases(me)
+    expect(after.length).toBe(before.length + 1)
+    const copy = after.find(({ id }) => id === body.id)
+    const source = before.find(({ id }) => id === DECK)
+    expect(copy).toMatchObject({ name: source?.name, category: source?.category })
+    expect(after.filter(({ id }) => id !== body.id)).toEqual(before)
+    const pages = async (canvas_id: string) => (await me.call('listCanvasPages', { path: { canvas_id } })).body
+    expect((await pages(String(body.id))).total_pages).toBe((await pages(DECK)).total_pages)
+  })
+
+  test('remix.prompt: with a prompt a task changes a copy, and the original stays as it is', async () => {
+    const before = await canvases(me)
+    const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
+    expect(status).toBe(202)
+    const id = version === '2026-05-01' ? (body as unknown as Task).id : (body as unknown as LegacyTask).job_id
+    await mock.moveClock(TASK_MS)
+    const task = (await integrator(mock, '2026-05-01', me.key).call<Task>('getTask', { path: { id } })).body
+    expect(task).toMatchObject({ status: 'succeeded', input: { prompt: 'In blue.' }, credits: { credits_used: 10 } })
+    const { canvas_id } = task.result as unknown as DesignResult
+    const after = await canvases(me)
+    expect(after.find((canvas) => canvas.id === canvas_id)?.name).toBe('Spring launch deck')
+    expect(after.filter((canvas) => canvas.id !== canvas_id)).toEqual(before)
+  })
+
+  test('remix.concurrency: at the cap a remix with a prompt is refused, one without is not', async () => {
+    mock.setLimits(true)
+    mock.defineKey({ key: me.key, plan: 'free' })
+    for (let count = 0; count < 3; count++)
+      expect((await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'x' } })).status).toBe(202)
+    for (const operationId of ['remixCanvas', 'createTask']) {
+      const refused = await me.call(operationId, { body: { canvas_id: DECK, prompt: 'x' } })
+      expect(refused).toMatchObject({ status: 429, body: { error: { code: 'concurrency_limit_exceeded' } } })
+      expect(refused.headers.get('retry-after')).toBe('30')
+    }
+    expect((await me.call('remixCanvas', { body: { canvas_id: DECK } })).status).toBe(202)
+  })
+
+  test('a canvas that is not named, not there, or of another team', async () => {
+    expect(await me.call('remixCanvas', { body: { prompt: 'x' } })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'validation_failed', details: { fields: [{ field: 'canvas_id' }] } } },
+    })
+    const theirs = (await integrator(mock).call('remixCanvas', { body: { canvas_id: DECK } })).body
+    for (const prompt of [{}, { prompt: 'x' }]) {
+      const absent = { canvas_id: 'cvs_01JT0000000000000000000000', ...prompt }
+      expect((await me.call('remixCanvas', { body: absent })).status).toBe(404)
+      const foreign = { canvas_id: String(theirs.id), ...prompt }
+      expect((await me.call('remixCanvas', { body: foreign })).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,537 @@
+/** Design tasks behave as the facts say, in both versions. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { setDefaultBrandKit } from '../../../src/mock/world/brand-kits.js'
+import { uuidOf } from '../../../src/mock/world/ids.js'
+import { effectiveKit, skillFor } from '../../../src/mock/world/recipes.js'
+import { createWorld } from '../../../src/mock/world/world.js'
+import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import {
+  type Canvas,
+  type DesignResult,
+  type Integrator,
+  integrator,
+  type LegacyTask,
+  type Page,
+  type Task,
+} from './integrator.js'
+
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const TEMPLATE = 'cvs_01JTQKFBF5KZNWJ47TAN9ZT24M'
+const HOUSE_KIT = 'bk_01JTMZ9J92V81E5128Q6RW31FZ'
+const OTHER_KIT = 'bk_01JTG0X454YG4GFDEXZR4YJ2C4'
+const TASK_MS = 60_000
+
+let mock: Mock
+let me: Integrator
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS, seed: 1 })
+})
+beforeEach(() => {
+  // Time passes only where a test moves it.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  mock.reset()
+  mock.setLimits(false)
+  me = integrator(mock)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await mock.close()
+})
+
+type Started = { outcome?: string; by?: Integrator }
+
+async function start(body: object, { outcome, by = me }: Started = {}): Promise<Task> {
+  const headers = outcome ? { prefer: `outcome=${outcome}` } : {}
+  const { status, body: task } = await by.call<Task>('createTask', { body: body as never, headers })
+  expect(status).toBe(202)
+  return task
+}
+
+async function read(id: string, by = me): Promise<Task> {
+  const { status, body } = await by.call<Task>('getTask', { path: { id } })
+  expect(status).toBe(200)
+  return body
+}
+
+async function finished(body: object, started: Started = {}): Promise<Task> {
+  const { id } = await start(body, started)
+  await mock.moveClock(TASK_MS)
+  return read(id, started.by)
+}
+
+async function canvases(by = me): Promise<Canvas[]> {
+  return (await by.call<Page<Canvas>>('listCanvases', { query: { limit: '100' } })).body.data
+}
+
+async function canvas(id: string): Promise<Canvas | undefined> {
+  return (await canvases()).find((one) => one.id === id)
+}
+
+function designOf(task: Task): DesignResult {
+  expect(task.status).toBe('succeeded')
+  return task.result as unknown as DesignResult
+}
+
+describe('the life of a task', () => {
+  test('it is queued at once, runs, and ends', async () => {
+    const task = await start({ prompt: 'A poster.' })
+    expect(task).toMatchObject({
+      kind: 'design',
+      status: 'queued',
+      started_at: null,
+      completed_at: null,
+      progress: null,
+      attempt: 0,
+      max_attempts: 3,
+      input: { prompt: 'A poster.' },
+      result: null,
+      error: null,
+      credits: { credits_used: null, credits_remaining: 490 },
+      links: { self: `/v1/tasks/${task.id}`, cancel: `/v1/tasks/${task.id}/cancel`, canvas: null },
+      retry_after_ms: 3000,
+    })
+    await mock.moveClock(TASK_MS / 10 - 1)
+    expect((await read(task.id)).status).toBe('queued')
+    await mock.moveClock(1)
+    expect(await read(task.id)).toMatchObject({ status: 'running', attempt: 1, progress: { percent: 0 } })
+    await mock.moveClock(TASK_MS * 0.45)
+    const half = await read(task.id)
+    expect(half).toMatchObject({ status: 'running', progress: { percent: 50 }, retry_after_ms: 3000, result: null })
+    expect(half.progress?.step).toMatch(/./)
+    await mock.moveClock(TASK_MS)
+    const ended = await read(task.id)
+    const { canvas_id, canvas_url } = designOf(ended)
+    expect(ended).toMatchObject({
+      progress: { percent: 100 },
+      retry_after_ms: null,
+      credits: { credits_used: 10, credits_remaining: 490 },
+      links: { self: `/v1/tasks/${task.id}`, cancel: null, canvas: canvas_url },
+    })
+    expect(Date.parse(ended.completed_at ?? '') - Date.parse(ended.created_at ?? '')).toBe(TASK_MS)
+    expect(await canvas(canvas_id)).toBeDefined()
+  })
+
+  test('task.terminal: each of the four ends is final, with the fields that belong to it', async () => {
+    for (const outcome of ['succeeded', 'failed', 'canceled', 'expired']) {
+      const task = await finished({ prompt: outcome }, { outcome })
+      expect(task.status).toBe(outcome)
+      expect(task).toMatchObject({ retry_after_ms: null, links: { cancel: null } })
+      expect(task.error !== null).toBe(outcome === 'failed')
+      expect(task.result !== null).toBe(outcome === 'succeeded')
+      expect(task.credits.credits_used).toBe(outcome === 'succeeded' ? 10 : 0)
+      await mock.moveClock(TASK_MS * 10)
+      expect(await read(task.id)).toEqual(task)
+    }
+  })
+
+  test('what did not succeed costs nothing and makes no canvas', async () => {
+    const before = await canvases()
+    for (const outcome of ['failed', 'canceled', 'expired']) await finished({ prompt: 'x' }, { outcome })
+    expect(await canvases()).toEqual(before)
+    expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
+  })
+
+  test('a failure says whether another try can succeed', async () => {
+    expect((await finished({ prompt: 'x' }, { outcome: 'failed' })).error?.retryable).toBe(true)
+    expect((await finished({ prompt: 'x' }, { outcome: 'failed, retryable=false' })).error?.retryable).toBe(false)
+  })
+
+  test('an outcome that does not exist is refused, and nothing starts', async () => {
+    const { status, body } = await me.call('createTask', { body: { prompt: 'x' }, headers: { prefer: 'outcome=lost' } })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('expired')
+    expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
+  })
+
+  test('legacy_task.default_shape: a request without the version gets the flat task, and so does each later read', async () => {
+    const legacy = integrator(mock, '2026-04-12')
+    const headers = { 'service-version': undefined }
+    const { body } = await legacy.call<LegacyTask>('createTask', { body: { prompt: 'A poster.' }, headers })
+    expect(body).toMatchObject({ status: 'queued', task: 'A poster.', is_terminal: false, retry_after_seconds: 3 })
+    expect(body).not.toHaveProperty('id')
+    const path = { id: body.job_id }
+    await mock.moveClock(TASK_MS / 2)
+    const running = (await legacy.call<LegacyTask>('getTask', { path })).body
+    expect(running).toMatchObject({ status: 'running', can_export: false })
+    expect(running.progress_percent).toBeGreaterThan(0)
+    await mock.moveClock(TASK_MS)
+    const { body: done } = await legacy.call<LegacyTask>('getTask', { path })
+    expect(done).toMatchObject({ status: 'completed', is_terminal: true, can_export: true, retry_after_seconds: null })
+    expect(done.completed_at).toMatch(/T\d\d:\d\d:\d\d$/)
+    const same = await read(body.job_id, integrator(mock, '2026-05-01', legacy.key))
+    expect(designOf(same).canvas_id).toBe(done.canvas_id)
+    const list = await legacy.call<{ jobs: LegacyTask[]; total: number }>('listTasks')
+    expect(list.body.jobs[0]).toEqual(done)
+  })
+})
+
+describe('recipes', () => {
+  test('recipes.new_design: a new canvas is made in the team', async () => {
+    const before = (await canvases()).map(({ id }) => id)
+    const { canvas_id } = designOf(await finished({ prompt: 'A poster.', canvas_name: 'Poster' }))
+    expect(before).not.toContain(canvas_id)
+    expect(await canvas(canvas_id)).toMatchObject({ name: 'Poster', visibility: 'team' })
+  })
+
+  test('recipes.new_design.no_format: without a format it is of category other', async () => {
+    expect((await canvas(designOf(await finished({ prompt: 'x' })).canvas_id))?.category).toBe('other')
+    const slides = await finished({ prompt: 'x', format: { category: 'slides' } })
+    expect((await canvas(designOf(slides).canvas_id))?.category).toBe('slides')
+  })
+
+  test('recipes.edit_in_place: that very canvas is changed, and its category is not', async () => {
+    const before = await canvas(DECK)
+    const task = await start({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
+    expect(task.links.canvas).toBe(before?.url)
+    await mock.moveClock(TASK_MS)
+    const result = designOf(await read(task.id))
+    expect(result).toMatchObject({ canvas_id: DECK, theme_canvas_id: null })
+    expect(result).not.toHaveProperty('source_canvas_id')
+    const after = await canvas(DECK)
+    expect({ ...after, updated_at: before?.updated_at }).toEqual(before)
+    expect(after?.updated_at).not.toBe(before?.updated_at)
+  })
+
+  test('an edit continues the conversation that is sent', async () => {
+    const task = await finished({ canvas_id: DECK, conversation_id: 'conversation-5f0c' })
+    expect(designOf(task).conversation_id).toBe('conversation-5f0c')
+  })
+
+  test('recipes.fill_template: a copy is edited, and the original stays as it is', async () => {
+    const before = await canvas(TEMPLATE)
+    const task = await finished({ prompt: 'May.', template_canvas_id: TEMPLATE, canvas_name: 'May' })
+    const { canvas_id, source_canvas_id, source_canvas_url, theme_canvas_id } = designOf(task)
+    expect(canvas_id).not.toBe(TEMPLATE)
+    expect({ source_canvas_id, source_canvas_url }).toEqual({
+      source_canvas_id: TEMPLATE,
+      source_canvas_url: before?.url,
+    })
+    expect(theme_canvas_id).toBeNull()
+    expect(await canvas(canvas_id)).toMatchObject({ name: 'May', category: before?.category })
+    expect(await canvas(TEMPLATE)).toEqual(before)
+  })
+
+  test('task.field.input.source_canvas_id: the template is echoed under that name, the callback address not at all', async () => {
+    const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x' }
+    const { input } = await start(sent)
+    expect(input).toEqual({
+      prompt: 'May.',
+      source_canvas_id: TEMPLATE,
+      source_canvas_url: (await canvas(TEMPLATE))?.url,
+    })
+  })
+
+  test('tasks.create.field.template_canvas_id.any_readable: an ordinary canvas serves as template', async () => {
+    const { canvas_id } = designOf(await finished({ prompt: 'A poster.' }))
+    expect(designOf(await finished({ template_canvas_id: canvas_id })).source_canvas_id).toBe(canvas_id)
+  })
+
+  test('tasks.create.incompatible_422: fields that exclude each other are refused by name', async () => {
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version)
+      for (const [field, other] of [
+        ['canvas_id', DECK],
+        ['conversation_id', 'conversation-5f0c'],
+      ] as const) {
+        const { status, body } = await by.call('createTask', { body: { template_canvas_id: TEMPLATE, [field]: other } })
+        expect(status).toBe(422)
+        expect(body).toMatchObject({ error: { type: 'unprocessable', details: { fields: [{ field }] } } })
+      }
+    }
+  })
+
+  test('task.result.theme_canvas_id.when_set: a new slides deck with a kit that has a default theme', async () => {
+    const slides = { prompt: 'A deck.', format: { category: 'slides' } }
+    const theme = async (body: object) => designOf(await finished(body)).theme_canvas_id
+    expect(await theme({ ...slides, brand_kit_id: HOUSE_KIT })).toMatch(/^cvs_/)
+    expect(await theme({ ...slides, brand_kit_id: OTHER_KIT })).toBeNull()
+    expect(await theme({ ...slides, skip_brand_kit: true })).toBeNull()
+  })
+
+  test('task.result.theme_canvas_id.when_null: no slides, edits, templates', async () => {
+    for (const body of [{}, { canvas_id: DECK }, { template_canvas_id: DECK }])
+      expect(designOf(await finished({ ...body, brand_kit_id: HOUSE_KIT })).theme_canvas_id).toBeNull()
+  })
+
+  test('recipes.skill.rule.1.both: skipping the kit together with one is accepted, and means none', async () => {
+    const body = { format: { category: 'slides' }, brand_kit_id: HOUSE_KIT, skip_brand_kit: true }
+    expect(designOf(await finished(body)).theme_canvas_id).toBeNull()
+  })
+
+  test('recipes.skill.rule.4: without brand_kit_id it is the default kit of the team, not that of the source', async () => {
+    const northwind = designOf(await finished({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).canvas_id
+    expect(await steps({ template_canvas_id: northwind })).toContain('adapting colors, fonts, logos and imagery')
+    expect(await steps({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).not.toContain(
+      'adapting colors, fonts, logos and imagery',
+    )
+  })
+
+  async function steps(body: object): Promise<unknown[]> {
+    const { id } = await start(body)
+    const seen: unknown[] = []
+    for (let part = 0; part < 20; part++) {
+      await mock.moveClock(TASK_MS / 20)
+      seen.push((await read(id)).progress?.step)
+    }
+    return seen
+  }
+
+  test('files that the team does not have, canvases and kits that do not exist', async () => {
+    const missing = await me.call('createTask', {
+      body: { attachments: [{ file_id: 'file_01JT0000000000000000000000' }] },
+    })
+    expect(missing).toMatchObject({ status: 422, body: { error: { code: 'file_not_found' } } })
+    for (const body of [
+      { canvas_id: 'cvs_01JT0000000000000000000000' },
+      { template_canvas_id: 'cvs_01JT0000000000000000000000' },
+      { brand_kit_id: 'bk_01JT0000000000000000000000' },
+    ])
+      expect((await me.call('createTask', { body })).status).toBe(404)
+    expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
+  })
+
+  test("auth.403: another team's canvas and task", async () => {
+    const theirs = integrator(mock)
+    const task = await finished({ prompt: 'x' }, { by: theirs })
+    const { canvas_id } = designOf(task)
+    expect((await me.call('createTask', { body: { canvas_id } })).status).toBe(403)
+    expect((await me.call('getTask', { path: { id: task.id } })).status).toBe(403)
+    expect((await me.call('cancelTask', { path: { id: task.id } })).status).toBe(403)
+  })
+})
+
+describe('recipes.skill', () => {
+  test('recipes.skill.rule.1: skip, then the kit sent, then the default of the team, then none', () => {
+    const world = createWorld({ seed: 1 })
+    const team = world.team('team_1')
+    const call = { world, team } as Parameters<typeof effectiveKit>[0]
+    expect(effectiveKit(call, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
+    expect(effectiveKit(call, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
+    expect(effectiveKit(call, { skip_brand_kit: false })).toBe(HOUSE_KIT)
+    setDefaultBrandKit(team, world, null)
+    expect(effectiveKit(call, {})).toBeNull()
+  })
+
+  test.each([
+    ['recipes.skill.rule.2: the same kit', HOUSE_KIT, HOUSE_KIT, 'content_remix'],
+    ['recipes.skill.rule.3: another kit', OTHER_KIT, HOUSE_KIT, 'full_rebrand'],
+    ['recipes.skill.rule.3: no kit', null, HOUSE_KIT, 'full_rebrand'],
+    ['recipes.skill.rule.3: a kit on a canvas without one', HOUSE_KIT, null, 'full_rebrand'],
+    ['recipes.skill.rule.3.source_none: no kit on either side, as the mock takes it', null, null, 'full_rebrand'],
+  ])('%s', (_, effective, source, skill) => {
+    expect(skillFor({ effective, source })).toBe(skill)
+  })
+})
+
+describe('cancel', () => {
+  test('tasks.cancel.202: the signal is sent, and heeded a moment later', async () => {
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version)
+      const canonical = integrator(mock, '2026-05-01', by.key)
+      const { id } = await start({ prompt: 'x' }, { by: canonical })
+      await mock.moveClock(TASK_MS / 2)
+      expect((await by.call('cancelTask', { path: { id } })).status).toBe(202)
+      expect((await read(id, canonical)).status).toBe('running')
+      await mock.moveClock(100)
+      expect(await read(id, canonical)).toMatchObject({
+        status: 'canceled',
+        result: null,
+        progress: { percent: expect.any(Number) },
+        credits: { credits_used: 0, credits_remaining: 500 },
+        links: { cancel: null },
+      })
+    }
+  })
+
+  test('a queued task, and one of the examples, can be canceled', async () => {
+    const { id } = await start({ prompt: 'x' })
+    for (const one of [id, 'task_01JT5GQAPENECFSECZP11HYGCP']) {
+      await me.call('cancelTask', { path: { id: one } })
+      await mock.moveClock(100)
+      expect((await read(one)).status).toBe('canceled')
+    }
+    expect((await read(id)).started_at).toBeNull()
+  })
+
+  test('a task that has ended stays as it is', async () => {
+    const task = await finished({ prompt: 'x' })
+    expect((await me.call('cancelTask', { path: { id: task.id } })).status).toBe(202)
+    await mock.moveClock(1000)
+    expect(await read(task.id)).toEqual(task)
+  })
+
+  test('tasks.cancel.503: a signal that cannot be sent has Retry-After, and the task goes on', async () => {
+    const { id } = await start({ prompt: 'x' })
+    mock.setFault({ operationId: 'cancelTask', status: 503 })
+    const answer = await me.call('cancelTask', { path: { id } })
+    expect(answer).toMatchObject({ status: 503, body: { error: { type: 'upstream_error' } } })
+    expect(answer.headers.get('retry-after')).toBe('5')
+    await mock.moveClock(TASK_MS)
+    expect((await read(id)).status).toBe('succeeded')
+  })
+
+  test('tasks.cancel.scope: tasks:write is not enough', async () => {
+    const { user, team } = mock.defineKey({ key: me.key })
+    const writer = integrator(mock, '2026-05-01', newKey())
+    mock.defineKey({ key: writer.key, user, team, scopes: ['tasks:write', 'tasks:read'] })
+    const { id } = await start({ prompt: 'x' }, { by: writer })
+    const refused = await writer.call('cancelTask', { path: { id } })
+    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    expect((await me.call('cancelTask', { path: { id } })).status).toBe(202)
+  })
+})
+
+describe('lists and ids', () => {
+  test('the workspace starts with the documented tasks, and a documented read is what is answered', async () => {
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version)
+      const documented = await by.call('listTasks', { headers: { prefer: 'example=first_page' } })
+      expect(documented.status).toBe(200)
+      expect((await by.call('listTasks')).body).toEqual(documented.body)
+      const example = await by.call('getTask', { headers: { prefer: 'code=200' } })
+      expect((await by.call('getTask')).body).toEqual(example.body)
+    }
+  })
+
+  test('pagination.cursor: newest first, with a real total, page after page', async () => {
+    for (let count = 0; count < 5; count++) {
+      await start({ prompt: `${count}` })
+      if (count % 2) await mock.moveClock(1000)
+    }
+    const seen: Task[] = []
+    let query: Record<string, string> = { limit: '3' }
+    for (;;) {
+      const { body } = await me.call<Page<Task>>('listTasks', { query })
+      expect(body.total).toBe(14)
+      seen.push(...body.data)
+      if (body.next_cursor === null) break
+      expect(body.next_cursor).toMatch(/^[A-Za-z0-9_-]+$/)
+      query = { limit: '3', cursor: body.next_cursor }
+    }
+    const order = seen.map(({ created_at, id }) => `${created_at} ${id}`)
+    expect(order).toEqual(order.toSorted().reverse())
+    expect(new Set(order).size).toBe(14)
+  })
+
+  test('pagination.cursor.tampered and .foreign answer 400', async () => {
+    const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '2' } })
+    const cursor = body.next_cursor ?? ''
+    const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1)
+    const deliveries = await me.call<Page<object>>('listWebhookDeliveries', { query: { limit: '1' } })
+    for (const wrong of [flipped, deliveries.body.next_cursor ?? ''])
+      expect(await me.call('listTasks', { query: { cursor: wrong } })).toMatchObject({
+        status: 400,
+        body: { error: { type: 'invalid_request' } },
+      })
+  })
+
+  test('ids.rule.3.forms and .emit: three spellings of an id, one of them in answers', async () => {
+    const { id } = await start({ prompt: 'x' })
+    for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
+      const uuid = uuidOf(one)
+      for (const spelling of [one, uuid, `task_${uuid}`]) expect((await read(spelling)).id).toBe(one)
+    }
+  })
+
+  test('tasks.list.no_layerize: the list leaves them out, and each can be read', async () => {
+    const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '100' } })
+    expect(body.data.map(({ kind }) => kind)).not.toContain('layerize_assets')
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version, me.key)
+      expect((await read('task_01JT8XE6SZAEAVSNTCPM5Q1NXW', by)).kind).toBe('layerize_assets')
+    }
+  })
+
+  test('media_layerize.owner_only: another user of the team neither reads nor cancels it', async () => {
+    const { team } = mock.defineKey({ key: me.key })
+    const mate = integrator(mock, '2026-05-01', newKey())
+    mock.defineKey({ key: mate.key, team })
+    const { body } = await me.call<Task>('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
+    const path = { id: body.id }
+    expect((await me.call('getTask', { path })).status).toBe(200)
+    expect((await mate.call('getTask', { path })).status).toBe(404)
+    expect((await mate.call('cancelTask', { path })).status).toBe(404)
+    expect((await integrator(mock).call('getTask', { path })).status).toBe(404)
+    expect((await me.call('cancelTask', { path })).status).toBe(202)
+    await mock.moveClock(100)
+    expect((await read(body.id)).status).toBe('canceled')
+  })
+})
+
+describe('credits and the cap on concurrent tasks', () => {
+  test('service.metered.402: nothing starts without the credits', async () => {
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version)
+      const { team } = mock.defineKey({ key: by.key, credits: 19 })
+      expect((await by.call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
+      for (const [operationId, body] of [
+        ['createTask', { prompt: 'x' }],
+        ['remixCanvas', { prompt: 'x', canvas_id: DECK }],
+      ] as const)
+        expect(await by.call(operationId, { body })).toMatchObject({
+          status: 402,
+          body: { error: { type: 'insufficient_credits' } },
+        })
+      const mate = integrator(mock, '2026-05-01', newKey())
+      mock.defineKey({ key: mate.key, team })
+      expect((await mate.call<Page<Task>>('listTasks')).body.total).toBe(10)
+    }
+  })
+
+  test.each([
+    ['limits.concurrency.free', 'free', 3],
+    ['limits.concurrency.free_beta', 'free_beta', 3],
+    ['limits.concurrency.paid', 'paid', 10],
+    ['limits.concurrency.ultra', 'ultra', 15],
+  ] as const)('%s: %s has %i', async (_, plan, cap) => {
+    mock.setLimits(true)
+    mock.defineKey({ key: me.key, plan })
+    for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })
+    const refused = await me.call('createTask', { body: { prompt: 'one more' } })
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { type: 'rate_limited', code: 'concurrency_limit_exceeded', retry_after_ms: 30_000 } },
+    })
+    expect(refused.headers.get('retry-after')).toBe('30')
+  })
+
+  test('limits.concurrency.unit: the keys of an organization share the count', async () => {
+    mock.setLimits(true)
+    const { team } = mock.defineKey({ key: me.key, plan: 'free' })
+    const mate = integrator(mock, '2026-05-01', newKey())
+    mock.defineKey({ key: mate.key, team })
+    for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
+    expect((await mate.call('createTask', { body: { prompt: 'x' } })).status).toBe(429)
+    expect((await integrator(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
+  })
+
+  test('task.nonterminal: a task that has ended makes room; tasks.get.no_concurrency: reading needs none', async () => {
+    mock.setLimits(true)
+    mock.defineKey({ key: me.key, plan: 'free' })
+    const tasks = [await start({ prompt: 'a' }), await start({ prompt: 'b' }), await start({ prompt: 'c' })]
+    await mock.moveClock(TASK_MS / 2)
+    for (const { id } of tasks) expect((await read(id)).status).toBe('running')
+    expect((await me.call('createTask', { body: { prompt: 'd' } })).status).toBe(429)
+    await me.call('cancelTask', { path: { id: tasks[0]?.id ?? '' } })
+    expect((await me.call('createTask', { body: { prompt: 'd' } })).status).toBe(429)
+    await mock.moveClock(100)
+    await start({ prompt: 'd' })
+  })
+
+  test('limits.concurrency.applies: layerize tasks neither count nor are refused', async () => {
+    mock.setLimits(true)
+    mock.defineKey({ key: me.key, plan: 'free' })
+    const layerize = () => me.call('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
+    for (let count = 0; count < 3; count++) expect((await layerize()).status).toBe(202)
+    for (let count = 0; count < 3; count++) await start({ prompt: `${count}` })
+    expect((await layerize()).status).toBe(202)
+  })
+
+  test('limits.concurrency.excluded: with limits off there is no cap', async () => {
+    mock.defineKey({ key: me.key, plan: 'free' })
+    for (let count = 0; count < 5; count++) await start({ prompt: `${count}` })
+  })
+})

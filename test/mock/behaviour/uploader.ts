@@ -1,0 +1,53 @@
+/** What uploads need beside calls of the API: forms, and the storage that signed addresses point to. */
+import type { Mock } from '../../../src/mock/index.js'
+import type { Integrator } from './integrator.js'
+
+export type UploadedFile = {
+  id: string
+  filename: string
+  mime_type: string
+  size_bytes: number
+  was_duplicate: boolean
+}
+export type SignedUpload = { upload_url: string; storage_key: string; mime_type: string; expires_in_seconds: number }
+
+type Bytes = string | Uint8Array<ArrayBuffer>
+
+/** Sends a file in one form. */
+export async function upload(mock: Mock, { key, version }: Integrator, file: File): Promise<UploadedFile> {
+  const body = new FormData()
+  body.append('file', file)
+  const headers = { authorization: `Bearer ${key}`, 'service-version': version }
+  const answer = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
+  if (answer.status !== 200) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as UploadedFile
+}
+
+/** Sends bytes to a signed address, as a client does: no key, and the minted type unless told otherwise. */
+export function put(
+  mock: Mock,
+  { upload_url, mime_type }: SignedUpload,
+  body: Bytes,
+  type = mime_type,
+): Promise<Response> {
+  return mock.fetch(new Request(upload_url, { method: 'PUT', headers: { 'content-type': type }, body }))
+}
+
+/** The first bytes of a PNG: its header, and what an animated one has beside it. */
+export function png(width: number, height: number, { animated = false } = {}): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const chunks = [
+    chunk('IHDR', header),
+    ...(animated ? [chunk('acTL', Buffer.alloc(8))] : []),
+    chunk('IDAT', Buffer.alloc(1)),
+  ]
+  return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]))
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)])
+}

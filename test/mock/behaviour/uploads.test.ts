@@ -1,0 +1,322 @@
+/** Uploads behave as the facts say, in both versions. Tests are named by the facts that they prove. */
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { type Integrator, integrator, type LegacyTask, type Task } from './integrator.js'
+import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await createMock()
+})
+afterEach(() => mock.reset())
+afterAll(() => mock.close())
+
+const VIDEO = { filename: 'launch.mp4', mime_type: 'video/mp4' }
+
+async function mint(me: Integrator, body: Record<string, string | number> = VIDEO): Promise<SignedUpload> {
+  return (await me.call<SignedUpload>('createUploadUrl', { body })).body
+}
+
+function register(me: Integrator, storage_key: string, more: Record<string, string> = {}) {
+  return me.call<UploadedFile & Refused>('registerUpload', { body: { storage_key, ...more } })
+}
+
+type Refused = { error: { code: string; message: string; details: { fields: { field: string }[] } } }
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let me: Integrator
+  beforeEach(() => {
+    me = integrator(mock, version)
+  })
+
+  test('uploads.post: a form is a file', async () => {
+    const file = await upload(mock, me, new File(['hello'], 'hello.txt', { type: 'text/plain' }))
+    expect(file).toMatchObject({ filename: 'hello.txt', mime_type: 'text/plain', size_bytes: 5, was_duplicate: false })
+    const again = await upload(mock, me, new File(['hello'], 'other.txt', { type: 'text/plain' }))
+    expect(again).toEqual({ ...file, was_duplicate: true })
+  })
+
+  test('uploads.flow.order: a large file, from the address to the task', async () => {
+    const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
+    expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })
+    expect((await put(mock, signed, 'the bytes of launch.mp4')).status).toBe(200)
+
+    const { status, body: file } = await register(me, signed.storage_key)
+    expect(status).toBe(200)
+    expect(file).toMatchObject({ ...VIDEO, size_bytes: 23, was_duplicate: false })
+
+    const attached = { prompt: 'A launch film page', attachments: [{ file_id: file.id }] }
+    const task = await me.call<Task | LegacyTask>('createTask', { body: attached })
+    expect(task.status).toBe(202)
+    if (version === '2026-05-01')
+      expect((task.body as Task).input).toMatchObject({ attachments: [{ file_id: file.id }] })
+    const stranger = integrator(mock, version)
+    expect((await stranger.call('createTask', { body: attached })).body).toMatchObject({
+      error: { code: 'file_not_found' },
+    })
+  })
+
+  test('uploads.register.duplicate, uploads.register.hash_dedup: content counts, and only that of the team', async () => {
+    const first = await upload(mock, me, new File(['same bytes'], 'first.png', { type: 'image/png' }))
+    const signed = await mint(me, { filename: 'second.png', mime_type: 'image/png' })
+    await put(mock, signed, 'same bytes')
+    expect((await register(me, signed.storage_key)).body).toEqual({ ...first, was_duplicate: true })
+    expect((await register(me, signed.storage_key)).status).toBe(422)
+
+    const stranger = await upload(mock, integrator(mock, version), new File(['same bytes'], 'first.png'))
+    expect(stranger.was_duplicate).toBe(false)
+    expect(stranger.id).not.toBe(first.id)
+  })
+
+  test('uploads.register: a fresh workspace has what the documented registrations name', async () => {
+    const video = await register(me, 'staged/7c52e0/launch.mp4', VIDEO)
+    expect(video.body).toMatchObject({ ...VIDEO, size_bytes: 96_468_992, was_duplicate: false })
+    const copy = await register(me, 'staged/b18d44/photo-copy.png')
+    expect(copy.body).toMatchObject({
+      id: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ',
+      filename: 'photo.png',
+      was_duplicate: true,
+    })
+    for (const key of ['staged/7c52e0/launch.mp4', 'staged/b18d44/photo-copy.png'])
+      expect((await register(me, key)).status).toBe(422)
+  })
+
+  test('uploads.register.second_time: the staged blob is gone', async () => {
+    const signed = await mint(me)
+    await put(mock, signed, 'bytes')
+    expect((await register(me, signed.storage_key)).status).toBe(200)
+    const { status, body } = await register(me, signed.storage_key)
+    expect(status).toBe(422)
+    expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+  })
+
+  test('errors.upload.422_key: a key of nobody, of another team, malformed or missing', async () => {
+    const signed = await mint(integrator(mock, version))
+    await put(mock, signed, 'bytes')
+    for (const storage_key of ['staged/none/launch.mp4', signed.storage_key, '', '../..']) {
+      const { status, body } = await register(me, storage_key)
+      expect(status).toBe(422)
+      expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+    }
+    const missing = await me.call<Refused>('registerUpload', { body: { filename: 'launch.mp4' } })
+    expect(missing.status).toBe(422)
+    expect(missing.body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+  })
+
+  test('errors.upload.422_blob: nothing was sent, or the address had expired', async () => {
+    const unsent = await mint(me)
+    expect((await register(me, unsent.storage_key)).status).toBe(422)
+    await mock.moveClock(600_000)
+    expect((await put(mock, unsent, 'bytes')).status).toBe(403)
+    expect((await register(me, unsent.storage_key)).status).toBe(422)
+  })
+
+  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
+    const free = integrator(mock, version)
+    mock.defineKey({ key: free.key, plan: 'free' })
+    const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
+    const signed = await mint(free)
+    const headers = { 'content-type': VIDEO.mime_type }
+    const body = zeros(limits.max_file_bytes + 1)
+    await mock.fetch(new Request(signed.upload_url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit))
+    expect((await register(free, signed.storage_key)).status).toBe(413)
+    expect((await register(free, signed.storage_key)).status).toBe(422)
+  })
+
+  test('limits.upload.max_file, limits.upload.direct: the limits', async () => {
+    const free = integrator(mock, version)
+    mock.defineKey({ key: free.key, plan: 'free_beta' })
+    const [low, high] = [await free.call('getUploadLimits'), await me.call('getUploadLimits')]
+    expect(low.body).toMatchObject({ max_direct_upload_bytes: 33_554_432, max_file_bytes_is_plan_limit: true })
+    expect(high.body).toMatchObject({ max_direct_upload_bytes: 33_554_432, max_file_bytes_is_plan_limit: false })
+    expect(Number(low.body.max_file_bytes)).toBeLessThan(Number(high.body.max_file_bytes))
+  })
+
+  test('uploads.post.gateway_413: a body above 32 MiB is refused without the envelope', async () => {
+    const body = new FormData()
+    body.append('file', new File([new Uint8Array(33_554_432)], 'film.mp4', { type: 'video/mp4' }))
+    const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
+    const answer = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toBe('')
+  })
+
+  test('errors.upload.415_url: no executables, no scripts', async () => {
+    for (const mime_type of ['application/x-msdownload', 'text/javascript', 'application/x-sh', 'text/x-python', 'exe'])
+      expect((await me.call('createUploadUrl', { body: { filename: 'tool', mime_type } })).status).toBe(415)
+    for (const mime_type of ['application/pdf', 'image/svg+xml', 'font/woff2', 'text/csv'])
+      expect((await me.call('createUploadUrl', { body: { filename: 'file', mime_type } })).status).toBe(200)
+  })
+
+  test('uploads.url.retry: each call gives an upload of its own', async () => {
+    const [one, two] = [await mint(me), await mint(me)]
+    expect(one.storage_key).not.toBe(two.storage_key)
+    await put(mock, one, 'first')
+    await put(mock, two, 'second')
+    expect((await register(me, one.storage_key)).body.size_bytes).toBe(5)
+    expect((await register(me, two.storage_key)).body.size_bytes).toBe(6)
+  })
+})
+
+describe('the storage', () => {
+  let me: Integrator
+  beforeEach(() => {
+    me = integrator(mock)
+  })
+
+  test('limits.signed_url.lifetime: ten minutes, or as many seconds as were asked for', async () => {
+    const [short, long] = [await mint(me), await mint(me, { ...VIDEO, expires_in_seconds: 3600 })]
+    expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([600, 3600])
+    await mock.moveClock(599_000)
+    expect((await put(mock, short, 'in time')).status).toBe(200)
+    await mock.moveClock(1000)
+    expect((await put(mock, short, 'too late')).status).toBe(403)
+    expect((await put(mock, long, 'in time')).status).toBe(200)
+    await mock.moveClock(3_000_000)
+    expect((await put(mock, long, 'too late')).status).toBe(403)
+  })
+
+  test('uploads.flow.put.content_type: only the minted one', async () => {
+    const signed = await mint(me)
+    expect((await put(mock, signed, 'bytes', 'image/png')).status).toBe(403)
+    expect((await register(me, signed.storage_key)).status).toBe(422)
+    expect((await put(mock, signed, 'bytes', 'video/mp4')).status).toBe(200)
+  })
+
+  test('errors.upload.403_put: whatever was tampered with, and none of it in the envelope', async () => {
+    const signed = await mint(me)
+    const other = await mint(me)
+    const changes: ((url: URL) => void)[] = [
+      (url) => url.searchParams.set('expires', String(Date.now() + 86_400_000)),
+      (url) => url.searchParams.set('signature', 'AAAA'),
+      (url) => url.searchParams.delete('signature'),
+      (url) => url.searchParams.set('team', 'team_other'),
+      (url) => {
+        url.pathname = `/_storage/${other.storage_key}`
+      },
+    ]
+    for (const change of changes) {
+      const url = new URL(signed.upload_url)
+      change(url)
+      const answer = await put(mock, { ...signed, upload_url: url.href }, 'bytes')
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('content-type')).not.toContain('json')
+    }
+    expect((await register(me, signed.storage_key)).status).toBe(422)
+  })
+
+  test('uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: no key, and 200 without a body', async () => {
+    const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
+    const answer = await put(mock, signed, '{"raw": true}')
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect((await register(me, signed.storage_key)).body.size_bytes).toBe(13)
+  })
+
+  test('uploads.flow.abandoned: nothing sweeps what was sent', async () => {
+    const signed = await mint(me)
+    await put(mock, signed, 'bytes')
+    await mock.moveClock(30 * 86_400_000)
+    expect((await register(me, signed.storage_key)).status).toBe(200)
+  })
+
+  test('any file name can be minted and sent', async () => {
+    for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', '', 'x'.repeat(5000)]) {
+      const signed = await mint(me, { filename, mime_type: 'image/png' })
+      expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
+      expect((await register(me, signed.storage_key)).body.filename).toBe(filename)
+    }
+  })
+
+  test('a reset forgets what was sent', async () => {
+    const signed = await mint(me)
+    mock.reset()
+    expect((await put(mock, signed, 'bytes')).status).toBe(403)
+    expect((await register(me, signed.storage_key)).status).toBe(422)
+  })
+})
+
+describe('over a port', () => {
+  const SIZE = 262_144_000
+  let baseUrl: string
+  beforeAll(async () => {
+    baseUrl = (await mock.listen()).baseUrl
+  })
+
+  test('a file of 250 MiB costs no such memory', async () => {
+    const key = newKey()
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: answer.status, body: (await answer.json()) as SignedUpload & UploadedFile }
+    }
+    const { body: signed } = await post('/uploads/url', VIDEO)
+    const before = process.memoryUsage().rss
+    const { status, peak } = await send(signed, SIZE)
+    expect(status).toBe(200)
+    expect(peak - before).toBeLessThan(80 * 1_048_576)
+
+    const { body: file } = await post('/uploads/register', { storage_key: signed.storage_key })
+    expect(file).toMatchObject({ ...VIDEO, size_bytes: SIZE, was_duplicate: false })
+  }, 60_000)
+
+  test('a client that goes away half-way leaves nothing', async () => {
+    const me = integrator(mock)
+    const headers = { authorization: `Bearer ${me.key}`, 'content-type': 'application/json' }
+    const minted = await fetch(`${baseUrl}/uploads/url`, { method: 'POST', headers, body: JSON.stringify(VIDEO) })
+    const signed = (await minted.json()) as SignedUpload
+    await new Promise<void>((resolve) => {
+      const half = request(signed.upload_url, {
+        method: 'PUT',
+        headers: { 'content-type': VIDEO.mime_type, 'content-length': 1000 },
+      })
+      half.on('error', () => resolve())
+      half.write('only a few bytes', () => half.destroy())
+      half.on('close', () => resolve())
+    })
+    expect((await register(me, signed.storage_key)).status).toBe(422)
+  })
+})
+
+/** So many zeros, a mebibyte at a time. */
+function zeros(size: number): ReadableStream<Uint8Array> {
+  const chunk = new Uint8Array(1_048_576)
+  let left = size
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(chunk.subarray(0, Math.min(left, chunk.byteLength)))
+      left -= chunk.byteLength
+      if (left <= 0) controller.close()
+    },
+  })
+}
+
+/** Sends zeros in small pieces, as fast as they are taken. Answers the status, and the most memory held meanwhile. */
+function send(
+  { upload_url, mime_type }: SignedUpload,
+  size: number,
+): Promise<{ status: number | undefined; peak: number }> {
+  const chunk = Buffer.alloc(262_144)
+  return new Promise((resolve, reject) => {
+    let [left, peak] = [size, 0]
+    const headers = { 'content-type': mime_type, 'content-length': size }
+    const out = request(upload_url, { method: 'PUT', headers }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode, peak }))
+    })
+    out.on('error', reject)
+    const pump = () => {
+      let isFull = false
+      while (left > 0 && !isFull) {
+        isFull = !out.write(chunk.subarray(0, Math.min(left, chunk.length)))
+        left -= chunk.length
+        peak = Math.max(peak, process.memoryUsage().rss)
+      }
+      if (left > 0) out.once('drain', pump)
+      else out.end()
+    }
+    pump()
+  })
+}

@@ -1,0 +1,57 @@
+/** Desktop sign-out and promo codes (facts voyager.*). */
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { VERSIONS } from '../../support/documents.js'
+import { workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+afterEach(() => {
+  app.state.limits = false
+})
+
+describe.each(VERSIONS)('version %s', (version) => {
+  test('voyager.revoke.200, voyager.revoke.idempotent: 200 each time', async () => {
+    const ask = as(version)
+    const answers = [await ask('POST', '/voyager/auth/revoke'), await ask('POST', '/voyager/auth/revoke')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  const redeem = '/voyager/promo/redeem'
+
+  test('voyager.redeem.field.code.trim: white space around the code is ignored', async () => {
+    const ask = as(version)
+    expect((await ask('POST', redeem, { code: ' ABC\t' })).body.success).toBe(true)
+    expect((await ask('POST', redeem, { code: 'ABC' })).body.success).toBe(false)
+    expect((await ask('POST', redeem, { code: 'A BC' })).body.success).toBe(true)
+    expect(await ask('POST', redeem, { code: '  ' })).toMatchObject({ status: 200, body: { success: false } })
+  })
+
+  test('voyager.redeem.org: a code is redeemed for the organization, not for the user', async () => {
+    const team = `org ${version}`
+    const [ann, ben, stranger] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' }), as(version)]
+    expect((await ann('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
+    expect((await ben('POST', redeem, { code: 'SPRING26' })).body.success).toBe(false)
+    expect((await stranger('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
+  })
+
+  test('voyager.redeem.limit: 10 attempts of a user in 10 minutes, over all of the keys', async () => {
+    app.state.limits = true
+    const team = `limit ${version}`
+    const [one, other] = [as(version, { team, user: `u ${version}` }), as(version, { team, user: `u ${version}` })]
+    const ben = as(version, { team, user: `ben ${version}` })
+    for (let count = 0; count < 10; count++)
+      expect((await (count % 2 ? one : other)('POST', redeem, { code: `C${count}` })).status).toBe(200)
+    const refused = await one('POST', redeem, { code: 'C10' })
+    expect(refused).toMatchObject({ status: 429, body: { error: { type: 'rate_limited' } } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
+    expect((await ben('POST', redeem, { code: 'C10' })).status).toBe(200)
+    await app.state.world.clock.move(10 * 60_000)
+    expect((await one('POST', redeem, { code: 'C11' })).body.success).toBe(true)
+  })
+
+  test('voyager.redeem.limit: off unless limits are on', async () => {
+    const ask = as(version)
+    for (let count = 0; count < 12; count++)
+      expect((await ask('POST', redeem, { code: `C${count}` })).body.success).toBe(true)
+  })
+})

@@ -1,0 +1,525 @@
+/** Webhooks are sent, signed, repeated, logged and replayed as the facts say. */
+import { createHmac } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { judgeOf } from '../../../scripts/lib/examples.js'
+import type { JsonObject } from '../../../scripts/lib/shape.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { documents, VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { type Integrator, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
+import { type Event, type Receiver, type ReceiverAnswer, receiver } from './receiver.js'
+
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const TASK_MS = 60_000
+const DAY = 24 * 60 * 60_000
+const SECRET = 'a-secret-of-this-key'
+
+type Row = {
+  id: string
+  event_type: string
+  url: string
+  status: string
+  status_code: number | null
+  response_excerpt: string | null
+  attempts: number
+  api_key_id: string
+  created_at: string
+}
+
+let mock: Mock
+let me: Integrator
+let hook: Receiver
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
+})
+beforeEach(() => {
+  // Time passes only where a test moves it.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  mock.reset()
+  me = integrator(mock)
+  mock.defineKey({ key: me.key, secret: SECRET })
+})
+afterEach(() => hook?.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await mock.close()
+})
+
+async function listen(answer?: (index: number) => ReceiverAnswer): Promise<void> {
+  hook = await receiver(answer)
+}
+
+/** Starts a task and moves the clock to its end. */
+async function endTask(outcome = 'succeeded', by = me): Promise<string> {
+  const { body } = await by.call('createTask', {
+    body: { prompt: 'A poster.', callback_url: hook.url },
+    headers: { prefer: `outcome=${outcome}` },
+  })
+  await pass(TASK_MS)
+  return String(body.id ?? body.job_id)
+}
+
+/** Moves the clock, and lets what is due arrive. */
+async function pass(ms: number): Promise<void> {
+  await mock.moveClock(ms)
+  await mock.deliveriesDone()
+}
+
+async function rows(query: Record<string, string> = {}, by = me): Promise<Row[]> {
+  return (await by.call<Page<Row>>('listWebhookDeliveries', { query: { limit: '200', ...query } })).body.data
+}
+
+/** The rows of what was sent to the receiver of the test. */
+async function own(): Promise<Row[]> {
+  return (await rows()).filter(({ url }) => url === hook.url)
+}
+
+function schemaOfEvent(document: JsonObject, type: string): JsonObject {
+  const webhooks = document.webhooks as unknown as Record<string, { post: { requestBody: Body } }>
+  const schema = webhooks[type]?.post.requestBody.content['application/json']?.schema
+  if (!schema) throw new Error(`There is no webhook ${type}.`)
+  return schema
+}
+
+type Body = { content: Record<string, { schema: JsonObject }> }
+
+describe('what is sent', () => {
+  test('events.trigger.tasks and events.terminal_only: one event at the end, none before', async () => {
+    await listen()
+    const { body } = await me.call<Task>('createTask', { body: { prompt: 'A poster.', callback_url: hook.url } })
+    await pass(TASK_MS - 1)
+    expect(hook.received).toEqual([])
+    await pass(1)
+    await pass(DAY)
+    expect(hook.received.length).toBe(1)
+    const [{ method, headers, event }] = hook.received as [Receiver['received'][number]]
+    expect(method).toBe('POST')
+    expect(headers['content-type']).toBe('application/json')
+    const task = (await me.call<Task>('getTask', { path: { id: body.id } })).body
+    expect(event).toEqual({
+      id: expect.stringMatching(/^evt_/),
+      type: 'task.succeeded',
+      created: task.completed_at,
+      api_version: '2026-05-01',
+      data: task,
+    })
+  })
+
+  test.each(['succeeded', 'failed', 'canceled'])(
+    'a task that %s sends its event, which fits the contract',
+    async (outcome) => {
+      await listen()
+      await endTask(outcome)
+      expect(hook.received.map(({ event }) => event.type)).toEqual([`task.${outcome}`])
+      for (const version of VERSIONS) {
+        const schema = schemaOfEvent(documents[version], `task.${outcome}`)
+        expect(judgeOf(documents[version])(schema, hook.received[0]?.event)).toEqual([])
+      }
+    },
+  )
+
+  test('a canceled task sends task.canceled', async () => {
+    await listen()
+    const { body } = await me.call<Task>('createTask', { body: { callback_url: hook.url } })
+    await me.call('cancelTask', { path: { id: body.id } })
+    await pass(100)
+    await pass(TASK_MS)
+    expect(hook.received.map(({ event }) => event.type)).toEqual(['task.canceled'])
+  })
+
+  test('events.none_for: a task that expires sends nothing', async () => {
+    await listen()
+    const id = await endTask('expired')
+    await pass(DAY)
+    expect((await me.call<Task>('getTask', { path: { id } })).body.status).toBe('expired')
+    expect(hook.received).toEqual([])
+    expect(await own()).toEqual([])
+  })
+
+  test('events.trigger.remix: a remix with a prompt reports its end', async () => {
+    await listen()
+    await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.', callback_url: hook.url } })
+    await pass(TASK_MS)
+    expect(hook.received.map(({ event }) => event.data.input.prompt)).toEqual(['In blue.'])
+  })
+
+  test('events.trigger.layerize: a layerize task reports its end', async () => {
+    await listen()
+    const body = { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ', callback_url: hook.url }
+    await me.call('layerizeAssets', { body })
+    await pass(TASK_MS)
+    expect(hook.received.map(({ event }) => event.data.kind)).toEqual(['layerize_assets'])
+  })
+
+  test('versioning.rule.7.webhooks: the record is canonical for a request of the legacy version', async () => {
+    await listen()
+    const id = await endTask('succeeded', integrator(mock, '2026-04-12', me.key))
+    expect(hook.received[0]?.event).toMatchObject({ api_version: '2026-05-01', data: { id, status: 'succeeded' } })
+    expect(hook.received[0]?.raw).not.toContain('job_id')
+  })
+})
+
+describe('webhooks.https', () => {
+  const refused = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
+
+  test('an address that is not HTTPS is refused by name', async () => {
+    const strict = await createMock()
+    for (const version of VERSIONS) {
+      const by = integrator(strict, version)
+      for (const callback_url of [
+        'http://127.0.0.1:1/hook',
+        'http://hooks.example.com/x',
+        'ftp://hooks.example.com/x',
+      ]) {
+        expect(await by.call('createTask', { body: { callback_url } })).toMatchObject(refused)
+        expect(await by.call('remixCanvas', { body: { canvas_id: DECK, callback_url } })).toMatchObject(refused)
+      }
+    }
+    await strict.close()
+  })
+
+  test('with allowHttpCallbacks it may be this machine over HTTP, and no other', async () => {
+    for (const callback_url of ['http://localhost:1/hook', 'http://[::1]:1/hook', 'http://127.0.0.1:1/'])
+      expect((await me.call('createTask', { body: { callback_url } })).status).toBe(202)
+    for (const callback_url of [
+      'http://10.0.0.1/hook',
+      'http://localhost.evil.test/',
+      'http://localhost@evil.test/',
+      'ftp://localhost/',
+    ])
+      expect(await me.call('createTask', { body: { callback_url } })).toMatchObject(refused)
+    expect(await me.call('createTask', { body: { callback_url: 'http://localhost:1/', prompt: 7 } })).toMatchObject({
+      status: 422,
+      body: { error: { details: { fields: [{ field: 'prompt' }] } } },
+    })
+  })
+})
+
+describe('the signature', () => {
+  test('webhooks.verify.string and .hmac: over the timestamp, a dot and the raw body, with the secret of the key', async () => {
+    await listen()
+    await endTask()
+    const [{ headers, raw }] = hook.received as [Receiver['received'][number]]
+    const timestamp = String(headers['x-webhook-timestamp'])
+    const hex = createHmac('sha256', SECRET).update(`${timestamp}.${raw}`).digest('hex')
+    expect(headers['x-webhook-signature']).toBe(`v1=${hex}`)
+    expect(Number(timestamp) * 1000 - Date.now()).toBeLessThanOrEqual(TASK_MS)
+    expect(Number(timestamp) * 1000 - Date.now()).toBeGreaterThan(TASK_MS - 1000)
+  })
+
+  test('auth.key.signing_secret: another key of the team has another one', async () => {
+    await listen()
+    const { team } = mock.defineKey({ key: me.key, secret: SECRET })
+    const mate = integrator(mock, '2026-05-01', newKey())
+    const { secret } = mock.defineKey({ key: mate.key, team })
+    await endTask('succeeded', mate)
+    const [{ headers, raw }] = hook.received as [Receiver['received'][number]]
+    const signature = (key: string) =>
+      `v1=${createHmac('sha256', key).update(`${headers['x-webhook-timestamp']}.${raw}`).digest('hex')}`
+    expect(headers['x-webhook-signature']).toBe(signature(secret))
+    expect(headers['x-webhook-signature']).not.toBe(signature(SECRET))
+  })
+})
+
+describe('attempts', () => {
+  test('webhooks.delivery.attempts and .drop: three in all, at 1 s and 5 s, and the task is untouched', async () => {
+    await listen(() => ({ status: 500, body: 'Sorry.' }))
+    const id = await endTask()
+    const before = (await me.call('getTask', { path: { id } })).body
+    const counts: number[] = []
+    for (const ms of [0, 999, 1, 4999, 1, DAY]) {
+      await pass(ms)
+      counts.push(hook.received.length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3])
+    const times = hook.received.map(({ headers }) => Number(headers['x-webhook-timestamp']))
+    expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1, 6])
+    expect(await own()).toMatchObject([
+      { status: 'failed', status_code: 500, attempts: 3, response_excerpt: 'Sorry.', event_type: 'task.succeeded' },
+    ])
+    expect((await me.call('getTask', { path: { id } })).body).toEqual(before)
+  })
+
+  test('webhooks.idempotency: every attempt has the same body and id, and a signature of its own', async () => {
+    await listen((index) => ({ status: index < 2 ? 503 : 200 }))
+    await endTask()
+    await pass(1000)
+    await pass(5000)
+    expect(new Set(hook.received.map(({ raw }) => raw)).size).toBe(1)
+    expect(new Set(hook.received.map(({ headers }) => headers['x-webhook-signature'])).size).toBe(3)
+    for (const { headers, raw } of hook.received) {
+      const hex = createHmac('sha256', SECRET).update(`${headers['x-webhook-timestamp']}.${raw}`).digest('hex')
+      expect(headers['x-webhook-signature']).toBe(`v1=${hex}`)
+    }
+    expect(await own()).toMatchObject([{ status: 'delivered', status_code: 200, attempts: 3 }])
+  })
+
+  test('a clock that is moved past all attempts finds all of them made', async () => {
+    await listen(() => ({ status: 500 }))
+    await me.call('createTask', { body: { callback_url: hook.url } })
+    await pass(TASK_MS + 6000)
+    expect(hook.received.length).toBe(3)
+  })
+
+  test('webhooks.delivery.failure: a redirect is a failure and is not followed', async () => {
+    await listen(() => ({ status: 307, headers: { location: '/elsewhere' } }))
+    await endTask()
+    await pass(DAY)
+    expect(hook.received.map(({ path }) => path)).toEqual(['/hook', '/hook', '/hook'])
+    expect(await own()).toMatchObject([{ status: 'failed', status_code: 307 }])
+  })
+
+  test('webhooks.delivery.failure: so is no answer within 30 seconds', async () => {
+    await listen((index) => (index === 0 ? undefined : { status: 204 }))
+    await me.call('createTask', { body: { callback_url: hook.url } })
+    await mock.moveClock(TASK_MS)
+    await hook.count(1)
+    await mock.moveClock(29_999)
+    expect(mock.deliveries()).toEqual([])
+    expect(await own()).toMatchObject([{ status: 'pending', attempts: 0 }])
+    await pass(1)
+    expect(mock.deliveries()).toMatchObject([
+      { attempt: 1, status: null, error: expect.stringContaining('30 seconds') },
+    ])
+    await pass(1000)
+    expect(await own()).toMatchObject([{ status: 'delivered', status_code: 204, attempts: 2 }])
+  })
+
+  test('and an address where nobody listens', async () => {
+    await listen()
+    await hook.close()
+    await endTask()
+    await pass(DAY)
+    expect(await own()).toMatchObject([{ status: 'failed', status_code: null, attempts: 3 }])
+    expect(mock.deliveries().map(({ attempt, error }) => [attempt, error])).toEqual([
+      [1, expect.stringContaining('ECONNREFUSED')],
+      [2, expect.stringContaining('ECONNREFUSED')],
+      [3, expect.stringContaining('ECONNREFUSED')],
+    ])
+  })
+
+  test('webhooks.receiver_answer: any 2xx will do, and only an excerpt of the answer is kept', async () => {
+    await listen(() => ({ status: 299, body: 'x'.repeat(100_000) }))
+    await endTask()
+    const [row] = await own()
+    expect(row).toMatchObject({ status: 'delivered', status_code: 299, attempts: 1 })
+    expect(row?.response_excerpt).toBe('x'.repeat(500))
+  })
+
+  test('an address of the documented examples is never called', async () => {
+    await me.call('createTask', { body: { callback_url: 'https://hooks.example.com/canvas-design' } })
+    const before = vi.spyOn(globalThis, 'fetch')
+    await pass(TASK_MS + 6000)
+    expect(mock.deliveries().map(({ status }) => status)).toEqual([null, null, null])
+    expect(before).not.toHaveBeenCalled()
+    before.mockRestore()
+  })
+})
+
+describe('the log', () => {
+  test('a fresh workspace holds as much as the documented lists', async () => {
+    for (const version of VERSIONS) {
+      const by = integrator(mock, version)
+      const size = version === '2026-05-01' ? { returned: 2, total: null } : { total: 2 }
+      for (const operationId of ['listWebhookDeliveries', 'listEvents'])
+        expect((await by.call(operationId)).body).toMatchObject({ ...size, limit: 50, has_more: false })
+      expect((await by.call('redeliverWebhook')).status).toBe(202)
+    }
+  })
+
+  test('webhooks_log.list.filters: by event type, status, key and dates', async () => {
+    await listen((index) => ({ status: index === 0 ? 200 : 500 }))
+    const { team } = mock.defineKey({ key: me.key, secret: SECRET })
+    const mate = integrator(mock, '2026-05-01', newKey())
+    mock.defineKey({ key: mate.key, team })
+    await endTask('succeeded')
+    await pass(DAY)
+    await endTask('failed', mate)
+    await pass(DAY)
+    const [second, first] = (await own()) as [Row, Row]
+    const filtered = async (query: Record<string, string>) =>
+      (await rows(query)).filter(({ url }) => url === hook.url).map(({ id }) => id)
+    expect(await filtered({})).toEqual([second.id, first.id])
+    expect(await filtered({ event_type: 'task.succeeded' })).toEqual([first.id])
+    expect(await filtered({ event_type: 'export.failed' })).toEqual([])
+    expect(await filtered({ status: 'delivered' })).toEqual([first.id])
+    expect(await filtered({ status: 'failed' })).toEqual([second.id])
+    expect(await filtered({ api_key_id: second.api_key_id })).toEqual([second.id])
+    expect(await filtered({ created_after: second.created_at })).toEqual([second.id])
+    expect(await filtered({ created_before: first.created_at })).toEqual([first.id])
+    expect(JSON.stringify(await rows())).not.toContain(me.key)
+  })
+
+  test('webhooks_log.list.limit and pagination.cursor.total.null: 50 by default, 200 at most, no total', async () => {
+    await listen()
+    mock.defineKey({ key: me.key, secret: SECRET, credits: 10_000 })
+    for (let count = 0; count < 60; count++)
+      await me.call('createTask', { body: { callback_url: hook.url }, headers: { prefer: 'outcome=failed' } })
+    await pass(TASK_MS)
+    for (const operationId of ['listWebhookDeliveries', 'listEvents']) {
+      const page = await me.call<Page<{ id: string }>>(operationId)
+      expect(page.body).toMatchObject({ limit: 50, returned: 50, total: null })
+      const cursor = String(page.body.next_cursor)
+      const rest = await me.call<Page<{ id: string }>>(operationId, { query: { cursor } })
+      expect(rest.body).toMatchObject({ returned: 12, next_cursor: null })
+      expect(new Set([...page.body.data, ...rest.body.data].map(({ id }) => id)).size).toBe(62)
+      expect((await me.call(operationId, { query: { limit: '200' } })).status).toBe(200)
+      expect((await me.call(operationId, { query: { limit: '201' } })).status).toBe(400)
+      const legacy = await integrator(mock, '2026-04-12', me.key).call(operationId, { query: { offset: '50' } })
+      expect(legacy.body).toMatchObject({ total: 62, offset: 50, has_more: false })
+    }
+  })
+
+  test('webhooks_log.events: every event, newest first, with a callback address or without one', async () => {
+    await me.call('createTask', { body: { prompt: 'a' } })
+    await pass(TASK_MS)
+    await me.call('createTask', { body: { prompt: 'b' }, headers: { prefer: 'outcome=failed' } })
+    await pass(TASK_MS)
+    const { data } = (await me.call<Page<Event>>('listEvents')).body
+    expect(data.map(({ type }) => type).slice(0, 2)).toEqual(['task.failed', 'task.succeeded'])
+    expect(data[1]?.data.input.prompt).toBe('a')
+  })
+
+  test('webhooks_log.retention: a delivery is deleted for good after 90 days', async () => {
+    await listen()
+    await endTask()
+    const [row] = await own()
+    const path = { id: row?.id ?? '' }
+    await pass(90 * DAY)
+    expect((await own()).length).toBe(1)
+    await pass(1000)
+    expect(await own()).toEqual([])
+    expect((await me.call('redeliverWebhook', { path })).status).toBe(404)
+  })
+
+  test('/_mock/deliveries lists the attempts, and a reset forgets them', async () => {
+    await listen((index) => ({ status: index === 0 ? 500 : 204 }))
+    await endTask()
+    await pass(1000)
+    const read = async () => (await mock.fetch(new Request('http://mock.test/_mock/deliveries'))).json()
+    expect(await read()).toEqual({ deliveries: mock.deliveries() })
+    expect(mock.deliveries()).toMatchObject([
+      { attempt: 1, status: 500, url: hook.url, eventType: 'task.succeeded' },
+      { attempt: 2, status: 204, url: hook.url, eventType: 'task.succeeded' },
+    ])
+    mock.reset()
+    expect(await read()).toEqual({ deliveries: [] })
+  })
+})
+
+describe('replays', () => {
+  test('webhooks_log.redeliver.original and .202: the same payload to the same address, as a new delivery', async () => {
+    await listen()
+    for (const version of VERSIONS) {
+      await endTask()
+      const [row] = (await own()) as [Row]
+      const { status, body } = await integrator(mock, version, me.key).call('redeliverWebhook', {
+        path: { id: row.id },
+      })
+      expect(status).toBe(202)
+      expect(body.id).not.toBe(row.id)
+      await pass(0)
+      const [first, again] = hook.received.slice(-2)
+      expect(again?.raw).toBe(first?.raw)
+      expect((await own()).find(({ id }) => id === body.id)).toMatchObject({ url: hook.url, status: 'delivered' })
+      expect((await own()).find(({ id }) => id === row.id)).toEqual(row)
+    }
+  })
+
+  test('webhooks_log.replay.permission and .key_deleted: who may', async () => {
+    await listen()
+    const { team, user } = mock.defineKey({ key: me.key, role: 'member', secret: SECRET })
+    const key = (definition: object) => {
+      const by = integrator(mock, '2026-05-01', newKey())
+      mock.defineKey({ key: by.key, team, ...definition })
+      return by
+    }
+    const asked = {
+      creator: key({ user, role: 'member' }),
+      member: key({ role: 'member' }),
+      admin: key({ role: 'admin' }),
+      owner: key({ role: 'owner' }),
+      stranger: integrator(mock),
+    }
+    await endTask()
+    const [row] = (await rows({}, asked.admin)) as [Row]
+    const statuses = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(asked).map(async ([who, by]) => [
+            who,
+            (await by.call('redeliverWebhook', { path: { id: row.id } })).status,
+          ]),
+        ),
+      )
+    expect(await statuses()).toEqual({ creator: 202, member: 403, admin: 202, owner: 202, stranger: 403 })
+    mock.deleteKey(me.key)
+    expect(await statuses()).toEqual({ creator: 403, member: 403, admin: 202, owner: 403, stranger: 403 })
+    await mock.deliveriesDone()
+    expect(hook.received.length).toBe(5)
+  })
+
+  test('a delivery that is not in the log', async () => {
+    expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
+  })
+})
+
+describe('the end', () => {
+  test('a closed mock sends nothing more, and what is under way is broken off', async () => {
+    await listen(() => undefined)
+    const other = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
+    const by = integrator(other)
+    for (let count = 0; count < 30; count++) await by.call('createTask', { body: { callback_url: hook.url } })
+    await other.moveClock(TASK_MS)
+    await hook.count(20)
+    await other.close()
+    await other.deliveriesDone()
+    expect(hook.received.length).toBe(20)
+    expect(other.deliveries()).toEqual([])
+  })
+
+  test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a reset gives the memory back', async () => {
+    await listen()
+    setFlagsFromString('--expose_gc')
+    const collect = runInNewContext('gc') as () => void
+    const used = async () => {
+      // What was in the event loop's hands is let go of first.
+      await new Promise((resolve) => setImmediate(resolve))
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    // Long enough for a task that is kept to weigh far more than what the engine itself comes and goes by.
+    const prompt = 'A long story. '.repeat(1000)
+    const round = async (size: number) => {
+      const by = integrator(mock)
+      mock.defineKey({ key: by.key, credits: 100_000 })
+      const started = await Promise.all(
+        Array.from({ length: size }, () => by.call<Task>('createTask', { body: { prompt, callback_url: hook.url } })),
+      )
+      await pass(TASK_MS)
+      const told = hook.received.map(({ event }) => event.data.id)
+      expect(told.toSorted()).toEqual(started.map(({ body }) => body.id).toSorted())
+      expect(new Set(hook.received.map(({ event }) => event.id)).size).toBe(size)
+      await pass(DAY)
+      expect(hook.received.length).toBe(size)
+      hook.received.length = 0
+      mock.reset()
+    }
+    await round(100)
+    const before = await used()
+    await round(1000)
+    const after = await used()
+    expect((after - before) / 1_000_000).toBeLessThan(10)
+  }, 120_000)
+
+  test('a task of the legacy version is told of once as well', async () => {
+    await listen()
+    const legacy = integrator(mock, '2026-04-12')
+    const { body } = await legacy.call<LegacyTask>('createTask', { body: { callback_url: hook.url } })
+    await pass(TASK_MS)
+    expect(hook.received.map(({ event }) => event.data.id)).toEqual([body.job_id])
+  })
+})
