@@ -11,17 +11,30 @@ export const DEFAULT_VERSION: Version = '2026-04-12'
 /** The parts of an OpenAPI document that the mock reads itself. Everything else is the engine's business. */
 export type OpenApiDocument = {
   paths: Record<string, PathItem>
-  components: { responses: Record<string, Response>; schemas: Record<string, object> }
+  components: {
+    responses: Record<string, Response>
+    schemas: Record<string, object>
+    parameters?: Record<string, Parameter>
+  }
 }
-export type PathItem = { [method: string]: Operation } & { parameters?: never }
+export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation }
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'patch', 'trace'] as const
+type Method = (typeof METHODS)[number]
 export type Operation = {
   operationId: string
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, Response | Reference>
   callbacks?: unknown
+  parameters?: (Parameter | Reference)[]
 }
+export type Parameter = { name: string; in: string; schema: { type?: unknown; default?: unknown } }
 export type Response = { content?: Record<string, { examples?: Record<string, unknown> }> }
 export type Reference = { $ref: string }
+
+/** The operations of a path, by method in lower case. */
+export function operationsIn(item: PathItem): [Method, Operation][] {
+  return METHODS.flatMap((method): [Method, Operation][] => (item[method] ? [[method, item[method]]] : []))
+}
 
 /** The folder of the documents. */
 export const DOCUMENTS = fileURLToPath(new URL('../../generated/openapi/', import.meta.url))

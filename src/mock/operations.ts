@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Reference, Response } from './documents.js'
+import { type OpenApiDocument, type Operation, operationsIn, type Reference, type Response } from './documents.js'
 
 /** What the front needs to know of an operation. */
 export type OperationFacts = {
@@ -12,9 +12,7 @@ export type OperationFacts = {
 /** The operations of a document by id. */
 export function operationsOf(document: OpenApiDocument): Map<string, OperationFacts> {
   const facts = Object.values(document.paths).flatMap((item) =>
-    Object.values(item)
-      .filter(({ operationId }) => operationId)
-      .map((operation) => factsOf(operation, document)),
+    operationsIn(item).map(([, operation]) => factsOf(operation, document)),
   )
   return new Map(facts.map((operation) => [operation.operationId, operation]))
 }
