@@ -2306,11 +2306,7 @@ export interface components {
          *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          */
         BrandKitId: string;
-        /**
-         * @description A brand kit.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         */
+        /** @description A brand kit. */
         BrandKit: {
             id: components["schemas"]["BrandKitId"];
         } & {
@@ -2335,16 +2331,14 @@ export interface components {
          * @description A page of brand kits in version 2026-04-12.
          */
         LegacyBrandKitPage: {
-            /** @description The brand kits. */
+            /**
+             * @description The brand kits.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             */
             brand_kits: components["schemas"]["LegacyBrandKit"][];
         } & components["schemas"]["LegacyPage"];
-        /**
-         * @description An organization.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         *
-         *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-         */
+        /** @description An organization. */
         Organization: {
             [key: string]: unknown;
         };
@@ -2353,7 +2347,13 @@ export interface components {
          * @description A page of organizations in version 2026-04-12.
          */
         LegacyOrganizationPage: {
-            /** @description The organizations, sorted by name, ascending. */
+            /**
+             * @description The organizations, sorted by name, ascending.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             *
+             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
+             */
             organizations: components["schemas"]["Organization"][];
         } & components["schemas"]["LegacyPage"];
         /** @description A design task has succeeded. */

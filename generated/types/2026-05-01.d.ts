@@ -1966,17 +1966,17 @@ export interface components {
              */
             total?: number | null;
         } & components["schemas"]["CursorPage"];
-        /**
-         * @description An event of the log.
-         *
-         *     > **Gap** `webhooks_log.events.item`: Only the paging of the event list is told. Assumed: Open objects, and no filters. It could also be: The webhook envelope as the item; filters as in the delivery log.
-         */
+        /** @description An event of the log. */
         LoggedEvent: {
             [key: string]: unknown;
         };
         /** @description A page of events in version 2026-05-01. */
         EventPage: {
-            /** @description The events. */
+            /**
+             * @description The events.
+             *
+             *     > **Gap** `webhooks_log.events.item`: Only the paging of the event list is told. Assumed: Open objects, and no filters. It could also be: The webhook envelope as the item; filters as in the delivery log.
+             */
             data: components["schemas"]["LoggedEvent"][];
             /**
              * @description Always null on this list.
@@ -2243,11 +2243,7 @@ export interface components {
          *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          */
         BrandKitId: string;
-        /**
-         * @description A brand kit.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         */
+        /** @description A brand kit. */
         BrandKit: {
             id: components["schemas"]["BrandKitId"];
         } & {
@@ -2255,24 +2251,28 @@ export interface components {
         };
         /** @description A page of brand kits in version 2026-05-01. */
         BrandKitPage: {
-            /** @description The brand kits. */
+            /**
+             * @description The brand kits.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             */
             data: components["schemas"]["BrandKit"][];
             /** @description How many brand kits there are in all. */
             total?: number;
         } & components["schemas"]["CursorPage"];
-        /**
-         * @description An organization.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         *
-         *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-         */
+        /** @description An organization. */
         Organization: {
             [key: string]: unknown;
         };
         /** @description A page of organizations in version 2026-05-01. */
         OrganizationPage: {
-            /** @description The organizations. */
+            /**
+             * @description The organizations.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             *
+             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
+             */
             data: components["schemas"]["Organization"][];
             /** @description How many organizations there are in all. */
             total?: number;
