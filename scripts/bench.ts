@@ -9,19 +9,23 @@ import { editToServed } from './bench/edits.js'
 import { countOperations, enlarge } from './bench/enlarge.js'
 import { goalLine, goalsOf, short } from './bench/goals.js'
 import { legsOf } from './bench/legs.js'
+import { CONNECTIONS } from './bench/load.js'
 import { measure, type Plan } from './bench/measure.js'
 import { generateTime, spectralTime } from './bench/rebuild.js'
 import { growth, type Measured, table } from './bench/report.js'
 import { createStages, type Documents, readDocuments } from './bench/stage.js'
 import { inRoot, VERSIONS } from './lib/paths.js'
+import type { JsonObject } from './lib/shape.js'
 import { step } from './lib/steps.js'
 
 /** How many times as large the contract is. */
 const SIZES = [1, 10, 20]
 const VERSION = VERSIONS[0]
 
-const FULL: Plan = { starts: 3, rounds: 3, seconds: 2, warmUp: 1 }
-const QUICK: Plan = { starts: 1, rounds: 3, seconds: 0.3, warmUp: 0.3 }
+/** Beside what is measured on each size: how many edits, and how many runs of `generate`. */
+type WholePlan = Plan & { edits: number; rebuilds: number }
+const FULL: WholePlan = { starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
+const QUICK: WholePlan = { starts: 1, rounds: 3, seconds: 0.3, warmUp: 0.3, edits: 3, rebuilds: 1 }
 
 // What was started and made ends with the process, and by a signal it would end without a word.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
@@ -32,9 +36,9 @@ try {
   process.exit(1)
 }
 
-async function bench(plan: Plan): Promise<void> {
+async function bench(plan: WholePlan): Promise<void> {
   console.log(
-    `Node ${process.versions.node}, Prism ${prismVersion()}, ${availableParallelism()} cores, 10 connections\n`,
+    `Node ${process.versions.node}, Prism ${prismVersion()}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`,
   )
   const documents = await readDocuments(['canvas', ...VERSIONS])
   const stageOf = await step('compile the mock', createStages)
@@ -42,24 +46,17 @@ async function bench(plan: Plan): Promise<void> {
 
   const sizes: Measured[] = []
   for (const times of SIZES) {
-    const larger: Documents = Object.fromEntries(
-      Object.entries(documents).map(([name, document]) => [name, enlarge(document, times)]),
-    )
+    const larger = enlargeAll(documents, times)
     const { folder } = await stageOf(`x${times}`, larger)
-    const measured = larger[VERSION] ?? {}
-    sizes.push({
-      operations: countOperations(measured),
-      bytes: JSON.stringify(measured, null, 2).length,
-      figures: await step(`${times} times the contract`, () => measure(folder, VERSION, legs, plan)),
-    })
+    const figures = await step(`${times} times the contract`, () => measure(folder, VERSION, legs, plan))
+    sizes.push({ ...sizeOf(larger[VERSION] ?? {}), figures })
   }
-
   const [small] = sizes
   const [list] = legs
   if (!small || !list) throw new Error('Nothing was measured.')
   const { folder } = await stageOf('edited', {}, ['openapi', 'scripts', 'src/client', 'redocly.yaml', 'tsconfig.json'])
-  const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.starts + 2))
-  const generateMs = await step('generate', () => generateTime(folder, plan.starts))
+  const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
+  const generateMs = await step('generate', () => generateTime(folder, plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
   const goals = goalsOf({ figures: small.figures, edits, generateMs })
@@ -75,6 +72,14 @@ async function bench(plan: Plan): Promise<void> {
       ...goals.map((goal) => `  ${goalLine(goal)}`),
     ].join('\n'),
   )
+}
+
+function enlargeAll(documents: Documents, times: number): Documents {
+  return Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, enlarge(document, times)]))
+}
+
+function sizeOf(document: JsonObject): Omit<Measured, 'figures'> {
+  return { operations: countOperations(document), bytes: JSON.stringify(document, null, 2).length }
 }
 
 function isQuick(): boolean {

@@ -1169,13 +1169,7 @@ export interface components {
          * @constant
          */
         LegacyVersion: "2026-04-12";
-        /**
-         * @description What every error says of itself, besides its type.
-         *
-         *     > **Gap** `errors.required`: Nine fields are listed and some called nullable; which are always there is not said. Assumed: All but `details` and `retryable`. It could also be: Nullable ones may be left out.
-         *
-         *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
-         */
+        /** @description What every error says of itself, besides its type. */
         ErrorFields: {
             /**
              * @description A stable machine identifier that never changes once it is published. Seen so far: `unsupported_version`,
@@ -1183,11 +1177,17 @@ export interface components {
              *     `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
              *     `concurrency_limit_exceeded`.
              *
+             *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
+             *
              *     > **Gap** `errors.code.429_conflict`: Examples show two codes; elsewhere it is said to be `rate_limited`. Assumed: An open string; the examples use the two codes. It could also be: `rate_limited` in every case.
              * @example validation_failed
              */
             code: string;
-            /** @description A text for developers. It is not localized; do not parse it. */
+            /**
+             * @description A text for developers. It is not localized; do not parse it.
+             *
+             *     > **Gap** `errors.required`: Nine fields are listed and some called nullable; which are always there is not said. Assumed: All but `details` and `retryable`. It could also be: Nullable ones may be left out.
+             */
             message: string;
             /**
              * Format: uri
@@ -1356,11 +1356,7 @@ export interface components {
             /** @description The name. */
             name?: string;
         };
-        /**
-         * @description A page of a canvas, with its dimensions and element counts.
-         *
-         *     > **Gap** `canvases.pages.page.others`: Pages also carry dimensions and element counts, under names that are not shown. Assumed: Nothing is named beside `id` and `name`; the object stays open. It could also be: Any names.
-         */
+        /** @description A page of a canvas, with its dimensions and element counts. */
         Page: {
             /**
              * @description A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
@@ -1385,7 +1381,11 @@ export interface components {
         CanvasPages: {
             /** @description The name of the canvas. */
             canvas_name: string;
-            /** @description The pages. A canvas that has none lists one entry without `id`. */
+            /**
+             * @description The pages. A canvas that has none lists one entry without `id`.
+             *
+             *     > **Gap** `canvases.pages.page.others`: Pages also carry dimensions and element counts, under names that are not shown. Assumed: Nothing is named beside `id` and `name`; the object stays open. It could also be: Any names.
+             */
             pages: components["schemas"]["Page"][];
             /**
              * @description How many pages there are.
@@ -1831,8 +1831,6 @@ export interface components {
         /**
          * @description A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
          *     font, the color and details of its formatting.
-         *
-         *     > **Gap** `layerize.text_items.names`: What a text item tells is described in words, without the names of its members. Assumed: An open object with no named members. It could also be: Any names.
          */
         TextItem: {
             [key: string]: unknown;
@@ -1873,6 +1871,8 @@ export interface components {
              * @description The pieces of the text. Font files are not included.
              *
              *     > **Gap** `layerize.text.location`: Text is said to be linked through `text` and `text_items`; whether from a layer or from the result is not clear. Assumed: Both are optional members of a layer; the result stays open. It could also be: Both on the result, or `text` on the layer and `text_items` on the result.
+             *
+             *     > **Gap** `layerize.text_items.names`: What a text item tells is described in words, without the names of its members. Assumed: An open object with no named members. It could also be: Any names.
              */
             text_items?: components["schemas"]["TextItem"][];
         };
@@ -2006,7 +2006,11 @@ export interface components {
         };
         /** @description A signed address to send a file to. */
         SignedUpload: {
-            /** @description Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
+            /**
+             * @description Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret.
+             *
+             *     > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
+             */
             upload_url: string;
             /** @description Names the upload when it is registered. */
             storage_key: string;
@@ -2302,11 +2306,7 @@ export interface components {
          *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          */
         BrandKitId: string;
-        /**
-         * @description A brand kit.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         */
+        /** @description A brand kit. */
         BrandKit: {
             id: components["schemas"]["BrandKitId"];
         } & {
@@ -2331,16 +2331,14 @@ export interface components {
          * @description A page of brand kits in version 2026-04-12.
          */
         LegacyBrandKitPage: {
-            /** @description The brand kits. */
+            /**
+             * @description The brand kits.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             */
             brand_kits: components["schemas"]["LegacyBrandKit"][];
         } & components["schemas"]["LegacyPage"];
-        /**
-         * @description An organization.
-         *
-         *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-         *
-         *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-         */
+        /** @description An organization. */
         Organization: {
             [key: string]: unknown;
         };
@@ -2349,7 +2347,13 @@ export interface components {
          * @description A page of organizations in version 2026-04-12.
          */
         LegacyOrganizationPage: {
-            /** @description The organizations, sorted by name, ascending. */
+            /**
+             * @description The organizations, sorted by name, ascending.
+             *
+             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
+             *
+             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
+             */
             organizations: components["schemas"]["Organization"][];
         } & components["schemas"]["LegacyPage"];
         /** @description A design task has succeeded. */

@@ -1,4 +1,4 @@
-import type { Leg } from './legs.js'
+import { type Leg, send } from './legs.js'
 import { type Load, load } from './load.js'
 import { residentMemory } from './processes.js'
 import { SERVERS, type Server, type ServerName, startServer } from './servers.js'
@@ -61,7 +61,11 @@ type OneLoad = Load & { server: ServerName; leg: string }
 async function rounds(servers: Server[], legs: Leg[], plan: Plan): Promise<OneLoad[]> {
   const loads: OneLoad[] = []
   for (const leg of legs) {
-    for (const { url } of servers) await load(url, leg, plan.warmUp)
+    for (const { url } of servers) {
+      // A first answer may take longer than a whole round.
+      await send(url, leg)
+      await load(url, leg, plan.warmUp)
+    }
     for (let round = 1; round <= plan.rounds; round++)
       for (const { name, url } of servers)
         loads.push({ ...(await load(url, leg, plan.seconds)), server: name, leg: leg.name })

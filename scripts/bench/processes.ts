@@ -6,7 +6,7 @@ export type Running = {
   pid: number
   /** What it has written to its error output so far. */
   complaints: () => string
-  /** Resolves with the exit status; -1 where a signal ended it. */
+  /** Resolves with the exit status; -1 where a signal ended it or it could not start. */
   exited: Promise<number>
   stop: () => Promise<void>
 }
@@ -23,13 +23,13 @@ export function startNode(args: string[], folder: string): Running {
   const kill = () => child.kill('SIGKILL')
   // Before others: what the process uses may be removed at exit as well.
   process.prependListener('exit', kill)
-  const exited = new Promise<number>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      process.off('exit', kill)
-      resolve(code ?? -1)
+  const exited = new Promise<number>((resolve) => {
+    child.once('error', ({ message }) => {
+      text += message
+      resolve(-1)
     })
-  })
+    child.once('close', (code) => resolve(code ?? -1))
+  }).finally(() => process.off('exit', kill))
   const stop = async () => {
     child.kill('SIGTERM')
     const forced = setTimeout(kill, 3000)

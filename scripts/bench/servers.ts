@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { inRoot } from '../lib/paths.js'
-import type { Leg } from './legs.js'
-import { send } from './legs.js'
+import { type Leg, send } from './legs.js'
 import { freePort, type Running, startNode, until } from './processes.js'
 
 export const SERVERS = ['our mock', 'prism mock', 'prism mock -v silent'] as const

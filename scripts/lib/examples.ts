@@ -49,27 +49,16 @@ export function proveExamples(name: string, document: JsonObject): number {
 /** Judges values against schemas of a document: answers what is wrong, nothing if all is well. */
 export type Judge = (schema: JsonObject, value: unknown) => string[]
 
-/** A judge that takes the schemas as they stand: properties outside them pass, as clients have to let them. */
-export function judgeOf(document: JsonObject): Judge {
-  return judgeWith(document, { inside: (schema) => schema, value: (schema) => schema })
-}
-
 /** A judge that refuses properties outside the schema, except where the contract says `additionalProperties: true`. */
 export function strictJudge(document: JsonObject): Judge {
-  return judgeWith(document, { inside: closeInside, value: closeValue })
-}
-
-type Prepare = { inside: (schema: Json) => Json; value: (schema: Json) => Json }
-
-function judgeWith(document: JsonObject, prepare: Prepare): Judge {
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
-  ajv.addSchema({ $id: 'document', components: { schemas: mapValues(schemas, prepare.inside) } })
+  ajv.addSchema({ $id: 'document', components: { schemas: mapValues(schemas, closeInside) } })
   const known = new Map<JsonObject, ValidateFunction>()
   return (schema, value) => {
-    const validate = known.get(schema) ?? ajv.compile(absolute(prepare.value(schema)))
+    const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
     known.set(schema, validate)
     if (validate(value)) return []
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given. */
+/** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given; or judges a server. */
 import { rm, writeFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError } from 'commander'
+import { conformCommand } from './conform/command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { createMock } from './index.js'
 import { pagesOf } from './pages.js'
@@ -16,6 +17,10 @@ await new Command('canvas-design-mock')
   .option('--ready-file <file>', 'write the base address of the API to this file once it answers')
   .option('--quiet', 'print neither the addresses nor a line for each request', false)
   .showHelpAfterError('Try --help.')
+  .helpCommand(false)
+  // Else the flags of the mock would be taken out of those of a subcommand.
+  .enablePositionalOptions()
+  .addCommand(conformCommand())
   .action(start)
   .parseAsync()
 

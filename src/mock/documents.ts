@@ -17,7 +17,9 @@ export type OpenApiDocument = {
     parameters?: Record<string, Parameter>
   }
 }
-export type PathItem = { [method: string]: Operation } & { parameters?: never }
+export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation }
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'patch', 'trace'] as const
+type Method = (typeof METHODS)[number]
 export type Operation = {
   operationId: string
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
@@ -29,6 +31,11 @@ export type Operation = {
 export type Parameter = { name: string; in: string; schema: { type?: unknown; default?: unknown } }
 export type Response = { content?: Record<string, { schema?: object; examples?: Record<string, unknown> }> }
 export type Reference = { $ref: string }
+
+/** The operations of a path, by method in lower case. */
+export function operationsIn(item: PathItem): [Method, Operation][] {
+  return METHODS.flatMap((method): [Method, Operation][] => (item[method] ? [[method, item[method]]] : []))
+}
 
 /** The folder that all is read from. */
 export const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url))

@@ -5,6 +5,7 @@
  * forms and its callbacks are not used: see docs/mock.md.
  */
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http'
+import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import type { OpenApiDocument } from './documents.js'
 import { excerpt } from './excerpt.js'
 
@@ -43,9 +44,7 @@ export type Engine = {
  * time, when that is first asked for: neither the start nor a reload grows with the number of operations.
  */
 export function createEngine(document: OpenApiDocument): Engine {
-  const components = { logger: SILENT as never, route: takeTheOne as never }
-  const validator = createInstance(CONFIG, { ...components, mock: answerNothing as never })
-  const teller = createInstance(CONFIG, components)
+  const teller = createInstance(CONFIG, { logger: SILENT as never, route: takeTheOne as never })
   const operations = new Map<string, Promise<PrismOperation>>()
   const told = new Map<string, Documented>()
 
@@ -59,10 +58,9 @@ export function createEngine(document: OpenApiDocument): Engine {
     async validate(operationId, { path, query, headers, body }) {
       const operation = await operationOf(operationId)
       const input = { method: operation.method as 'get', url: { path, query }, headers, body }
-      const config = { ...CONFIG, validateRequest: true, mock: { dynamic: false } }
-      const result = await validator.request(input, [operation], config)()
-      if (result._tag === 'Left') throw result.left
-      return (result.right.validations.input as unknown as PrismViolation[]).flatMap(violation)
+      // The component itself: the instance around it would make an answer as well.
+      const result = validateInput({ resource: operation, element: input })
+      return result._tag === 'Right' ? [] : (result.left as PrismViolation[]).flatMap(violation)
     },
 
     async documented(operationId, status, example) {
@@ -112,9 +110,6 @@ const SILENT = {
 
 /** The router has found the operation already. */
 const takeTheOne = ({ resources }: { resources: PrismOperation[] }) => ({ _tag: 'Right', right: resources[0] })
-
-/** Only the violations are wanted; Prism would make its own answer of them. */
-const answerNothing = () => () => ({ _tag: 'Right', right: { statusCode: 204, headers: {} } })
 
 async function prismOperation(document: object): Promise<PrismOperation> {
   const [operation] = await getHttpOperationsFromSpec(document)

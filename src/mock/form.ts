@@ -9,11 +9,12 @@ export type FormCheck = (operation: OperationFacts, body: unknown) => Violation[
 
 /** Prism cannot judge forms, so the fields of a form are held against its schema here. A file passes as any text. */
 export function formCheck(document: OpenApiDocument): FormCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
-  ajv.addSchema(document, 'document')
+  // Ajv takes its time over a document: the first form waits for it, not the start.
+  let ajv: Ajv2020 | undefined
   return ({ body: expected }, body) => {
     if (!expected) return []
     if (body === undefined) return [{ in: 'body', field: '', code: 'required' }]
+    ajv ??= new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, 'document')
     const { schema } = expected
     const validate = ajv.compile('$ref' in schema ? { $ref: `document${schema.$ref}` } : schema)
     const texts = Object.entries(body as Record<string, unknown>).map(([name, part]) => [

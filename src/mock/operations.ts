@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Reference } from './documents.js'
+import { type OpenApiDocument, type Operation, operationsIn, type Reference } from './documents.js'
 
 /** What the front needs to know of an operation. */
 export type OperationFacts = {
@@ -20,9 +20,7 @@ export type OperationFacts = {
 /** The operations of a document by id. */
 export function operationsOf(document: OpenApiDocument): Map<string, OperationFacts> {
   const facts = Object.entries(document.paths).flatMap(([template, item]) =>
-    Object.values(item)
-      .filter(({ operationId }) => operationId)
-      .map((operation) => factsOf(operation, template, document)),
+    operationsIn(item).map(([, operation]) => factsOf(operation, template, document)),
   )
   return new Map(facts.map((operation) => [operation.operationId, operation]))
 }

@@ -10,6 +10,11 @@ export type About = { version: Version; byDefault: Version; requestId: string }
 
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
+/** The headers that a web page may read. */
+export const EXPOSED = ['Service-Version', 'X-Request-ID', 'Retry-After', 'WWW-Authenticate']
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(',') }
+
 /** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
 export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {
   if (body === undefined) return new Response(null, { status })
@@ -34,6 +39,6 @@ export function bare413(): Response {
 
 function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
   // A text with plain headers is what the server writes without detours.
-  const all = { 'content-type': 'application/json', ...headers, 'service-version': version }
+  const all = { 'content-type': 'application/json', ...headers, 'service-version': version, ...CORS }
   return new Response(JSON.stringify(body), { status, headers: all })
 }

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import type { OpenApiDocument } from './documents.js'
+import { type OpenApiDocument, operationsIn } from './documents.js'
 import { Refusal } from './refusal.js'
 
 /** The operation that a request is for, and its path parameters, decoded. */
@@ -14,13 +14,13 @@ export type Route = { operationId: string; path: Record<string, string> }
  */
 export type Router = (method: string, path: string) => Route
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'patch', 'trace']
-
 export function createRouter(document: OpenApiDocument): Router {
   const router = new TrieRouter<Map<string, string>>()
   for (const [template, item] of staticFirst(document)) {
-    const operations = Object.entries(item).filter(([method]) => METHODS.includes(method))
-    const ids = operations.map(([method, { operationId }]): [string, string] => [method.toUpperCase(), operationId])
+    const ids = operationsIn(item).map(([method, { operationId }]): [string, string] => [
+      method.toUpperCase(),
+      operationId,
+    ])
     router.add('ALL', template.replaceAll(/\{([^}]+)\}/g, ':$1'), new Map(ids))
   }
 

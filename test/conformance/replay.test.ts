@@ -1,7 +1,7 @@
 /** Each documented answer comes back from the mock exactly, and fits the schemas of its body and headers. */
 import { expect, test } from 'vitest'
-import { judgeOf } from '../../scripts/lib/examples.js'
-import { type JsonObject, resolve } from '../../scripts/lib/shape.js'
+import { type JsonObject, resolve } from '../../src/mock/conform/json.js'
+import { judgeOf } from '../../src/mock/conform/judge.js'
 import {
   documents,
   type Operation,

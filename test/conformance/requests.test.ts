@@ -1,7 +1,7 @@
 /** Each documented request succeeds as documented; without a key or with a version that does not exist, none does. */
 import { describe, expect, test } from 'vitest'
-import { judgeOf } from '../../scripts/lib/examples.js'
-import type { JsonObject } from '../../scripts/lib/shape.js'
+import type { JsonObject } from '../../src/mock/conform/json.js'
+import { judgeOf } from '../../src/mock/conform/judge.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'

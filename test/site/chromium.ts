@@ -13,7 +13,12 @@ const PLACES = [
 export const CHROMIUM = PLACES.find((path) => path !== '' && existsSync(path))
 
 /** What a test that is left out says. */
-export const NO_CHROMIUM = `No browser: set CHROMIUM_PATH, or install Chromium at ${PLACES.slice(1).join(' or ')}.`
+export const NO_CHROMIUM = `no browser: set CHROMIUM_PATH, or install Chromium at ${PLACES.slice(1).join(' or ')}`
+
+/** The name of a test that needs a browser; where there is none it says why the test is left out. */
+export function inBrowser(name: string): string {
+  return CHROMIUM ? name : `${name} (${NO_CHROMIUM})`
+}
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
@@ -30,8 +35,7 @@ export function launch(): Promise<Browser> {
 
 /** A page that writes down its faults: what it prints as an error, throws, or asks of another host. */
 export async function watchedPage(browser: Browser): Promise<{ page: Page; faults: string[] }> {
-  // Redoc draws what comes near the window, so the window is as high as a whole operation.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 } })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`printed: ${message.text()}`)

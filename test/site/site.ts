@@ -1,11 +1,21 @@
 /** The built site, for tests: up to date, and served on a free port. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Gaps } from '../../scripts/lib/gaps.js'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { buildSite, isStale } from '../../scripts/lib/site/build.js'
+
+/** All gaps, by id. */
+export const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
+
+/** The names of the guides in `docs/`, as their pages are called. */
+export const guides = readdirSync(inRoot('docs'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => (file === 'README.md' ? 'index' : file.slice(0, -'.md'.length)))
 
 export const SITE = inRoot('dist/site')
 
@@ -14,7 +24,7 @@ const LOCK = inRoot('dist/.site-test')
 /** Builds the site if it is out of date. Test files run side by side, and only one of them must do it. */
 export async function upToDate(): Promise<void> {
   await mkdir(dirname(LOCK), { recursive: true })
-  for (let tries = 0; tries < 300 && (await isStale()); tries++) {
+  for (let tries = 0; tries < 500 && (await isStale()); tries++) {
     const mine = await mkdir(LOCK).then(
       () => true,
       () => false,
@@ -23,7 +33,7 @@ export async function upToDate(): Promise<void> {
     await sleep(100)
   }
   if (await isStale())
-    throw new Error(`Another test run has been building the site for 30 seconds. If there is none, remove ${LOCK}.`)
+    throw new Error(`Another test run has been building the site for 50 seconds. If there is none, remove ${LOCK}.`)
 }
 
 export type Server = { origin: string; close: () => Promise<void> }

@@ -1,65 +1,10 @@
-/** Requests made from the documents. */
-import { randomBytes } from 'node:crypto'
-import { type Json, type JsonObject, resolve } from '../../scripts/lib/shape.js'
-import type { Operation } from './documents.js'
+/** Requests made from the documents, each with a key of its own. */
+import type { Operation } from '../../src/mock/conform/operations.js'
+import { newKey, type RequestOptions, requestFor as requestWith } from '../../src/mock/conform/requests.js'
 
-/** A well-formed key that nobody else uses. */
-export function newKey(): string {
-  return `service_live_${randomBytes(12).toString('hex')}`
-}
+export { newKey, type RequestOptions }
 
-export type RequestOptions = {
-  base: string
-  headers?: Record<string, string | undefined>
-  /** Path parameters that differ from the documented example. */
-  path?: Record<string, string>
-  query?: Record<string, string>
-  /** The body in place of the first documented example. */
-  body?: Json
-  /** True for a request without a body, whatever the document says. */
-  bodyless?: boolean
-}
-
-/** A valid request for an operation, with a key of its own and the version pinned, changed as the options say. */
-export function requestFor(operation: Operation, options: RequestOptions): Request {
-  const url = new URL(options.base + fill(operation, options.path ?? {}))
-  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
-  const headers = new Headers({ authorization: `Bearer ${newKey()}`, 'service-version': operation.version })
-  const { body, type } = bodyFor(operation, options)
-  if (type) headers.set('content-type', type)
-  for (const [name, value] of Object.entries(options.headers ?? {}))
-    if (value === undefined) headers.delete(name)
-    else headers.set(name, value)
-  return new Request(url, { method: operation.method, headers, ...(body === undefined ? {} : { body }) })
-}
-
-function fill({ path, parameters, document }: Operation, values: Record<string, string>): string {
-  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === 'path')
-    return encodeURIComponent(values[name] ?? String(exampleOf(document, parameter ?? {})))
-  })
-}
-
-/** The documented example of a parameter. Throws where there is none: a path parameter has to have one. */
-export function exampleOf(document: JsonObject, parameter: JsonObject): Json {
-  const [first] = Object.values((parameter.examples ?? {}) as JsonObject)
-  const example = parameter.example ?? (first ? (resolve(document, first) as JsonObject).value : undefined)
-  if (example === undefined) throw new Error(`The parameter ${parameter.name} has no example.`)
-  return example
-}
-
-function bodyFor({ body }: Operation, options: RequestOptions): { body?: string | FormData; type?: string } {
-  if (!body || options.bodyless) return {}
-  const value = options.body === undefined ? (body.examples[0]?.value ?? null) : options.body
-  return body.mediaType === 'multipart/form-data'
-    ? { body: form(value as JsonObject) }
-    : { body: JSON.stringify(value), type: body.mediaType }
-}
-
-/** Each property of the example becomes a file. */
-function form(value: JsonObject): FormData {
-  const data = new FormData()
-  for (const [name, text] of Object.entries(value))
-    data.append(name, new File([String(text)], 'brief.pdf', { type: 'application/pdf' }))
-  return data
+/** A valid request for an operation, with the version pinned, changed as the options say. */
+export function requestFor(operation: Operation, options: Omit<RequestOptions, 'key'>): Request {
+  return requestWith(operation, { key: newKey(), ...options })
 }

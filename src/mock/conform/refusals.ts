@@ -4,11 +4,10 @@
  * Bodies are found by trial: the documented examples are changed in many small ways, a validator says which constraints
  * each change breaks, and for every constraint the change that breaks the fewest others, all of one field, is taken.
  */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import { gapIds } from '../../scripts/lib/gaps.js'
-import { isObject, type Json, type JsonObject, resolve } from '../../scripts/lib/shape.js'
-import type { Operation } from './documents.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import { isObject, type Json, type JsonObject, resolve } from './json.js'
+import { validatorsOf } from './judge.js'
+import type { Operation } from './operations.js'
 import type { RequestOptions } from './requests.js'
 
 export type Refusal = {
@@ -35,7 +34,7 @@ function ofParameter(parameter: JsonObject): Refusal[] {
     options: place === 'path' ? { path: { [name]: text } } : { query: { [name]: text } },
     field: name,
     in: place,
-    assumed: gapIds(parameter['x-gap'] ?? schema['x-gap']).length > 0,
+    assumed: 'x-gap' in parameter || 'x-gap' in schema,
   }))
 }
 
@@ -67,7 +66,7 @@ function ofBody({ document, body }: Operation): Refusal[] {
       { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true },
     ]
 
-  const validate = validatorOf(document, body.schema)
+  const validate = validatorsOf(document)(body.schema)
   const found = new Map<string, Refusal & { breaks: string[] }>()
   const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
   for (const value of variants(
@@ -82,13 +81,6 @@ function ofBody({ document, body }: Operation): Refusal[] {
   return [...required, ...found.values()]
 }
 
-function validatorOf(document: JsonObject, schema: JsonObject): ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
-  addFormats.default(ajv)
-  ajv.addSchema({ $id: 'document', components: document.components })
-  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
-}
-
 /** The constraints of one field that a value breaks; undefined if it breaks none, or those of several fields. */
 function brokenBy(
   validate: ValidateFunction,
@@ -99,8 +91,7 @@ function brokenBy(
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
   const [field, ...others] = new Set(errors.map(fieldOf))
   if (field === undefined || others.length > 0) return undefined
-  const restsOnGap = ({ parentSchema }: ErrorObject) =>
-    gapIds((parentSchema as JsonObject | undefined)?.['x-gap']).length > 0
+  const restsOnGap = ({ parentSchema }: ErrorObject) => isObject(parentSchema) && 'x-gap' in parentSchema
   return { field, assumed: errors.some(restsOnGap), breaks: [...new Set(errors.map(nameOf))] }
 }
 

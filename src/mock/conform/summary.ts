@@ -1,0 +1,53 @@
+/** What a run prints. */
+import { CHECKS } from './checks.js'
+import type { Report } from './index.js'
+import type { Verdict } from './verdict.js'
+
+/** The line for an operation that was just judged. */
+export function progressLine({ operationId, version, held, failed }: Verdict, done: number, of: number): string {
+  const outcome = failed.length > 0 ? `${failed.length} failed` : held > 0 ? 'ok' : 'skipped'
+  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${outcome}, ${held} held`
+}
+
+/** What failed, by operation; what was left out, by reason; and the counts. */
+export function summary(report: Report): string {
+  const ids = [...new Set(report.operations.map(({ operationId }) => operationId))]
+  const failed = ids.flatMap((id) => {
+    const verdicts = report.operations.filter(({ operationId, failed }) => operationId === id && failed.length > 0)
+    return verdicts.length > 0 ? [id, ...verdicts.flatMap(faultLines), ''] : []
+  })
+  const skipped = skippedLines(report.operations)
+  return [
+    `Judged ${report.url}`,
+    '',
+    ...failed,
+    ...(skipped.length > 0 ? ['Skipped', ...skipped, ''] : []),
+    `${report.held} held, ${report.failed} failed, ${report.skipped} skipped`,
+  ].join('\n')
+}
+
+/** A block for each check that failed; requests that failed alike share one. */
+function faultLines({ version, failed }: Verdict): string[] {
+  return grouped(
+    failed,
+    ({ check, expected }) => `${version}  ${check}: ${CHECKS[check]}\n    expected  ${expected}`,
+  ).flatMap(([reason, faults]) => [
+    `  ${reason}`,
+    `    got       ${faults[0]?.got}`,
+    `    request   ${faults.map(({ request }) => request).join(', ')}`,
+  ])
+}
+
+function skippedLines(verdicts: Verdict[]): string[] {
+  const all = verdicts.flatMap(({ operationId, skipped }) => skipped.map((skip) => ({ operationId, ...skip })))
+  return grouped(all, ({ what, why }) => `${what}: ${why}`).flatMap(([reason, skips]) => [
+    `  ${reason}`,
+    `    ${[...new Set(skips.map(({ operationId }) => operationId))].join(', ')}`,
+  ])
+}
+
+function grouped<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
+}

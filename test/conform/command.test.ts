@@ -1,0 +1,144 @@
+/** The command `conform`: its exit status, what it prints, and what it says when it cannot do its work. */
+
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.js'
+import { conformCommand } from '../../src/mock/conform/command.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { freePort, start } from '../support/processes.js'
+import { SPOILED } from './spoiled.js'
+
+const CLI = 'src/mock/cli.ts'
+const KEY = 'service_live_0123abcd'
+let mock: Mock
+let sound: string
+
+beforeAll(async () => {
+  mock = await createMock()
+  sound = (await mock.listen()).baseUrl
+})
+afterAll(() => mock.close())
+
+/** Runs the command as a process of its own. */
+async function conform(...args: string[]) {
+  const command = start(CLI, ['conform', ...args])
+  let stdout = ''
+  command.process.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  return { status: await command.exited, output: command.output(), stdout }
+}
+
+test('a server that is in order: status 0, the report alone on the standard output', async () => {
+  const { status, output, stdout } = await conform('--url', sound, '--key', KEY, '--version', '2026-05-01', '--json')
+  const report = JSON.parse(stdout)
+  expect(report).toMatchObject({ url: sound, failed: 0 })
+  expect(report.operations).toHaveLength(35)
+  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: '2026-05-01', failed: [] })
+  expect(output).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
+  expect(status).toBe(0)
+})
+
+test('a server that fails is told by operation, with what was expected and what came', async () => {
+  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+  const server = createServer(getRequestListener((request) => serve(request, mock.fetch)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
+  const { status, stdout } = await conform('--url', url, '--key', KEY, '--operations', 'listTasks', '--read-only')
+  server.close()
+  expect(stdout).toContain(
+    [
+      'listTasks',
+      '  2026-05-01  list.total: total is a number or null, as documented for the list',
+      '    expected  /total must be integer',
+      '    got       /total null',
+      '    request   without Service-Version, as documented, with limit=1',
+      '  2026-04-12  list.total',
+    ].join('\n'),
+  )
+  expect(stdout).toMatch(/ held, 5 failed, \d+ skipped\n$/)
+  expect(status).toBe(1)
+})
+
+test('a server that is not there: status 2 and one line', async () => {
+  const url = `http://127.0.0.1:${await freePort()}/v1`
+  const { status, output } = await conform('--url', url, '--key', KEY)
+  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
+  expect(status).toBe(2)
+})
+
+test('a flag that does not exist: status 2', async () => {
+  const { status, output } = await conform('--prot')
+  expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
+  expect(status).toBe(2)
+})
+
+/** Runs the command in this process, which is much quicker. */
+async function conformHere(...args: string[]) {
+  const errors: string[] = []
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    process.exitCode = status ?? 0
+    throw new Error('exit')
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
+  vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await conformCommand()
+    .parseAsync(args, { from: 'user' })
+    .catch((error: Error) => expect(error.message).toBe('exit'))
+  const status = process.exitCode
+  const printed = log.mock.calls.join('\n')
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+  return { status, errors: errors.join(''), printed }
+}
+
+test('the guide lists the flags that there are', async () => {
+  const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
+  const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
+  const table = guide.split('\n').filter((line) => line.startsWith('| `--'))
+  expect(flags(table.join('\n'))).toEqual(flags(conformCommand().helpInformation()))
+})
+
+test('without an address a mock in the process is judged', async () => {
+  const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
+  expect(printed).toMatch(/^Judged http/)
+  expect(printed).toMatch(/\n\d+ held, 0 failed, \d+ skipped$/)
+  expect(status).toBe(0)
+})
+
+describe('what cannot be judged is told and ends with status 2', () => {
+  const nowhere = ['--url', 'http://127.0.0.1:1/v1']
+
+  test.each([
+    ['no address', ['--url', 'example'], 'An address starts with http:// or https://.'],
+    ['an address without a key', nowhere, 'A key is needed: give one with --key, or in CANVAS_DESIGN_KEY.'],
+    ['a key that is none', [...nowhere, '--key', 'a b'], 'A key has only visible ASCII characters.'],
+    ['an unknown version', ['--version', '2025-01-01'], 'Allowed choices are 2026-05-01, 2026-04-12.'],
+    [
+      'an unknown operation',
+      ['--operations', 'getNothing'],
+      'There is no operation getNothing. There is: listCanvases,',
+    ],
+    ['flags that exclude each other', ['--read-only', '--all'], "'--read-only' cannot be used with option '--all'"],
+  ])('%s', async (_, args, message) => {
+    const { status, errors, printed } = await conformHere(...args)
+    expect(errors).toContain(message)
+    expect(printed).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test('a key that the server refuses', async () => {
+    const { status, errors } = await conformHere('--url', sound, '--key', 'sk_0123')
+    expect(errors).toBe(`${sound} refuses the key (401). Give a valid one with --key.\n`)
+    expect(status).toBe(2)
+  })
+
+  test('an address beside the API', async () => {
+    const { origin } = new URL(sound)
+    const { status, errors } = await conformHere('--url', origin, '--key', KEY)
+    expect(errors).toBe(`There is nothing at ${origin}/uploads/limits. The base address ends in /v1.\n`)
+    expect(status).toBe(2)
+  })
+})

@@ -1,0 +1,200 @@
+/** The kit finds what is broken, names it rightly, and finds nothing else. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHECKS } from '../../src/mock/conform/checks.js'
+import { createKit, type Kit, type Options, type Report } from '../../src/mock/conform/index.js'
+import { type Level, levelOf, NOTED, type Reach } from '../../src/mock/conform/notes.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { type Operation, operationsOf } from '../support/documents.js'
+import { newKey } from '../support/requests.js'
+import { isValid, type Place, SPOILED } from './spoiled.js'
+
+const url = 'http://mock.test/v1'
+const operations = operationsOf('2026-05-01')
+let mock: Mock
+let kit: Kit
+
+beforeAll(async () => {
+  mock = await createMock()
+  kit = await createKit()
+})
+afterAll(() => mock.close())
+
+function judge(options: Partial<Options> = {}): Promise<Report> {
+  return kit.judge({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep: async () => {}, ...options })
+}
+
+function faultsOf({ operations }: Report) {
+  return operations.flatMap(({ operationId, failed }) => failed.map((fault) => ({ operationId, ...fault })))
+}
+
+describe('the mock', () => {
+  test('holds to everything in both versions', async () => {
+    const report = await judge()
+    expect(faultsOf(report)).toEqual([])
+    expect(report.operations.map(({ operationId }) => operationId).sort()).toEqual(
+      operations.flatMap(({ operationId }) => [operationId, operationId]).sort(),
+    )
+    const unjudged = report.operations.filter(({ held }) => held === 0).map(({ operationId }) => operationId)
+    expect(new Set(unjudged)).toEqual(new Set(['renameCanvas', 'generateAudio']))
+  })
+
+  test('is judged in the versions and operations that are asked for', async () => {
+    const report = await judge({ versions: ['2026-05-01'], operations: ['getTask'] })
+    expect(report.operations).toMatchObject([{ operationId: 'getTask', version: '2026-05-01', failed: [] }])
+    expect(report.operations[0]?.skipped).toEqual([
+      { what: 'some wrong requests', why: 'the source does not state that they are refused' },
+    ])
+  })
+})
+
+describe('a broken server', () => {
+  const judged = operations.filter(({ operationId }) => !['renameCanvas', 'generateAudio'].includes(operationId))
+  const places: Record<Place, typeof operations> = {
+    every: judged,
+    known: judged.filter(({ operationId }) => !['redeliverWebhook', 'unpublishWebsite'].includes(operationId)),
+    read: judged.filter((operation) => levelOf(operation) === 'read'),
+  }
+
+  for (const { what, check, at, serve } of SPOILED)
+    test(`${what}: ${check}`, async () => {
+      const report = await judge({ versions: ['2026-05-01'], fetch: (request) => serve(request, mock.fetch) })
+      const found = faultsOf(report).map((fault) => `${fault.operationId} ${fault.check}`)
+      const where = Array.isArray(at) ? at : places[at].map(({ operationId }) => operationId)
+      expect([...new Set(found)].sort()).toEqual(where.map((operationId) => `${operationId} ${check}`).sort())
+      expect(report.failed).toBe(found.length)
+    })
+
+  test('there is one for each check', () => {
+    expect(Object.keys(CHECKS).filter((id) => !SPOILED.some(({ check }) => check === id))).toEqual([])
+  })
+
+  test('that never answers is given up', async () => {
+    const fetch = (request: Request) =>
+      request.url.endsWith('/credits')
+        ? new Promise<Response>((_, reject) =>
+            request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+          )
+        : mock.fetch(request)
+    const report = await judge({ fetch, operations: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
+    expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no answer within 0.05 seconds' })
+  })
+
+  test('is shown by what was expected and what came', async () => {
+    const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+    const report = await judge({ fetch: (request) => serve(request, mock.fetch), operations: ['listTasks'] })
+    expect(faultsOf(report)[0]).toMatchObject({
+      check: 'list.total',
+      expected: '/total must be integer',
+      got: '/total null',
+    })
+  })
+})
+
+describe('a server that has its reasons', () => {
+  const refusing = (path: string, prefer: string) => (request: Request) => {
+    return mock.fetch(
+      new URL(request.url).pathname === `/v1${path}` && isValid(request)
+        ? new Request(request, { headers: { ...Object.fromEntries(request.headers), prefer } })
+        : request,
+    )
+  }
+
+  test.each([
+    ['listVoices', '/voices', 'code=403', 'answered 403: the key may not do this'],
+    ['createTask', '/tasks', 'code=402', 'answered 402: the workspace lacks credits'],
+    ['listVoices', '/voices', 'code=503', 'answered 503: a third party failed'],
+    ['searchCanvases', '/canvases/search', 'code=400', 'answered 400: the name of its query parameter is not stated'],
+    ['listVoices', '/voices', 'code=429', 'answered 429: the server limits requests'],
+  ])('%s is skipped with a word', async (operationId, path, prefer, why) => {
+    const report = await judge({ fetch: refusing(path, prefer), operations: [operationId], versions: ['2026-05-01'] })
+    expect(faultsOf(report)).toEqual([])
+    expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
+  })
+
+  test('a pause that is asked for is kept, and the request sent again', async () => {
+    const limited = refusing('/voices', 'code=429')
+    const pauses: number[] = []
+    const report = await judge({
+      operations: ['listVoices'],
+      fetch: (request) => (pauses.length === 0 ? limited(request) : mock.fetch(request)),
+      sleep: async (ms) => pauses.push(ms),
+    })
+    expect(pauses).toEqual([12_000])
+    expect(report).toMatchObject({ failed: 0, skipped: 0 })
+  })
+})
+
+describe('how far a run goes', () => {
+  const key = newKey()
+
+  test.each<[Reach, Level[], string[]]>([
+    ['read-only', ['read'], []],
+    ['default', ['read'], ['DELETE', 'PATCH', 'POST']],
+    ['writes', ['read', 'write'], ['DELETE', 'PATCH', 'POST']],
+    ['all', ['destructive', 'metered', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
+  ])('%s', async (reach, withKey, keyless) => {
+    const sent: { operation: Operation; hasKey: boolean; body: string }[] = []
+    const fetch = async (request: Request) => {
+      const hasKey = request.headers.get('authorization') === `Bearer ${key}`
+      sent.push({ operation: operationOf(request), hasKey, body: await request.clone().text() })
+      return mock.fetch(request)
+    }
+    const report = await judge({ key, reach, fetch, versions: ['2026-05-01'] })
+    expect(faultsOf(report)).toEqual([])
+
+    const called = sent.filter(({ hasKey }) => hasKey).map(({ operation }) => levelOf(operation))
+    expect([...new Set(called)].sort()).toEqual(withKey)
+    const methods = sent.filter(({ hasKey }) => !hasKey).map(({ operation }) => operation.method)
+    expect([...new Set(methods)].sort()).toEqual([...keyless, 'GET'].sort())
+    expect(sent.filter(({ body }) => body.includes('callback_url'))).toEqual([])
+  })
+
+  test('what is metered, what is destructive, and what only writes', () => {
+    const at = (level: Level) => operations.filter((operation) => levelOf(operation) === level)
+    expect(at('metered').map(({ operationId }) => operationId)).toEqual([
+      'createTask',
+      'remixCanvas',
+      'generate3d',
+      'getGenerate3dTask',
+      'generateAudio',
+      'layerizeAssets',
+    ])
+    expect(at('destructive').map(({ operationId }) => operationId)).toEqual([
+      'deleteCanvas',
+      'cancelTask',
+      'redeliverWebhook',
+      'deleteDriveItem',
+      'revokeDesktopSignIn',
+      'redeemPromoCode',
+      'unpublishWebsite',
+    ])
+    expect(at('read').every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  test('a change to a record leaves it as it is', async () => {
+    const bodies: unknown[] = []
+    const fetch = async (request: Request) => {
+      if (request.method === 'PATCH') bodies.push(await request.clone().json())
+      return mock.fetch(request)
+    }
+    await judge({ fetch, operations: ['updateDriveItem'], versions: ['2026-05-01'] })
+    const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01' }
+    const listed = await mock.fetch(new Request(`${url}/canvases`, { headers }))
+    const [{ name }] = ((await listed.json()) as { data: [{ name: string }] }).data
+    expect(bodies).toContainEqual({ name })
+  })
+
+  test('each note is of an operation', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(NOTED.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  function operationOf({ method, url }: Request): Operation {
+    const path = new URL(url).pathname.slice('/v1'.length)
+    const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
+    const [found] = operations
+      .filter((operation) => operation.method === method && fits(operation.path))
+      .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+    return found ?? expect.unreachable(`${method} ${path}`)
+  }
+})

@@ -1,0 +1,120 @@
+/** The site as files: its links lead somewhere, it asks nothing of other hosts, and every gap has its place. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { gapPlaces } from '../../scripts/lib/site/places.js'
+import { documents, VERSIONS, type Version } from '../support/documents.js'
+import { gaps, guides, SITE, upToDate } from './site.js'
+
+type Page = { path: string; text: string }
+
+let pages: Page[] = []
+
+beforeAll(async () => {
+  await upToDate()
+  pages = (readdirSync(SITE, { recursive: true }) as string[])
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }))
+})
+
+test('There is a page for everything', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    [
+      'index.html',
+      'gaps.html',
+      ...guides.map((name) => `guides/${name}.html`),
+      ...VERSIONS.map((version) => `reference/${version}.html`),
+    ].sort(),
+  )
+  const index = pages.find(({ path }) => path === 'guides/index.html')?.text.split('<article')[1] ?? ''
+  for (const name of guides) if (name !== 'index') expect(index, 'docs/README.md lists it').toContain(`"${name}.html"`)
+})
+
+test('Every link between pages leads to a file, and to something in it', () => {
+  const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
+  const broken = pages.flatMap(({ path, text }) =>
+    attributes(ownPart(text), 'href', 'src')
+      .filter((link) => !link.startsWith('data:'))
+      .filter((link) => {
+        const [file = '', hash] = link.split('#')
+        const target = file === '' ? path : join(dirname(path), file)
+        if (!files.has(target)) return true
+        return hash !== undefined && !target.startsWith('reference/') && !ids.get(target)?.has(hash)
+      })
+      .map((link) => `${path}: ${link}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('Links into a reference name an operation, a group or a section that it has', () => {
+  const known = new Set(
+    VERSIONS.flatMap((version) => fragments(version).map((fragment) => `${version}.html#${fragment}`)),
+  )
+  const links = pages
+    .filter(({ path }) => !path.startsWith('reference/'))
+    .flatMap(({ text }) => attributes(text, 'href'))
+    .flatMap((link) => /reference\/(.+#.+)$/.exec(link)?.[1] ?? [])
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !known.has(link))).toEqual([])
+})
+
+test('No page loads anything from another host', () => {
+  const loads = /<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc="([^"]*)"|<link\b[^>]*\bhref="([^"]*)"/g
+  const outside = pages.flatMap(({ path, text }) =>
+    [...ownPart(text).matchAll(loads)]
+      .map(([, src, href]) => src ?? href ?? '')
+      .filter((address) => /^(?:[a-z]+:)?\/\//i.test(address))
+      .map((address) => `${path}: ${address}`),
+  )
+  expect(outside).toEqual([])
+  for (const { path, text } of pages) expect(text, `${path} names Redoc's own host`).not.toContain('cdn.redoc.ly')
+})
+
+test('Every gap has an anchor, what it says, and a link to each place', () => {
+  const text = pages.find(({ path }) => path === 'gaps.html')?.text ?? ''
+  const entries = new Map(
+    text
+      .split('<article class="gap" id="')
+      .slice(1)
+      .map((entry) => [entry.slice(0, entry.indexOf('"')), entry]),
+  )
+  expect([...entries.keys()].sort()).toEqual(Object.keys(gaps).sort())
+  for (const version of VERSIONS)
+    for (const [id, places] of gapPlaces(documents[version]))
+      for (const { fragment } of places)
+        expect(entries.get(id)).toContain(`href="reference/${version}.html#${fragment}"`)
+  for (const [id, gap] of Object.entries(gaps))
+    expect(entries.get(id)?.includes('No place'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
+})
+
+test('The documents are those of generated/', () => {
+  for (const name of ['canvas', ...VERSIONS] as const)
+    expect(JSON.parse(readFileSync(join(SITE, `openapi/${name}.json`), 'utf8'))).toEqual(documents[name])
+})
+
+/** What this repository writes into a page: a reference without Redoc's code and its rendering. */
+function ownPart(text: string): string {
+  const at = text.indexOf('<div id="redoc">')
+  return at === -1 ? text : text.slice(0, at).replaceAll(/<style data-styled[\s\S]*?<\/style>/g, '')
+}
+
+function attributes(text: string, ...names: string[]): string[] {
+  return [...text.matchAll(new RegExp(`\\s(?:${names.join('|')})="([^"]*)"`, 'g'))].map(([, value]) =>
+    (value ?? '').replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
+  )
+}
+
+function fragments(version: Version): string[] {
+  const { paths, webhooks, tags } = documents[version] as Record<
+    string,
+    Record<string, Record<string, { operationId?: string }>>
+  >
+  const operations = Object.values({ ...paths, ...webhooks }).flatMap((item) => Object.values(item))
+  return [
+    '/',
+    '/section/the-tool-server',
+    ...operations.map(({ operationId }) => `operation/${operationId}`),
+    ...Object.values(tags ?? {}).map(({ name }) => `/${name}`),
+  ]
+}

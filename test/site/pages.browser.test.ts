@@ -1,0 +1,53 @@
+/** In a browser: the pages lead to each other, and fit a phone. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSIONS } from '../support/documents.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { openReference } from './reference.js'
+import { guides, type Server, serveSite, upToDate } from './site.js'
+
+let browser: Browser
+let server: Server
+
+beforeAll(async () => {
+  if (!CHROMIUM) return
+  await upToDate()
+  ;[browser, server] = await Promise.all([launch(), serveSite()])
+})
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), server?.close()])
+})
+
+test.runIf(CHROMIUM)(inBrowser('A gap in the reference leads to the page of gaps'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await openReference(page, `${server.origin}/reference/${VERSIONS[0]}.html`)
+  const link = page.locator('blockquote strong + code').first()
+  const id = await link.innerText()
+  await link.click()
+  await page.waitForURL(`**/gaps.html#${id}`)
+  expect(await page.locator(`[id="${id}"] h3`).isVisible()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('The other version opens at the same place'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await openReference(page, `${server.origin}/reference/${VERSIONS[0]}.html#operation/getTask`)
+  await page.waitForURL('**#/tasks/gettask')
+  await page.locator('[data-keeps-place]').click()
+  await page.waitForURL(`**/${VERSIONS[1]}.html#/tasks/gettask`)
+  await page.getByRole('heading', { name: 'Get a task' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('No page is wider than a phone'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const references = VERSIONS.map((version) => `reference/${version}.html#operation/createTask`)
+  for (const path of ['index.html', 'gaps.html', ...guides.map((name) => `guides/${name}.html`), ...references]) {
+    await page.goto(`${server.origin}/${path}`)
+    await page.getByRole('heading').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+  expect(faults).toEqual([])
+})
