@@ -20,6 +20,7 @@ await run(async () => {
       await writeFile(inRoot(path), text, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 })
     }
     await cp(inRoot('generated/openapi'), inRoot(MOCK, 'generated/openapi'), { recursive: true })
+    await cp(inRoot('generated/versions.json'), inRoot(MOCK, 'generated/versions.json'))
     for (const file of ['package.json', 'README.md']) await cp(inRoot('src/mock', file), inRoot(MOCK, file))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
   })

@@ -4,10 +4,10 @@ import { rm, writeFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError } from 'commander'
 import { conformCommand } from './conform/command.js'
 import { greeting, logLine, reloadLine } from './console.js'
-import { createMock } from './index.js'
 import { pagesOf } from './pages.js'
+import type { StateOptions } from './state.js'
 
-type Options = { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
+type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
 await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, both versions on one port.')
@@ -15,6 +15,11 @@ await new Command('canvas-design-mock')
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--site <folder>', 'folder with the rendered reference, served at /')
   .option('--ready-file <file>', 'write the base address of the API to this file once it answers')
+  .option('--limits', 'enforce the rates and the cap on concurrent tasks', false)
+  .option('--date <day>', 'the day that governs the versions: 2026-06-01 is after the sunset of 2026-04-12', day)
+  .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
+  .option('--seed <number>', 'make the same ids each time', whole)
+  .option('--allow-http-callbacks', 'deliver webhooks to loopback addresses over http too', false)
   .option('--quiet', 'print neither the addresses nor a line for each request', false)
   .showHelpAfterError('Try --help.')
   .helpCommand(false)
@@ -24,9 +29,12 @@ await new Command('canvas-design-mock')
   .action(start)
   .parseAsync()
 
-async function start({ port, host, quiet, site, readyFile }: Options): Promise<void> {
+async function start({ port, host, quiet, site, readyFile, ...state }: Options): Promise<void> {
   try {
+    // Loaded only now: a wrong flag need not wait for the engine.
+    const { createMock } = await import('./index.js')
     const mock = await createMock({
+      ...state,
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
       ...(site ? { pages: pagesOf(site) } : {}),
       onReload: (outcome) => (quiet && 'ms' in outcome ? undefined : console.log(reloadLine(outcome))),
@@ -50,6 +58,16 @@ function port(text: string): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number > 65535) throw new InvalidArgumentError('A port is a number from 0 to 65535.')
   return number
+}
+
+function whole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a whole number.')
+  return Number(text)
+}
+
+function day(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new InvalidArgumentError('A day is written like 2026-06-01.')
+  return text
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {

@@ -22,7 +22,7 @@ export type KeyDefinition = { key: string } & Partial<Pick<Caller, 'user' | 'tea
 
 /**
  * The keys of a world. An unknown key of the documented form stands for the owner of a team of its own, with all
- * scopes, so that parallel tests never meet.
+ * scopes, so that parallel tests never meet. Of such keys the last 1000 are remembered, with all that is theirs.
  */
 export type Callers = {
   /** The caller of a key; undefined for one that was deleted. */
@@ -31,17 +31,38 @@ export type Callers = {
   delete(key: string): void
 }
 
-export function createCallers(random: Random): Callers {
+const REMEMBERED = 1000
+
+/** `forget` is told of each team that goes with its key. */
+export function createCallers(random: Random, forget: (team: string) => void): Callers {
   const known = new Map<string, Caller | undefined>()
-  function define({ key, ...said }: KeyDefinition): Caller {
+  /** Oldest use first. */
+  const unknown = new Map<string, Caller>()
+
+  function make({ key, ...said }: KeyDefinition): Caller {
     const { user = random.id('user'), team = random.id('team'), role = 'owner', scopes, secret = random.hex(64) } = said
-    const caller = { key, user, team, role, scopes, secret }
-    known.set(key, caller)
+    return { key, user, team, role, scopes, secret }
+  }
+
+  function findUnknown(key: string): Caller {
+    const caller = unknown.get(key) ?? make({ key })
+    unknown.delete(key)
+    unknown.set(key, caller)
+    const [oldest] = unknown.values()
+    if (unknown.size > REMEMBERED && oldest) {
+      unknown.delete(oldest.key)
+      forget(oldest.team)
+    }
     return caller
   }
+
   return {
-    find: (key) => (known.has(key) ? known.get(key) : define({ key })),
-    define,
+    find: (key) => (known.has(key) ? known.get(key) : findUnknown(key)),
+    define(definition) {
+      const caller = make(definition)
+      known.set(definition.key, caller)
+      return caller
+    },
     delete: (key) => void known.set(key, undefined),
   }
 }

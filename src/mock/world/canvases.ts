@@ -127,6 +127,6 @@ type MadeCanvas = { input: { brand_kit_id?: string | null }; result?: { canvas_i
 
 /** A durable page id is a UUID in the documented examples; its form is not stated. */
 function onlyPage({ random }: World): CanvasRecord['pages'][number] {
-  const id = random.hex(32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const id = random.uuid()
   return { id, name: 'Page 1' }
 }

@@ -30,7 +30,12 @@ export function createClock(): Clock {
   async function doDue(): Promise<void> {
     for (let next = queue[0]; next && next.time <= now(); next = queue[0]) {
       queue.shift()
-      await next.run()
+      try {
+        await next.run()
+      } catch (error) {
+        // Nobody waits for it: it must neither end the process nor keep the rest from being done.
+        console.error(error)
+      }
     }
     arm()
   }

@@ -2,6 +2,8 @@
 export type Random = {
   /** An id: the prefix and 26 Crockford characters, distinct in this world. */
   id(prefix: string): string
+  /** A UUID, for ids whose prefix is not stated (gap ids.prefix.others). */
+  uuid(): string
   /** Hexadecimal characters, for secrets and tokens. */
   hex(length: number): string
 }
@@ -21,5 +23,10 @@ export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32))
   }
   const text = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')
-  return { id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`, hex: (length) => text(HEX, length) }
+  const hex = (length: number) => text(HEX, length)
+  return {
+    id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`,
+    uuid: () => [8, 4, 4, 4, 12].map(hex).join('-'),
+    hex,
+  }
 }

@@ -43,5 +43,5 @@ export function copyCanvas(
 }
 
 function pageId({ world }: Call): string {
-  return world.random.hex(32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return world.random.uuid()
 }

@@ -157,7 +157,7 @@ type NewDelivery = Pick<Delivery, 'event' | 'url' | 'body' | 'caller'>
 
 function newDelivery(world: World, parts: NewDelivery, time: number): Delivery {
   // The form of a delivery's id is not stated (gap ids.prefix.others); the documented one is a UUID.
-  const id = world.random.hex(32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const id = world.random.uuid()
   const created_at = world.clock.iso(time)
   return { id, ...parts, status: 'pending', statusCode: null, responseExcerpt: null, attempts: 0, created_at }
 }

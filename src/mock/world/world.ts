@@ -44,7 +44,7 @@ export function createWorld(options: Partial<WorldOptions> = {}): World {
   return {
     clock,
     random,
-    callers: createCallers(random),
+    callers: createCallers(random, (team) => teams.delete(team)),
     options: { ...DEFAULTS, ...options },
     team(id) {
       const known = teams.get(id) ?? { id, plan: 'paid', credits: 500 }
