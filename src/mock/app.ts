@@ -4,17 +4,15 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type Answered, createApi, Dropped } from './api.js'
 import { controlApp } from './control.js'
-import { DOCUMENTS, readDocument, VERSIONS } from './documents.js'
+import { BASE_PATH, DOCUMENTS, readDocument, VERSIONS } from './documents.js'
 import { handlers } from './handlers/index.js'
 import { outsideApi, Refusal } from './refusal.js'
 import { EXPOSED } from './reply.js'
 import { createState, remember, type State, type StateOptions } from './state.js'
 import { storageApp } from './storage-app.js'
 import { DOWNLOADS_PATH, downloadReply } from './world/downloads.js'
+import { rereadExamples } from './world/examples.js'
 import { STORAGE_PATH } from './world/storage.js'
-
-/** Where the API starts. */
-export const BASE_PATH = '/v1'
 
 export type AppOptions = StateOptions & {
   /** Told of every request to the API that was answered, and in how many milliseconds. */
@@ -91,6 +89,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     const start = performance.now()
     try {
       api = await createApi(handlers, state)
+      rereadExamples()
       onReload?.({ ms: performance.now() - start })
     } catch (error) {
       onReload?.({ error: error as Error })

@@ -1,7 +1,6 @@
 /** What the command prints. */
 import type { Answered } from './api.js'
-import { BASE_PATH } from './app.js'
-import { DEFAULT_VERSION, VERSIONS } from './documents.js'
+import { BASE_PATH, DEFAULT_VERSION, VERSIONS } from './documents.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(origin: string, hasReference: boolean): string {

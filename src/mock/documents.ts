@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -39,6 +40,18 @@ export function operationsIn(item: PathItem): [Method, Operation][] {
 
 /** The folder that all is read from. */
 export const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url))
+
+/** Reads a generated JSON file at once. Throws an Error that says what to do where it is missing or broken. */
+export function readGenerated<Content>(file: string): Content {
+  try {
+    return JSON.parse(readFileSync(GENERATED + file, 'utf8')) as Content
+  } catch (cause) {
+    throw new Error(`generated/${file} cannot be read. Run \`npm run generate\`.`, { cause })
+  }
+}
+
+/** Where the API starts. */
+export const BASE_PATH = '/v1'
 
 /** The folder of the documents. */
 export const DOCUMENTS = `${GENERATED}openapi/`

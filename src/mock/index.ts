@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AppOptions, BASE_PATH, createApp } from './app.js'
+import { type AppOptions, createApp } from './app.js'
+import { BASE_PATH } from './documents.js'
 import { type ServeOptions, serve } from './server.js'
 import type { Fault, KeyOptions, LoggedRequest } from './state.js'
 import type { Caller } from './world/callers.js'

@@ -1,6 +1,5 @@
 /** The shapes of version 2026-04-12, computed from canonical records by the migration table (openapi/versions.yaml). */
-import { readFileSync } from 'node:fs'
-import { GENERATED } from './documents.js'
+import { readGenerated } from './documents.js'
 
 type Row = {
   old: string
@@ -17,9 +16,9 @@ type Row = {
 
 type Record_ = { [key: string]: unknown }
 
-const { migration } = JSON.parse(readFileSync(`${GENERATED}versions.json`, 'utf8')) as {
+const { migration } = readGenerated<{
   migration: { task: Row[]; lists: { path: string; old: string }[] }
-}
+}>('versions.json')
 
 /** The flat task of a canonical one. `message` has no canonical counterpart, so the mock words it from the status. */
 export function legacyTask(task: Record_): Record_ {

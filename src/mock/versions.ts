@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Version } from './documents.js'
-import { GENERATED } from './documents.js'
+import { readGenerated, type Version } from './documents.js'
 import { Refusal } from './refusal.js'
 
 /** The versions' roles on a day. */
@@ -8,7 +6,7 @@ export type Roles = { supported: Version[]; default: Version }
 
 type Register = { versions: { date: Version; role: 'canonical' | 'default'; sunset: string | null }[] }
 
-const { versions } = JSON.parse(readFileSync(`${GENERATED}versions.json`, 'utf8')) as Register
+const { versions } = readGenerated<Register>('versions.json')
 
 /** A day on which all versions are supported. */
 export const DEFAULT_DATE = '2026-05-05'

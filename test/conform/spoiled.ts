@@ -9,6 +9,8 @@ export type Spoiled = {
   what: string
   check: CheckId
   at: Place | string[]
+  /** What comes of it besides: a call that should have been refused and was heeded. */
+  follows?: string[]
   serve: (request: Request, mock: Fetch) => Promise<Response>
 }
 
@@ -62,6 +64,7 @@ export const SPOILED: Spoiled[] = [
     what: 'answers in the default version where it does not know the one that is asked for',
     check: 'version.unsupported',
     at: 'known',
+    follows: ['deleteCanvas answer.status'],
     serve: (request, mock) =>
       mock(asks(request, '2025-01-01') ? withHeaderOf(request, 'service-version', undefined) : request),
   },
@@ -89,6 +92,7 @@ export const SPOILED: Spoiled[] = [
     what: 'lets everybody in',
     check: 'auth.refused',
     at: 'every',
+    follows: ['deleteCanvas answer.status'],
     serve: (request, mock) => mock(withHeaderOf(request, 'authorization', 'Bearer service_live_0123abcd')),
   },
   {
@@ -176,8 +180,10 @@ export const SPOILED: Spoiled[] = [
     check: 'list.limit',
     at: ['listTasks'],
     serve: async (request, mock) => {
-      const limit = new URL(request.url).searchParams.get('limit')
-      return withList(await mock(request), request, '/tasks', (body) =>
+      const url = new URL(request.url)
+      const limit = url.searchParams.get('limit')
+      url.searchParams.delete('limit')
+      return withList(await mock(new Request(url, request)), request, '/tasks', (body) =>
         limit ? { ...body, limit: Number(limit) } : body,
       )
     },

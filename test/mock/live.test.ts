@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
 
 let copy: string
 let origin: string
@@ -69,7 +70,11 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
   await edit('resources/canvases/examples/listCanvases.first_page.yaml', (text) =>
     text.replaceAll('Spring launch deck', 'Edited deck'),
   )
-  const names = async () => JSON.stringify(await (await fetch(`${origin}/v1/canvases`, { headers })).json())
+  // A workspace that is there already stays as it is; that of a new key is seeded with the new example.
+  const names = async () => {
+    const fresh = { ...headers, authorization: `Bearer ${newKey()}` }
+    return JSON.stringify(await (await fetch(`${origin}/v1/canvases`, { headers: fresh })).json())
+  }
   await expect.poll(names, soon).toContain('Edited deck')
 
   await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 100', 'maximum: 7'))

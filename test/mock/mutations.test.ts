@@ -2,8 +2,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
-import { BASE, send } from '../support/mock.js'
+import { BASE } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
 
 const COUNT = 20_000
@@ -13,6 +14,7 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 test(`${COUNT} mutations`, { timeout: 300_000 }, async () => {
+  const mock = await createMock()
   const random = generator(SEED)
   const operations = VERSIONS.flatMap(operationsOf)
   const heap: number[] = []
@@ -21,11 +23,13 @@ test(`${COUNT} mutations`, { timeout: 300_000 }, async () => {
     const original = requestFor(operation, { base: BASE })
     const request = await mutate(original, random)
     const told = `seed ${SEED}, number ${index}: ${request.method} ${request.url}`
-    const answer = await send(request)
+    const answer = await mock.fetch(request)
     const text = await answer.text()
     expect(answer.status, told).toBeLessThan(500)
     if (answer.status >= 400 && text !== '') expectEnvelope(answer, text, told)
     if ((index + 1) % (COUNT / 4) === 0) {
+      // What was made is remembered until a reset, and only what was made.
+      mock.reset()
       collect()
       heap.push(process.memoryUsage().heapUsed)
     }

@@ -31,7 +31,7 @@ test('The code in the guides compiles under the strictest settings', { timeout: 
   const code = blocks('ts').map(({ name, code }): [string, string] => [inRoot(`docs/${name}.ts`), code])
   const files = new Map([...code, [inRoot('docs/given.d.ts'), GIVEN]])
   const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
+    target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     resolveJsonModule: true,

@@ -23,15 +23,7 @@ export type CanvasRecord = Item & {
 /** The creator of what a fresh workspace holds. */
 export const SEED = 'seed'
 
-const teams = new WeakMap<World, Map<string, CanvasRecord>[]>()
-
-const canvases = perTeam((team, world) => {
-  const store = new Map(seeds(team, world).map((canvas) => [canvas.id, canvas]))
-  const known = teams.get(world) ?? []
-  known.push(store)
-  teams.set(world, known)
-  return store
-})
+const canvases = perTeam((team, world) => new Map(seeds(team, world).map((canvas) => [canvas.id, canvas])))
 
 /** The canvases of a team by id, deleted ones and teammates' private ones too. */
 export function canvasesOf(team: Team, world: World): Map<string, CanvasRecord> {
@@ -50,7 +42,7 @@ export function visibleCanvases({ team, world, caller }: Call): CanvasRecord[] {
 export function findCanvas({ team, world, caller }: Call, ref: string): CanvasRecord {
   const own = findByRef(canvasesOf(team, world), 'cvs', ref)
   if (own && isVisible(own, caller.user)) return own
-  if (!own && teams.get(world)?.some((store) => findByRef(store, 'cvs', ref)?.deleted === false))
+  if (!own && canvases.all(world).some((store) => findByRef(store, 'cvs', ref)?.deleted === false))
     throw new Refusal(403, `The canvas ${ref} belongs to another team.`)
   throw new Refusal(404, `There is no canvas ${ref}.`)
 }

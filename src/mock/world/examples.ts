@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { DOCUMENTS } from '../documents.js'
+import { readGenerated } from '../documents.js'
 
 type Node = { [key: string]: Node | undefined }
 
@@ -10,13 +9,18 @@ let document: Node | undefined
  * with. Throws an Error where the document has no such example.
  */
 export function exampleOf(operationId: string, status: number, name: string): unknown {
-  document ??= JSON.parse(readFileSync(`${DOCUMENTS}2026-05-01.json`, 'utf8')) as Node
+  document ??= readGenerated<Node>('openapi/2026-05-01.json')
   const response = resolve(operationOf(document, operationId)?.responses?.[String(status)])
   for (const media of Object.values(response?.content ?? {})) {
     const example = resolve(media?.examples?.[name])
     if (example) return structuredClone(example.value)
   }
   throw new Error(`The document has no example ${name} for ${status} of ${operationId}. Run \`npm run generate\`.`)
+}
+
+/** After the document has changed: the workspaces of keys that come from now on are seeded with the new examples. */
+export function rereadExamples(): void {
+  document = undefined
 }
 
 function operationOf({ paths = {} }: Node, operationId: string): Node | undefined {

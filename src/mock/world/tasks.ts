@@ -143,16 +143,10 @@ const STEPS: Record<TaskOptions['kind'], string[]> = {
   layerize_assets: ['separating layers', 'reading text', 'writing files'],
 }
 
-const worlds = new WeakMap<World, Map<string, TaskRecord>[]>()
-
-const stores = perTeam((_team, world) => {
-  const store = new Map(seeds().map((task) => [task.id, task]))
-  worlds.set(world, [...(worlds.get(world) ?? []), store])
-  return store
-})
+const stores = perTeam(() => new Map(seeds().map((task) => [task.id, task])))
 
 function elsewhere(world: World, ref: string): TaskRecord | undefined {
-  for (const store of worlds.get(world) ?? []) {
+  for (const store of stores.all(world)) {
     const found = findByRef(store, 'task', ref)
     if (found) return found
   }

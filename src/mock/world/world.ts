@@ -9,6 +9,8 @@ export type World = {
   callers: Callers
   options: WorldOptions
   team(id: string): Team
+  /** All teams that were asked for and are still remembered. */
+  teams(): Team[]
   /** Signs cursors and upload addresses. */
   secret: string
   /** Aborted once the world is closed: what is under way ends. */
@@ -51,6 +53,7 @@ export function createWorld(options: Partial<WorldOptions> = {}): World {
       teams.set(id, known)
       return known
     },
+    teams: () => [...teams.values()],
     secret: random.hex(64),
     signal: ending.signal,
     close() {
@@ -64,11 +67,23 @@ export function createWorld(options: Partial<WorldOptions> = {}): World {
  * A part of what a team has, made when it is first asked for and gone with the team: each area of the API keeps its own
  * and shows the others only what it wants to.
  */
-export function perTeam<State>(init: (team: Team, world: World) => State): (team: Team, world: World) => State {
+export type PerTeam<State> = {
+  (team: Team, world: World): State
+  /** What all teams of a world have of it so far. */
+  all(world: World): State[]
+}
+
+export function perTeam<State>(init: (team: Team, world: World) => State): PerTeam<State> {
   const states = new WeakMap<Team, State>()
-  return (team, world) => {
+  const of = (team: Team, world: World): State => {
     const known = states.get(team) ?? init(team, world)
     states.set(team, known)
     return known
   }
+  const all = (world: World): State[] =>
+    world.teams().flatMap((team) => {
+      const state = states.get(team)
+      return state === undefined ? [] : [state]
+    })
+  return Object.assign(of, { all })
 }
