@@ -13,8 +13,15 @@ export { VERSIONS, type Version }
 export const NAMES = ['canvas', ...VERSIONS] as const
 
 export const documents = Object.fromEntries(
-  NAMES.map((name) => [name, JSON.parse(readFileSync(inRoot(`generated/openapi/${name}.json`), 'utf8')) as JsonObject]),
+  NAMES.map((name) => [name, frozen(JSON.parse(readFileSync(inRoot(`generated/openapi/${name}.json`), 'utf8')))]),
 ) as Record<(typeof NAMES)[number], JsonObject>
+
+/** The files of a worker share the documents: what one of them changed would fail another. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(Object.freeze(value))) frozen(child)
+  return value
+}
 
 export type ResponseExample = { status: string; name: string | undefined; value: Json; response: JsonObject }
 

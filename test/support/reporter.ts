@@ -10,7 +10,7 @@ const LABELS: [keyof Proved, string][] = [
   ['requests', 'documented requests succeed'],
   ['refusals', 'wrong requests are refused as the contract says'],
   ['assumed', 'wrong requests are refused where the contract only assumes it'],
-  ['gapsSeen', 'gaps seen in the rendered reference, over both versions'],
+  ['gapsSeen', 'gaps seen in the rendered reference'],
 ]
 
 /** Ends the run with what was proved, and with a line that any machine can read. */

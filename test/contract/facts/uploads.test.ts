@@ -12,7 +12,7 @@ const put = ({ json }: Doc) => {
 const post = (id: string, operationId: string, path: string, keys: string[], method = 'post') =>
   fact(`uploads.${id}.path`, (doc) => {
     expect(doc.operation(operationId)).toMatchObject({ method, path })
-    expect(doc.at(`${operationId}.answer`).required.sort()).toEqual([...keys].sort())
+    expect([...doc.at(`${operationId}.answer`).required].sort()).toEqual([...keys].sort())
   })
 
 const scope = (id: string, operationId: string, scopes: string[]) =>
