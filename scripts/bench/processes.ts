@@ -68,6 +68,6 @@ export async function until(asked: () => Promise<boolean>, ms: number, tooLate: 
   const end = performance.now() + ms
   while (!(await asked())) {
     if (performance.now() > end) throw new Error(tooLate())
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

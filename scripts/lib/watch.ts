@@ -3,6 +3,8 @@ import { documentArtifacts, write } from './artifacts.js'
 import { loadContract } from './contract.js'
 import { inRoot } from './paths.js'
 
+const WARM_UPS = 4
+
 /**
  * Writes the documents anew whenever a file below `openapi/` changes. While the contract is broken nothing is written,
  * and `onBroken` is told what is wrong, with file and line.
@@ -17,8 +19,8 @@ export async function watchContract(onBroken: (message: string) => void): Promis
       running = running.then(rebuild)
     }, 10)
   })
-  // The first build is slow, as all code is cold: done now, no edit has to wait for it.
-  await rebuild()
+  // The first builds are slow, as all code is cold: done now, no edit has to wait for them.
+  for (let count = 0; count < WARM_UPS; count++) await rebuild()
 
   async function rebuild(): Promise<void> {
     try {
