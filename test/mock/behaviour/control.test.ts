@@ -1,0 +1,184 @@
+/** What a test can tell the mock: keys, scopes, limits, faults, the clock and the day; over `/_mock` and by its methods. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { newKey } from '../../support/requests.js'
+
+let mock: Mock
+beforeEach(async () => {
+  mock = await createMock({ seed: 7 })
+})
+afterEach(() => mock.close())
+
+const ORIGIN = 'http://mock.test'
+
+function ask(path: string, key: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', ...init.headers }
+  return mock.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
+}
+
+function control(method: string, path: string, body?: object): Promise<Response> {
+  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
+  return mock.fetch(new Request(`${ORIGIN}/_mock${path}`, { method, ...sent }))
+}
+
+const PDF = { method: 'POST', body: '{"format":"pdf"}', headers: { 'content-type': 'application/json' } }
+const EXPORT = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
+
+describe('keys', () => {
+  test('auth.key.delete: a deleted key answers 401 at once', async () => {
+    const key = newKey()
+    expect((await ask('/credits', key)).status).toBe(200)
+    expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
+    const answer = await ask('/credits', key)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test('auth.403: a key that lacks one of two scopes', async () => {
+    const key = newKey()
+    mock.defineKey({ key, scopes: ['media:generate'] })
+    const body = JSON.stringify({ image: 'https://example.com/a.png' })
+    const answer = await ask('/media/layerize-assets', key, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({
+      error: { type: 'permission', message: expect.stringContaining('tasks:read') },
+    })
+  })
+
+  test('keys of one team share its workspace, unknown ones never meet', async () => {
+    const [one, two, other] = [newKey(), newKey(), newKey()]
+    for (const key of [one, two])
+      expect((await control('PUT', `/keys/${key}`, { team: 'ours', plan: 'ultra' })).status).toBe(200)
+    expect((await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', one, { method: 'DELETE' })).status).toBe(200)
+    const names = async (key: string) =>
+      ((await (await ask('/canvases', key)).json()) as { data: object[] }).data.length
+    expect(await names(two)).toBe((await names(other)) - 1)
+  })
+
+  test('a definition that is wrong is refused, and says what is wrong', async () => {
+    const answer = await control('PUT', `/keys/${newKey()}`, { plan: 'gold', colour: 1 })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toMatch(
+      /plan must be equal to one of/,
+    )
+  })
+})
+
+describe('limits', () => {
+  test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in a minute is 429, polls count', async () => {
+    const key = newKey()
+    mock.setLimits(true)
+    for (let count = 0; count < 120; count++)
+      expect((await ask('/tasks/task_01JTS3C4DWA7N36096Q14DR9GP', key)).status).toBe(200)
+    const answer = await ask('/credits', key)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.json()).toMatchObject({ error: { type: 'rate_limited', code: 'rate_limit_exceeded' } })
+    expect((await ask('/credits', newKey())).status).toBe(200)
+    expect((await ask('/credits', key, { headers: { prefer: 'code=200' } })).status).toBe(200)
+    await mock.moveClock(60_000)
+    expect((await ask('/credits', key)).status).toBe(200)
+  })
+
+  test('limits.rate.export, limits.rate.export.polls: the 26th export in a minute is 429 with 60 seconds to wait', async () => {
+    const key = newKey()
+    mock.setLimits(true)
+    for (let count = 0; count < 25; count++) expect((await ask(EXPORT, key, PDF)).status).toBe(202)
+    for (let count = 0; count < 30; count++) expect((await ask(`${EXPORT}-status`, key)).status).toBe(200)
+    const answer = await ask(EXPORT, key, PDF)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('60')
+  })
+
+  test('they are off unless asked for', async () => {
+    const key = newKey()
+    for (let count = 0; count < 130; count++) expect((await ask('/credits', key)).status).toBe(200)
+    expect((await control('PUT', '/limits', { enabled: true })).status).toBe(204)
+  })
+})
+
+describe('faults', () => {
+  test('a status for so many calls of one operation', async () => {
+    const key = newKey()
+    expect((await control('POST', '/faults', { operation_id: 'getCredits', status: 503, times: 2 })).status).toBe(204)
+    expect((await ask('/canvases', key)).status).toBe(200)
+    expect((await ask('/credits', key)).status).toBe(503)
+    expect((await ask('/credits', key)).status).toBe(503)
+    expect((await ask('/credits', key)).status).toBe(200)
+  })
+
+  test('a lost connection, without a port and over one', async () => {
+    mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
+    await expect(ask('/credits', newKey())).rejects.toThrow('fetch failed')
+    const { baseUrl } = await mock.listen()
+    await expect(fetch(`${baseUrl}/credits`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${baseUrl}/credits`)).status).toBe(401)
+  })
+
+  test('a delay', async () => {
+    mock.setFault({ operationId: 'getCredits', delayMs: 60 })
+    const start = performance.now()
+    await ask('/credits', newKey())
+    expect(performance.now() - start).toBeGreaterThan(50)
+  })
+})
+
+describe('versions by the day', () => {
+  const plain = (headers: Record<string, string>) =>
+    mock.fetch(new Request(`${ORIGIN}/v1/canvases`, { headers: { authorization: `Bearer ${newKey()}`, ...headers } }))
+
+  test('versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned', async () => {
+    expect((await control('POST', '/clock', { date: '2026-06-01' })).status).toBe(200)
+    const answer = await plain({ 'service-version': '2026-04-12' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('service-version')).toBe('2026-05-01')
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'unsupported_version', details: { requested: '2026-04-12', supported: ['2026-05-01'] } },
+    })
+  })
+
+  test('versioning.rule.4.default_advances: and a request without one is of the next', async () => {
+    expect((await plain({})).headers.get('service-version')).toBe('2026-04-12')
+    mock.setDate('2026-06-01')
+    const answer = await plain({})
+    expect(answer.headers.get('service-version')).toBe('2026-05-01')
+    expect(await answer.json()).toHaveProperty('data')
+  })
+})
+
+test('a reset forgets everything, and the log tells what was asked', async () => {
+  const key = newKey()
+  await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key, { method: 'DELETE' })
+  expect(mock.requests()).toMatchObject([
+    { method: 'DELETE', operationId: 'deleteCanvas', version: '2026-05-01', status: 200 },
+  ])
+  expect((await control('POST', '/reset')).status).toBe(204)
+  expect(mock.requests()).toEqual([])
+  expect((await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key)).status).toBe(200)
+})
+
+test('the same seed makes the same ids', async () => {
+  const other = await createMock({ seed: 7 })
+  const start = (of: Mock) =>
+    of.fetch(
+      new Request(`${ORIGIN}/v1/tasks`, {
+        method: 'POST',
+        body: '{"prompt":"A poster"}',
+        headers: {
+          authorization: 'Bearer service_live_0a',
+          'content-type': 'application/json',
+          'service-version': '2026-05-01',
+        },
+      }),
+    )
+  const ids = await Promise.all(
+    [mock, other].map(async (of) => ((await (await start(of)).json()) as { id: string }).id),
+  )
+  expect(ids[0]).toMatch(/^task_/)
+  expect(ids[0]).toBe(ids[1])
+  await other.close()
+})
