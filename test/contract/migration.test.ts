@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../scripts/lib/contract.js'
 import { inRoot } from '../../scripts/lib/paths.js'
-import { isObject, type Json, type JsonObject } from '../../scripts/lib/shape.js'
-import type { TaskRow, Versions } from '../../scripts/lib/versions.js'
+import { isObject, type JsonObject } from '../../scripts/lib/shape.js'
+import type { Versions } from '../../scripts/lib/versions.js'
+import { legacyTask } from '../../src/mock/legacy.js'
 import { operationsOf } from '../support/documents.js'
 
 const { migration, versions } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
@@ -26,29 +27,13 @@ test('there are pairs for each way to get a task', () => {
 
 describe.each(pairs)('$key', ({ value, old }) => {
   test.each(migration.task.map((row) => [row.old, row] as const))('%s', (_, row) => {
-    expect(old[row.old]).toEqual(legacyValue(row, value))
+    expect(legacyTask(value)[row.old]).toEqual(old[row.old])
   })
 
   test('nothing else but the message, which has no counterpart', () => {
     expect(Object.keys(old).sort()).toEqual([...migration.task.map((row) => row.old), 'message'].sort())
   })
 })
-
-function legacyValue({ new: path, values = {}, divisor, without, derived }: TaskRow, task: JsonObject): Json {
-  if (derived) {
-    const present = derived.present === undefined || at(task, derived.present) !== null
-    return derived.status.includes(String(task.status)) && present
-  }
-  const value = at(task, path ?? '')
-  const renamed = Object.entries(values).find(([, now]) => now === value)?.[0]
-  if (renamed) return renamed
-  if (typeof value === 'number' && divisor) return value / divisor
-  return typeof value === 'string' && without ? value.replace(/(Z|[+-]\d\d:\d\d)$/, '') : value
-}
-
-function at(record: Json, path: string): Json {
-  return path.split('.').reduce<Json>((here, key) => (isObject(here) ? (here[key] ?? null) : null), record)
-}
 
 test.each(migration.lists.map((row) => [row.path, row] as const))('the lists of %s carry their keys', (path, row) => {
   for (const [version, key] of [

@@ -38,9 +38,4 @@ export function defaultThemeOf(kitId: string): string | null {
   return kitId === input.brand_kit_id ? result.theme_canvas_id : null
 }
 
-/** Whether a kit has a default theme saved. On a fresh team it is the kit of the documented slides task. */
-export function hasDefaultTheme(kitId: string): boolean {
-  return defaultThemeOf(kitId) !== null
-}
-
 type ThemedTask = { input: { brand_kit_id: string }; result: { theme_canvas_id: string } }
