@@ -40,6 +40,7 @@ export const uploads: Handlers = {
   },
 
   registerUpload(call) {
+    if (!call.caller.teamMember) throw new Refusal(403, 'The user of the key has left the team.')
     const { storage_key, filename, mime_type } = call.body as UploadRegisterRequest
     const staged = stagedOf(call.team, call.world)
     const upload = staged.get(storage_key)
