@@ -140,7 +140,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await make({ ...MUSIC, model_params: { anything: true } })).status).toBe(200)
   })
 
-  test('media_audio.field.idempotency_key.replay, .conflict, .no_expiry, .resume', async () => {
+  test('media_audio.field.idempotency_key.replay, media_audio.field.idempotency_key.conflict, media_audio.field.idempotency_key.no_expiry, media_audio.field.idempotency_key.resume', async () => {
     const keyed = { ...TTS, idempotency_key: 'welcome-1', wait: false }
     const first = await make(keyed)
     expect(first.body).toMatchObject({ status: 'queued' })

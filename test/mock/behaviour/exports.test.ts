@@ -44,13 +44,16 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await status()).toEqual({ result: null })
   })
 
-  test.each(['png', 'jpeg'])('canvases.export.multi_zip and zip_format: all pages as %s', async (format) => {
-    const file = await exported(as(version), DECK, { format })
-    expect(file).toMatchObject({ format: 'zip', page_count: 3 })
-    const { type, bytes } = await download(file.url)
-    expect(type).toBe('application/zip')
-    expect(namesIn(bytes)).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
-  })
+  test.each(['png', 'jpeg'])(
+    'canvases.export.multi_zip and canvases.export.zip_format: all pages as %s',
+    async (format) => {
+      const file = await exported(as(version), DECK, { format })
+      expect(file).toMatchObject({ format: 'zip', page_count: 3 })
+      const { type, bytes } = await download(file.url)
+      expect(type).toBe('application/zip')
+      expect(namesIn(bytes)).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
+    },
+  )
 
   test.each(['png', 'jpeg'])('canvases.export.single_page: page_number as %s', async (format) => {
     const file = await exported(as(version), DECK, { format, page_number: 2 })
@@ -86,7 +89,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
+  test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
     await limited(async () => {
       const ask = as(version)
       for (let count = 0; count < 25; count++) expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
