@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { exampleOf } from '../../../src/mock/world/examples.js'
 import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
 import { namesIn } from './archive.js'
 import { type Ask, workspace } from './workspace.js'
 
@@ -76,6 +77,27 @@ describe.each(VERSIONS)('version %s', (version) => {
     const names = namesIn((await download(file.url)).bytes)
     expect(names.filter((name) => name.startsWith('ppt/slides/slide'))).toHaveLength(3)
     expect(names).toContain('[Content_Types].xml')
+  })
+
+  test('events.type.export_succeeded, events.type.export_failed: the end of an export is an event', async () => {
+    const [key, team] = [newKey(), `events ${version}`]
+    const ask = as(version, { key, team })
+    await exported(ask, DECK, { format: 'pdf' })
+    const body = JSON.stringify({ format: 'pdf' })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'outcome=failed' }
+    await app.fetch(new Request(`http://mock.test/v1${DECK}/export`, { method: 'POST', headers, body }))
+    await app.state.world.clock.move(1000)
+    expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
+    const { data } = (await as('2026-05-01', { key, team })('GET', '/events')).body as { data: object[] }
+    const [failed, succeeded] = data
+    expect(failed).toMatchObject({
+      type: 'export.failed',
+      data: { status: 'failed', error: { retryable: true } },
+    })
+    expect(succeeded).toMatchObject({
+      type: 'export.succeeded',
+      data: { status: 'succeeded', result: { export: { format: 'pdf', page_count: 3 } } },
+    })
   })
 
   test('a canvas without pages is one image', async () => {
