@@ -63,6 +63,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
+  test('media_audio.field.prompt.required_if: only speech to speech does without a prompt', async () => {
+    for (const { prompt: _, ...body } of [TTS, MUSIC, EFFECTS]) await expectField(body, 'prompt')
+  })
+
   test('media_audio.field.mode.managed_match: another mode than the operation of the model', async () => {
     await expectField({ ...TTS, model: STS.model }, 'mode')
     await expectField({ ...STS, model: TTS.model, source_audio: (await recording()).id }, 'mode')

@@ -56,11 +56,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     },
   )
 
-  test.each(['png', 'jpeg'])('canvases.export.single_page: page_number as %s', async (format) => {
-    const file = await exported(as(version), DECK, { format, page_number: 2 })
-    expect(file).toMatchObject({ format, page_count: 1 })
-    expect((await download(file.url)).type).toBe(`image/${format}`)
-  })
+  test.each(['png', 'jpeg'])(
+    'canvases.export.single_page, canvases.pages.number_use: page_number as %s',
+    async (format) => {
+      const file = await exported(as(version), DECK, { format, page_number: 2 })
+      expect(file).toMatchObject({ format, page_count: 1 })
+      expect((await download(file.url)).type).toBe(`image/${format}`)
+    },
+  )
 
   test('canvases.export.bundled: a PDF holds all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pdf' })

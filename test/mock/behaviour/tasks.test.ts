@@ -507,7 +507,7 @@ describe('credits and the cap on concurrent tasks', () => {
     ['limits.concurrency.free_beta', 'free_beta', 3],
     ['limits.concurrency.paid', 'paid', 10],
     ['limits.concurrency.ultra', 'ultra', 15],
-  ] as const)('%s: %s has %i', async (_, plan, cap) => {
+  ] as const)('%s, limits.concurrency.retry_after: %s has %i', async (_, plan, cap) => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan })
     for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })

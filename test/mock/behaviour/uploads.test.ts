@@ -91,7 +91,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(200)
     const { status, body } = await register(me, signed.storage_key)
     expect(status).toBe(422)
-    expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+    expect(body.error).toMatchObject({ type: 'unprocessable', message: expect.stringContaining('storage_key') })
   })
 
   test('errors.upload.422_key: a key of nobody, of another team, malformed or missing', async () => {
@@ -100,7 +100,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     for (const storage_key of ['staged/none/launch.mp4', signed.storage_key, '', '../..']) {
       const { status, body } = await register(me, storage_key)
       expect(status).toBe(422)
-      expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+      expect(body.error).toMatchObject({ type: 'unprocessable', message: expect.stringContaining('storage_key') })
     }
     const missing = await me.call<Refused>('registerUpload', { body: { filename: 'launch.mp4' } })
     expect(missing.status).toBe(422)
