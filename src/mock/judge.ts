@@ -31,12 +31,14 @@ export async function judge(
   if (left.length > 0) throw refusalOf(left, body !== undefined)
 }
 
-/** Prism takes a parameter without a value, `?limit=`, for one that was not sent. Only a plain text may be empty. */
+/** Prism takes a parameter without a value, `?limit=`, for one that was not sent, and blanks for 0. Only a plain text may be empty. */
 function emptyParameters({ query }: OperationFacts, searchParams: URLSearchParams): Violation[] {
   return query.flatMap(({ name, schema }): Violation[] => {
     const code = schema.enum ? 'enum' : schema.format ? 'format' : 'type'
     const fits = code === 'type' && schema.type === 'string'
-    return searchParams.get(name) === '' && !fits ? [{ in: 'query', field: name, code }] : []
+    const text = searchParams.get(name)
+    const isEmpty = (schema.type === 'integer' ? text?.trim() : text) === ''
+    return isEmpty && !fits ? [{ in: 'query', field: name, code }] : []
   })
 }
 

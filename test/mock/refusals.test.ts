@@ -55,6 +55,7 @@ describe('routing', () => {
 describe('queries', () => {
   test.each([
     ['a number', '/canvases?limit=', 'limit', 'type'],
+    ['a number of blanks', '/canvases/search?offset=%20', 'offset', 'type'],
     ['one of some values', '/webhook_deliveries?event_type', 'event_type', 'enum'],
     ['a time', '/webhook_deliveries?created_after=&limit=1', 'created_after', 'format'],
   ])('a parameter that is %s may not be empty', async (_, path, field, code) => {
