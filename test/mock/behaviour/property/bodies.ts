@@ -1,8 +1,9 @@
 /** Bodies of requests: documented ones and changes of them, ones made from the schema, and wrong ones. */
 import fc from 'fast-check'
 import { isObject, type Json, type JsonObject, resolve } from '../../../../src/mock/conform/json.js'
+import { responseOf, schemaOf } from '../../../../src/mock/conform/operations.js'
 import { refusalsOf } from '../../../../src/mock/conform/refusals.js'
-import { documents, type Operation } from '../../../support/documents.js'
+import type { Operation } from '../../../support/documents.js'
 import { ANYTHING, MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
 
 export type Body = { json: Json } | { text: string } | { form: Part[] }
@@ -26,7 +27,7 @@ export function bodiesOf(operation: Operation): fc.Arbitrary<Body | undefined> {
   const json = fc.oneof(
     { arbitrary: changed(fc.array(changesOf(document, properties), { maxLength: 2 })), weight: 10 },
     { arbitrary: valuesOf(document, body.schema), weight: 5 },
-    { arbitrary: changed(fc.array(STRANGERS, { minLength: 1, maxLength: 2 })), weight: 2 },
+    { arbitrary: changed(fc.array(strangersOf(operation), { minLength: 1, maxLength: 3 })), weight: 2 },
     fc.constantFrom(...wrong),
     ANYTHING,
   )
@@ -59,19 +60,22 @@ function withChanges([value, changes]: [Json, Change[]]): Json {
   return Object.fromEntries([...kept, ...changes].filter((entry): entry is [string, Json] => entry[1] !== undefined))
 }
 
-/** Members that no request has but some answer may, or that would reach the prototype. */
-const STRANGERS: fc.Arbitrary<Change> = fc.tuple(
-  fc.constantFrom(
-    ...new Set(
-      Object.values((documents['2026-05-01'].components as { schemas: JsonObject }).schemas).flatMap((schema) =>
-        Object.keys((schema as JsonObject).properties ?? {}),
-      ),
-    ),
-    '__proto__',
-    'constructor',
-  ),
-  ANYTHING,
-)
+/** Members that the operation's answers have and its request does not, or that would reach the prototype. */
+function strangersOf(operation: Operation): fc.Arbitrary<Change> {
+  const answer = schemaOf(responseOf(operation, operation.success)) ?? {}
+  const names = new Set(['__proto__', 'constructor', ...membersOf(operation.document, answer)])
+  return fc.tuple(fc.constantFrom(...names), ANYTHING)
+}
+
+/** The names of all members that a schema tells of, at any depth. */
+function membersOf(document: JsonObject, node: Json): string[] {
+  const schema = resolve(document, node)
+  if (Array.isArray(schema)) return schema.flatMap((branch) => membersOf(document, branch))
+  if (!isObject(schema)) return []
+  const { properties = {}, items = null, allOf = null, oneOf = null, anyOf = null } = schema
+  const inner = [...Object.values(properties as JsonObject), items, allOf, oneOf, anyOf]
+  return [...Object.keys(properties as JsonObject), ...inner.flatMap((branch) => membersOf(document, branch))]
+}
 
 const PARTS: fc.Arbitrary<Part> = fc.record({
   field: fc.oneof({ arbitrary: fc.constant('file'), weight: 8 }, fc.constantFrom('other', '__proto__')),
