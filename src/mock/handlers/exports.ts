@@ -37,7 +37,7 @@ function exportCanvas(call: Call): HandlerReply {
     doneAt: call.world.clock.now() + EXPORT_MS,
     format: file.format,
     pageCount: file.pageCount,
-    path: addDownload(call.world, 'exports', file),
+    path: addDownload(call, 'exports', file),
   })
   return { body: RUNNING }
 }
