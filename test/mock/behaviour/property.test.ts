@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
-import { play } from './property/run.js'
+import { type Came, play } from './property/run.js'
 import { sequences } from './property/steps.js'
 
-/** How many requests at least, and the seed that makes them. */
-const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? 1000)
+/** How many requests at least: fewer on a machine where somebody waits. */
+const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? (process.env.CI ? 1000 : 300))
+/** The seed of the first sequences; those that follow have the next ones. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121)
+const SEQUENCES_A_SEED = 5
 
 let mock: Mock
 beforeAll(async () => {
@@ -21,33 +23,45 @@ afterAll(async () => {
   await mock.close()
 })
 
-test(`${REQUESTS} requests, seed ${SEED}`, { timeout: 3_600_000 }, async ({ task }) => {
-  const reached = new Map<string, Map<number, number>>()
-  let count = 0
-  const property = fc.asyncProperty(sequences(), (steps) =>
-    play(mock, steps, ({ operationId, version, status, chosen }) => {
-      count++
-      if (chosen) return
-      const statuses = reached.get(`${version} ${operationId}`) ?? new Map<number, number>()
-      reached.set(`${version} ${operationId}`, statuses.set(status, (statuses.get(status) ?? 0) + 1))
-    }),
-  )
-  for (let seed = SEED; count < REQUESTS; seed++) {
-    const { failed, errorInstance, numShrinks } = await fc.check(property, { seed, numRuns: 10 })
-    if (failed)
-      throw new Error(
-        `PROPERTY_SEED=${seed}, after ${numShrinks} steps of shrinking: ${(errorInstance as Error).message}`,
-      )
+test(`${REQUESTS} requests, PROPERTY_SEED=${SEED}`, { timeout: 3_600_000 }, async ({ task }) => {
+  const came: Came[] = []
+  const property = fc.asyncProperty(sequences(), (steps) => play(mock, steps, (answer) => came.push(answer)))
+  for (let seed = SEED; came.length < REQUESTS; seed++) {
+    const { failed, errorInstance } = await fc.check(property, { seed, numRuns: SEQUENCES_A_SEED })
+    if (failed) throw new Error(`PROPERTY_SEED=${seed}: ${(errorInstance as Error).message}`)
   }
-  console.log(
-    [...reached]
-      .map(([o, s]) => `${o} ${JSON.stringify(Object.fromEntries(s))}`)
-      .sort()
-      .join('\n'),
-  )
-  expect(
-    VERSIONS.flatMap(operationsOf)
-      .filter(({ version, operationId, success }) => !reached.get(`${version} ${operationId}`)?.has(success))
-      .map(({ version, operationId }) => `${version} ${operationId}`),
-  ).toEqual([])
+
+  const reached = reachedIn(came)
+  if (process.env.PROPERTY_REQUESTS) console.log(reached)
+  expect(unreached(reached), 'operations that never succeeded, and the statuses that they reached').toEqual({})
+  task.meta.proved = { sequenced: came.length }
 })
+
+type Reached = Record<string, Record<number, number>>
+
+/**
+ * How often the mock answered each operation with each status of its own accord. A short run is too short to tell the
+ * versions apart.
+ */
+function reachedIn(came: Came[]): Reached {
+  const reached: Reached = {}
+  const subjects = VERSIONS.flatMap(operationsOf).map(({ version, operationId }) => nameOf({ version, operationId }))
+  for (const subject of subjects) reached[subject] = {}
+  for (const answer of came) {
+    if (answer.chosen) continue
+    const statuses = reached[nameOf(answer)] ?? {}
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    reached[nameOf(answer)] = statuses
+  }
+  return reached
+}
+
+function nameOf({ operationId, version }: Pick<Came, 'operationId' | 'version'>): string {
+  return REQUESTS < 1000 ? operationId : `${operationId} ${version}`
+}
+
+function unreached(reached: Reached): Reached {
+  return Object.fromEntries(
+    Object.entries(reached).filter(([, statuses]) => !Object.keys(statuses).some((status) => status.startsWith('2'))),
+  )
+}

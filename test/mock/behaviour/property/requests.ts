@@ -3,22 +3,25 @@ import type { Json, JsonObject } from '../../../../src/mock/conform/json.js'
 import { png } from '../uploader.js'
 import type { Body, Content } from './bodies.js'
 import type { Call } from './steps.js'
-import { fitsContract } from './verdict.js'
 
 /** Where a mock answers by default, so that a line of a failure can be tried as it stands. */
 export const ORIGIN = 'http://127.0.0.1:4010'
 
-/** A request, whether it fits the contract, and the limit of the page that it asks for. */
-export type Sent = { request: Request; fits: boolean; limit: number | undefined }
+/** A request, and what it says; the body is undefined where the mock cannot read one. */
+export type Sent = {
+  request: Request
+  path: Record<string, string>
+  query: Record<string, string>
+  body: Json | undefined
+}
 
 /** The request of a call; `resolve` replaces the references in it. */
 export function requestOf(call: Call, resolve: (value: Json) => Json): Sent {
   const { operation, key, pinned } = call
   const path = resolve(call.path) as Record<string, string>
   const query = resolve(call.query) as Record<string, string>
-  const url = new URL(
-    `${ORIGIN}/v1${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))}`,
-  )
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const url = new URL(`${ORIGIN}/v1${filled}`)
   url.search = new URLSearchParams(query).toString()
 
   const body = call.body && 'json' in call.body ? { json: resolve(call.body.json) } : call.body
@@ -28,12 +31,8 @@ export function requestOf(call: Call, resolve: (value: Json) => Json): Sent {
     ...(body && !('form' in body) ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
   })
-  const fits = fitsContract(operation, { path, query, body: parsed(body) }) && !(body && call.headers['content-type'])
-  return {
-    request: new Request(url, { method: operation.method, headers, ...(body ? { body: written(body) } : {}) }),
-    fits,
-    limit: query.limit === undefined ? undefined : Number(query.limit),
-  }
+  const request = new Request(url, { method: operation.method, headers, ...(body ? { body: written(body) } : {}) })
+  return { request, path, query, body: 'content-type' in call.headers ? undefined : parsed(body) }
 }
 
 /** The request for a signed address. */

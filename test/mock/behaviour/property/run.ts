@@ -95,7 +95,8 @@ const DO = {
 }
 
 /** Sends a call and judges its answer. */
-async function ask(run: Run, { operation }: Call, { request, fits, limit }: Sent): Promise<void> {
+async function ask(run: Run, { operation }: Call, sent: Sent): Promise<void> {
+  const { request } = sent
   const pinned = request.headers.get('service-version')
   const version = pinned === null ? run.roles.default : run.roles.supported.find((known) => known === pinned)
   const fault = version && meet(run, operation.operationId)
@@ -117,7 +118,7 @@ async function ask(run: Run, { operation }: Call, { request, fits, limit }: Sent
     status: answer.status,
     chosen: status !== undefined,
   })
-  const faults = faultsOf(own, answer, { version: shown, status, fits, limit })
+  const faults = faultsOf(own, answer, { version: shown, status, sent })
   if (faults.length > 0) await fail(run, faults)
   if (answer.status >= 300 || code) return
   learn(run.known, operation.operationId, json)

@@ -6,6 +6,7 @@ import { judgeOf } from '../../../../src/mock/conform/judge.js'
 import { responseOf, schemaOf } from '../../../../src/mock/conform/operations.js'
 import { documents, type Operation, VERSIONS, type Version } from '../../../support/documents.js'
 import { headerFaults } from '../../../support/headers.js'
+import type { Sent } from './requests.js'
 
 export type Answer = { status: number; headers: Headers; text: string }
 
@@ -13,12 +14,9 @@ export type Answer = { status: number; headers: Headers; text: string }
 export type Expected = {
   /** What `Service-Version` has to show. */
   version: Version
-  /** The limit of the page that is asked for. */
-  limit: number | undefined
   /** The status that a fault or `Prefer` asks for. */
   status?: number | undefined
-  /** Whether the request fits the contract, whatever the workspace makes of it. */
-  fits: boolean
+  sent: Sent
 }
 
 /** An answer as JSON, undefined for none. */
@@ -36,10 +34,7 @@ export function faultsOf(operation: Operation, answer: Answer, expected: Expecte
 }
 
 /** Whether each text or value fits the schemas of the request: a handler is called for no other. */
-export function fitsContract(
-  operation: Operation,
-  sent: { path: Record<string, string>; query: Record<string, string>; body: Json | undefined },
-): boolean {
+function fitsContract(operation: Operation, sent: Sent): boolean {
   const judge = lenient[operation.version]
   const texts = operation.parameters.every(({ name, in: place, schema }) => {
     const given = place === 'path' ? sent.path[String(name)] : place === 'query' ? sent.query[String(name)] : undefined
@@ -59,8 +54,9 @@ function asTyped(text: string, { type }: JsonObject): Json {
 }
 
 /** A 400 that names fields comes from the contract's schemas alone, so a request that fits them gets none. */
-function statusFaults(operation: Operation, answer: Answer, { status, fits }: Expected): string[] {
+function statusFaults(operation: Operation, answer: Answer, { status, sent }: Expected): string[] {
   if (status !== undefined) return answer.status === status ? [] : [`the status is not ${status}, which was asked for`]
+  const fits = fitsContract(operation, sent)
   if (answer.status >= 500) return ['the mock failed']
   if (answer.status < 300 && answer.status !== operation.success) return [`the status is not ${operation.success}`]
   if (answer.status < 300 && !fits) return ['a request that breaks the contract succeeded']
@@ -69,7 +65,7 @@ function statusFaults(operation: Operation, answer: Answer, { status, fits }: Ex
   return isRefused && fits ? ['a request that fits the contract is a 400 validation_failed'] : []
 }
 
-function contractFaults(operation: Operation, answer: Answer, { version, limit }: Expected): string[] {
+function contractFaults(operation: Operation, answer: Answer, { version, sent: { query } }: Expected): string[] {
   const { document } = operation
   const judge = strict[operation.version]
   const response = responseOf(operation, answer.status)
@@ -86,8 +82,8 @@ function contractFaults(operation: Operation, answer: Answer, { version, limit }
     ...(error ? differs('X-Request-ID', answer.headers.get('x-request-id'), error.request_id) : []),
     ...headerFaults(document, response, answer.headers, judge),
     ...judge(schema, json),
-    ...page({ ...answer, json }, operation, limit).flatMap(({ check, expected, got }) =>
-      expected === undefined ? [] : [`${check}: ${got} instead of ${expected}`],
+    ...page({ ...answer, json }, operation, query.limit === undefined ? undefined : Number(query.limit)).flatMap(
+      ({ check, expected, got }) => (expected === undefined ? [] : [`${check}: ${got} instead of ${expected}`]),
     ),
   ]
 }
