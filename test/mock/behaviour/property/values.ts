@@ -73,14 +73,12 @@ function objects(document: JsonObject, schema: JsonObject): fc.Arbitrary<Json> {
   return fc.tuple(more, ...members).map((entries) => Object.fromEntries(entries.flat()) as Json)
 }
 
-function numbers({ type, minimum, maximum, exclusiveMinimum }: JsonObject): fc.Arbitrary<number> {
-  const [min, max] = [Number(minimum ?? exclusiveMinimum ?? -3), Number(maximum ?? 400)]
-  if (type === 'integer') {
-    const within = fc.integer({ min, max })
-    return maximum === undefined ? fc.oneof({ arbitrary: within, weight: 5 }, fc.maxSafeNat()) : within
-  }
-  const options = { min, max, noNaN: true, minExcluded: exclusiveMinimum !== undefined }
-  return fc.oneof(fc.integer({ min: Math.floor(min) + 1, max }), fc.double(options))
+function numbers({ type, minimum, maximum, exclusiveMinimum = -4 }: JsonObject): fc.Arbitrary<number> {
+  const min = Number(minimum ?? Number(exclusiveMinimum) + 1)
+  const max = Number(maximum ?? Number.MAX_SAFE_INTEGER)
+  const small = fc.integer({ min, max: Math.min(min + 6, max) })
+  const large = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+  return fc.oneof({ arbitrary: small, weight: 3 }, large)
 }
 
 function strings({ format, pattern, minLength, maxLength }: JsonObject, name: string): fc.Arbitrary<string> {
