@@ -6,8 +6,8 @@ import { operationsOf, VERSIONS } from '../../support/documents.js'
 import { type Came, play } from './property/run.js'
 import { sequences } from './property/steps.js'
 
-/** How many requests at least. A thousand are answered in a second or two; what takes longer is that each operation is prepared. */
-const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? 1000)
+/** How many requests at least. A thousand take a second or two; what takes longer is that each operation is prepared. */
+const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? 2000)
 /** The seed of the first sequences; those that follow have the next ones. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121)
 const SEQUENCES_A_SEED = 5
@@ -25,8 +25,11 @@ afterAll(async () => {
 
 test(`${REQUESTS} requests, PROPERTY_SEED=${SEED}`, { timeout: 3_600_000 }, async ({ task }) => {
   const came: Came[] = []
-  const property = fc.asyncProperty(sequences(), (steps) => play(mock, steps, (answer) => came.push(answer)))
+  const properties = sequences().map((some) =>
+    fc.asyncProperty(some, (steps) => play(mock, steps, (answer) => came.push(answer))),
+  )
   for (let seed = SEED; came.length < REQUESTS; seed++) {
+    const property = properties[seed % properties.length] as (typeof properties)[number]
     const { failed, errorInstance } = await fc.check(property, { seed, numRuns: SEQUENCES_A_SEED })
     if (failed) throw new Error(`PROPERTY_SEED=${seed}: ${(errorInstance as Error).message}`)
   }

@@ -30,15 +30,35 @@ export type Put = { does: 'put'; url: string; type: string | undefined; content:
 /** Something that the mock is told: `PUT /_mock/limits`. */
 export type Control = { does: 'control'; method: string; path: string; body: JsonObject | undefined }
 
-/** Sequences of steps. Most are long, for only then does anything come of what was started. */
-export function sequences(): fc.Arbitrary<Step[]> {
+/**
+ * Sequences of steps: by turns such as mix all operations, and such as keep to one area of the API, for only then does
+ * much come of what was started.
+ */
+export function sequences(): fc.Arbitrary<Step[]>[] {
+  const operations = VERSIONS.flatMap(operationsOf)
+  const mixed = sequencesOf(operations)
+  return AREAS.flatMap((starts) => [
+    mixed,
+    sequencesOf(operations.filter(({ path }) => starts.some((start) => path.startsWith(start)))),
+  ])
+}
+
+/** The beginnings of the paths that act on one another. */
+const AREAS = [
+  ['/tasks', '/remix', '/webhook_deliveries', '/events', '/credits'],
+  ['/canvases', '/drive', '/remix', '/tasks'],
+  ['/uploads', '/drive', '/media/layerize-assets', '/tasks/'],
+  ['/media', '/voices', '/tasks/', '/uploads', '/drive'],
+]
+
+function sequencesOf(operations: Operation[]): fc.Arbitrary<Step[]> {
   const step: fc.Arbitrary<Step> = fc.oneof(
-    { arbitrary: fc.oneof(...VERSIONS.flatMap(operationsOf).map(callsOf)), weight: 30 },
+    { arbitrary: fc.oneof(...operations.map(callsOf)), weight: 28 },
     { arbitrary: PUTS, weight: 2 },
     { arbitrary: REPEATS, weight: 2 },
-    { arbitrary: CONTROLS, weight: 4 },
+    { arbitrary: CONTROLS, weight: 6 },
   )
-  return fc.array(step, { minLength: 1, maxLength: 60, size: 'max' })
+  return fc.array(step, { minLength: 1, maxLength: 100, size: 'max' })
 }
 
 /** The keys of a run and who they stand for: two users of a team, and teams that differ in plan, credits and scopes. */
