@@ -14,8 +14,8 @@ const SEQUENCES_A_SEED = 5
 
 let mock: Mock
 beforeAll(async () => {
-  // Time passes only where a step moves it.
-  vi.useFakeTimers({ toFake: ['Date'] })
+  // Time passes only where a step moves it, and starts when the documented examples do.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 7) })
   mock = await createMock({ seed: 1, taskMs: 60_000 })
 })
 afterAll(async () => {
@@ -44,20 +44,13 @@ type Reached = Record<string, Record<number, number>>
 
 /** How often the mock answered each operation with each status of its own accord. */
 function reachedIn(came: Came[]): Reached {
-  const reached: Reached = {}
-  const subjects = VERSIONS.flatMap(operationsOf).map(({ version, operationId }) => nameOf({ version, operationId }))
-  for (const subject of subjects) reached[subject] = {}
-  for (const answer of came) {
-    if (answer.chosen) continue
-    const statuses = reached[nameOf(answer)] ?? {}
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-    reached[nameOf(answer)] = statuses
+  const operations = VERSIONS.flatMap(operationsOf).map(({ version, operationId }) => `${operationId} ${version}`)
+  const reached: Reached = Object.fromEntries(['storage', ...operations].map((from) => [from, {}]))
+  for (const { from, status, chosen } of came) {
+    const statuses = reached[from]
+    if (statuses && !chosen) statuses[status] = (statuses[status] ?? 0) + 1
   }
   return reached
-}
-
-function nameOf({ operationId, version }: Pick<Came, 'operationId' | 'version'>): string {
-  return `${operationId} ${version}`
 }
 
 function unreached(reached: Reached): Reached {

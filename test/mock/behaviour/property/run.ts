@@ -10,8 +10,8 @@ import { ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
 import { type Again, type Call, type Control, KEYS, type Put, type Step } from './steps.js'
 import { type Answer, faultsOf, jsonOf } from './verdict.js'
 
-/** An answer that came: of an operation or of the `storage`; chosen if a fault or `Prefer` asked for its status. */
-export type Came = { operationId: string; version: Version; status: number; chosen: boolean }
+/** An answer that came: of an operation in a version, or of the storage; chosen if a fault or `Prefer` asked for its status. */
+export type Came = { from: string; status: number; chosen: boolean }
 export type OnAnswer = (came: Came) => void
 
 /**
@@ -79,7 +79,7 @@ const DO = {
     const url = String(withKnown(run.known, put.url))
     if (!url.startsWith(`${ORIGIN}/`)) return
     const answer = await send(run, storageRequest(url, put.type ?? run.minted.get(url), put.content))
-    run.onAnswer({ operationId: 'storage', version: run.roles.default, status: answer?.status ?? 0, chosen: false })
+    run.onAnswer({ from: 'storage', status: answer?.status ?? 0, chosen: false })
     if (answer?.status !== 200 && answer?.status !== 403) await fail(run, ['the storage answers 200 or 403'])
   },
 
@@ -112,12 +112,7 @@ async function ask(run: Run, { operation }: Call, sent: Sent): Promise<void> {
   const json = jsonOf(answer) ?? null
   const isUnsupported = (json as { error?: { code?: string } } | null)?.error?.code === 'unsupported_version'
   const shown = version === undefined || isUnsupported ? run.roles.default : version
-  run.onAnswer({
-    operationId: operation.operationId,
-    version: judged,
-    status: answer.status,
-    chosen: status !== undefined,
-  })
+  run.onAnswer({ from: `${operation.operationId} ${judged}`, status: answer.status, chosen: status !== undefined })
   const faults = faultsOf(own, answer, { version: shown, status, sent })
   if (faults.length > 0) await fail(run, faults)
   if (answer.status >= 300 || code) return
