@@ -101,7 +101,7 @@ export class Dropped extends Error {}
 function queryOf(request: Request, { query }: OperationFacts): Call['query'] {
   const { searchParams } = new URL(request.url)
   return Object.fromEntries(
-    query.map(({ name, type, default: byDefault }) => {
+    query.map(({ name, schema: { type, default: byDefault } }) => {
       const text = searchParams.get(name)
       const value = text === null ? (byDefault as string | number | undefined) : text
       return [name, value !== undefined && type === 'integer' ? Number(value) : value]

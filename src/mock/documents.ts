@@ -29,7 +29,8 @@ export type Operation = {
   parameters?: (Parameter | Reference)[]
   security?: Record<string, string[]>[]
 }
-export type Parameter = { name: string; in: string; schema: { type?: unknown; default?: unknown } }
+export type Parameter = { name: string; in: string; schema: ParameterSchema }
+export type ParameterSchema = { type?: unknown; default?: unknown; enum?: unknown[]; format?: string }
 export type Response = { content?: Record<string, { schema?: object; examples?: Record<string, unknown> }> }
 export type Reference = { $ref: string }
 

@@ -17,13 +17,29 @@ export async function judge(
   body: unknown,
   { allowHttpCallbacks = false }: { allowHttpCallbacks?: boolean } = {},
 ): Promise<void> {
+  const { searchParams } = new URL(request.url)
   const isForm = operation.body?.mediaType === 'multipart/form-data'
   const violations = [
-    ...(await engine.validate(operation.operationId, engineRequest(request, path, isForm ? undefined : body))),
+    ...(await engine.validate(
+      operation.operationId,
+      engineRequest(request, { path, searchParams, body: isForm ? undefined : body }),
+    )),
     ...(isForm ? checkForm(operation, body) : []),
+    ...emptyParameters(operation, searchParams),
   ]
   const left = allowHttpCallbacks && hasLoopbackCallback(body) ? violations.filter(isNotOfCallback) : violations
   if (left.length > 0) throw refusalOf(left, body !== undefined)
+}
+
+/** Prism takes a parameter without a value, `?limit=`, for one that was not sent, and blanks for 0. Only a plain text may be empty. */
+function emptyParameters({ query }: OperationFacts, searchParams: URLSearchParams): Violation[] {
+  return query.flatMap(({ name, schema }): Violation[] => {
+    const code = schema.enum ? 'enum' : schema.format ? 'format' : 'type'
+    const fits = code === 'type' && schema.type === 'string'
+    const text = searchParams.get(name)
+    const isEmpty = (schema.type === 'integer' ? text?.trim() : text) === ''
+    return isEmpty && !fits ? [{ in: 'query', field: name, code }] : []
+  })
 }
 
 /** The contract wants HTTPS; a mock that is told to lets a receiver on the same machine do without. */
@@ -46,8 +62,10 @@ function refusalOf(violations: Violation[], hasBody: boolean): Refusal {
 }
 
 /** Without the headers that the front has dealt with. */
-function engineRequest(request: Request, path: string, body: unknown): EngineRequest {
-  const { searchParams } = new URL(request.url)
+function engineRequest(
+  request: Request,
+  { path, searchParams, body }: { path: string; searchParams: URLSearchParams; body: unknown },
+): EngineRequest {
   const query = Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
       const [first = '', ...more] = searchParams.getAll(name)

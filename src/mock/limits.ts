@@ -20,6 +20,8 @@ export function count(world: World, name: string, { limit, windowMs }: Rate): nu
   const now = world.clock.now()
   const known = all.get(name)
   const window = known && known.ends > now ? known : { ends: now + windowMs, count: 0 }
+  // Nothing is kept of a key that is used no more.
+  if (window !== known) for (const [other, { ends }] of all) if (ends <= now) all.delete(other)
   all.set(name, window)
   window.count++
   return window.count > limit ? window.ends - now : undefined

@@ -1,4 +1,10 @@
-import { type OpenApiDocument, type Operation, operationsIn, type Reference } from './documents.js'
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsIn,
+  type ParameterSchema,
+  type Reference,
+} from './documents.js'
 
 /** What the front needs to know of an operation. */
 export type OperationFacts = {
@@ -10,7 +16,7 @@ export type OperationFacts = {
   /** The path with its parameters. */
   template: string
   /** The query parameters. */
-  query: { name: string; type: unknown; default: unknown }[]
+  query: { name: string; schema: ParameterSchema }[]
   /** The success status. */
   success: number
   /** The scopes that a key needs, all of them; none where the source states none. */
@@ -40,8 +46,7 @@ function factsOf(operation: Operation, template: string, document: OpenApiDocume
     template,
     query: parameters
       .map((parameter) => resolve(parameter, document.components.parameters ?? {}))
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name, schema }) => ({ name, type: schema.type, default: schema.default })),
+      .filter((parameter) => parameter.in === 'query'),
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     scopes: security.flatMap((requirement) => Object.values(requirement).flat()),
     body: media && { mediaType: media[0], required: requestBody?.required ?? false, schema: media[1].schema },

@@ -1,6 +1,6 @@
 /** Each documented answer comes back from the mock exactly, and fits the schemas of its body and headers. */
 import { expect, test } from 'vitest'
-import { type JsonObject, resolve } from '../../src/mock/conform/json.js'
+import type { JsonObject } from '../../src/mock/conform/json.js'
 import { judgeOf } from '../../src/mock/conform/judge.js'
 import {
   documents,
@@ -10,6 +10,7 @@ import {
   statusOf,
   VERSIONS,
 } from '../support/documents.js'
+import { headerFaults } from '../support/headers.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
 
@@ -35,7 +36,7 @@ for (const version of VERSIONS) {
         expect(answer.status).toBe(code)
         if (name === undefined) expect(await answer.text()).toBe('')
         else expect(await answer.json()).toEqual(value)
-        expect(headerFaults(operation, documented, answer.headers, judge)).toEqual([])
+        expect(headerFaults(operation.document, documented.response, answer.headers, judge)).toEqual([])
         expect(bodyFaults(documented, judge)).toEqual([])
         if (name !== undefined) expectDocumentedHeaders(operation, documented, answer.headers)
         task.meta.proved = { replays: 1 }
@@ -48,21 +49,6 @@ type Judge = ReturnType<typeof judgeOf>
 function bodyFaults({ response, value }: ResponseExample, judge: Judge): string[] {
   const [media] = Object.values((response.content ?? {}) as Record<string, JsonObject>)
   return media ? judge(media.schema as JsonObject, value) : []
-}
-
-/** Each header that the response declares is there and fits its schema, once a number is read as one. */
-function headerFaults(
-  { document }: Operation,
-  { response }: ResponseExample,
-  headers: Headers,
-  judge: Judge,
-): string[] {
-  return Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
-    const text = headers.get(name)
-    if (text === null) return [`${name} is missing`]
-    const schema = (resolve(document, header) as JsonObject).schema as JsonObject
-    return judge(schema, schema.type === 'integer' ? Number(text) : text).map((fault) => `${name}: ${fault}`)
-  })
 }
 
 type ErrorExample = { error: { code: string; request_id: string; retry_after_ms: number | null } }

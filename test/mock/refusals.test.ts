@@ -52,6 +52,22 @@ describe('routing', () => {
   })
 })
 
+describe('queries', () => {
+  test.each([
+    ['a number', '/canvases?limit=', 'limit', 'type'],
+    ['a number of blanks', '/canvases/search?offset=%20', 'offset', 'type'],
+    ['one of some values', '/webhook_deliveries?event_type', 'event_type', 'enum'],
+    ['a time', '/webhook_deliveries?created_after=&limit=1', 'created_after', 'format'],
+  ])('a parameter that is %s may not be empty', async (_, path, field, code) => {
+    const error = await refused(await ask('GET', path), 400, 'invalid_request')
+    expect(error).toMatchObject({ code: 'validation_failed', details: { fields: [{ field, code }] } })
+  })
+
+  test('a parameter that is a text may be empty', async () => {
+    expect((await ask('GET', '/canvases/search?q=')).status).toBe(200)
+  })
+})
+
 describe('bodies', () => {
   test.each([
     ['malformed JSON', '{"prompt": "a', json],

@@ -1,7 +1,16 @@
 /** What a test proved, by figure; the reporter adds them up. */
 export type Proved = Partial<
   Record<
-    'operations' | 'examples' | 'facts' | 'replays' | 'plainReplays' | 'requests' | 'refusals' | 'assumed' | 'gapsSeen',
+    | 'operations'
+    | 'examples'
+    | 'facts'
+    | 'replays'
+    | 'plainReplays'
+    | 'requests'
+    | 'sequenced'
+    | 'refusals'
+    | 'assumed'
+    | 'gapsSeen',
     number
   >
 >

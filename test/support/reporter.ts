@@ -8,6 +8,7 @@ const LABELS: [keyof Proved, string][] = [
   ['replays', 'examples replayed against the mock'],
   ['plainReplays', 'examples replayed against plain Prism'],
   ['requests', 'documented requests succeed'],
+  ['sequenced', 'requests in seeded sequences are answered within the contract'],
   ['refusals', 'wrong requests are refused as the contract says'],
   ['assumed', 'wrong requests are refused where the contract only assumes it'],
   ['gapsSeen', 'gaps seen in the rendered reference'],

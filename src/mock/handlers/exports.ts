@@ -37,8 +37,8 @@ function exportCanvas(call: Call): HandlerReply {
     )
 
   const file = exportFile({ format, name: canvas.name, pages, pageNumber })
-  const { world, team, caller, request } = call
-  const url = new URL(addDownload(world, 'exports', file), request.url).href
+  const { world, team, request } = call
+  const url = new URL(addDownload(call, 'exports', file), request.url).href
   const started = world.clock.now()
   const task: Export = {
     doneAt: started + EXPORT_MS,
@@ -48,7 +48,7 @@ function exportCanvas(call: Call): HandlerReply {
   exports(team, world).set(canvas.id, task)
   world.clock.at(task.doneAt, () => {
     const type = task.succeeds ? 'export.succeeded' : 'export.failed'
-    sendEvent(world, caller, { type, data: envelopeOf(call, canvas, started, task), at: task.doneAt })
+    sendEvent(call, { type, data: envelopeOf(call, canvas, started, task), at: task.doneAt })
   })
   return { body: RUNNING }
 }

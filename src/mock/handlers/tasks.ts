@@ -106,15 +106,18 @@ const STEPS: Record<Skill, string[]> = {
  * (gap task.field.input.normalization). Throws a Refusal `file_not_found` for an attachment that the team does not have.
  */
 function normalized(call: Call, body: TaskCreate, { canvas, source }: Recipe): Record<string, unknown> {
-  const { prompt, canvas_id, template_canvas_id, callback_url, attachments, ...rest } = body
+  const { prompt, attachments } = body
   return {
     ...(prompt === undefined ? {} : { prompt }),
     ...(source ? { source_canvas_id: source.id, source_canvas_url: source.url } : {}),
     ...(canvas ? { canvas_id: canvas.id } : {}),
-    ...rest,
+    ...Object.fromEntries(ECHOED.filter((field) => field in body).map((field) => [field, body[field]])),
     ...(attachments ? { attachments: attachments.map((attachment) => withFile(call, attachment)) } : {}),
   }
 }
+
+/** What is echoed as it was sent. No other field is: a client's own `source_canvas_id` would pass for the template's. */
+const ECHOED = ['conversation_id', 'brand_kit_id', 'skip_brand_kit', 'canvas_name', 'format'] as const
 
 type Attachment = components['schemas']['Attachment']
 

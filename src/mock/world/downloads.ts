@@ -1,4 +1,4 @@
-import type { World } from './world.js'
+import { perTeam, type Team, type World } from './world.js'
 
 /** A file that the mock serves outside the API. */
 export type Download = {
@@ -12,19 +12,21 @@ export type Download = {
 /** Where the files are served. The address is enough to read one: no key is needed. */
 export const DOWNLOADS_PATH = '/_files'
 
-const downloads = new WeakMap<World, Map<string, Download>>()
+const downloadsOf = perTeam(() => new Map<string, Download>())
 
-/** Makes a file available, and answers its path on the mock. It lives as long as the world does. */
-export function addDownload(world: World, folder: string, download: Download): string {
+/** Makes a file of a team available, and answers its path on the mock. */
+export function addDownload({ world, team }: { world: World; team: Team }, folder: string, download: Download): string {
   const path = `${DOWNLOADS_PATH}/${folder}/${world.random.hex(32)}/${encodeURIComponent(download.filename)}`
-  const known = downloads.get(world) ?? new Map<string, Download>()
-  downloads.set(world, known.set(path, download))
+  downloadsOf(team, world).set(path, download)
   return path
 }
 
 /** The file at a path of the mock, as an answer; undefined where there is none. */
 export function downloadReply(world: World, path: string): Response | undefined {
-  const download = downloads.get(world)?.get(path)
+  const download = downloadsOf
+    .all(world)
+    .find((known) => known.has(path))
+    ?.get(path)
   if (!download) return undefined
   const { mime, filename, bytes } = download
   const headers = {

@@ -46,7 +46,9 @@ export function addFile(
 ): FileRecord {
   const id = world.random.id('file')
   const { size: size_bytes, ...rest } = content
-  const url = `https://storage.canvas-design.example/files/${id}/${encodeURIComponent(filename)}`
+  // Half a character cannot stand in an address.
+  const name = encodeURIComponent(filename.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+  const url = `https://storage.canvas-design.example/files/${id}/${name}`
   const file = { id, url, filename, mime_type, size_bytes, created_at: world.clock.iso(), ...rest }
   filesOf(team, world).set(id, file)
   return file

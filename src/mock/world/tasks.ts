@@ -51,6 +51,7 @@ export type TaskRecord = {
 }
 
 type Ahead = {
+  team: Team
   caller: Caller
   startsAt: number
   endsAt: number
@@ -90,6 +91,7 @@ export function startTask(call: Call, options: TaskOptions): TaskRecord {
     body: queued(id, options, world.clock.iso(now), team.credits),
     owner: options.ownerOnly ? caller.user : undefined,
     ahead: {
+      team,
       caller,
       startsAt: now + world.options.taskMs / 10,
       endsAt: now + world.options.taskMs,
@@ -184,8 +186,7 @@ function end(world: World, task: TaskRecord, wanted: Outcome, at: number): void 
   if (isOver(task)) return
   const result = ahead ? resultOf(ahead, wanted) : null
   const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
-  const team = ahead && world.team(ahead.caller.team)
-  if (ahead && team && outcome !== 'succeeded') refund(team, ahead.cost)
+  if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.cost)
 
   const done = outcome === 'succeeded'
   Object.assign(body, {
@@ -198,7 +199,7 @@ function end(world: World, task: TaskRecord, wanted: Outcome, at: number): void 
       outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null,
     credits: {
       credits_used: done ? (ahead?.cost ?? 0) : 0,
-      credits_remaining: team?.credits ?? body.credits.credits_remaining,
+      credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,
     },
     links: { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas },
     retry_after_ms: null,
@@ -227,10 +228,10 @@ function canvasOf(result: TaskResult): string | undefined {
  * Tells of an end. A task that expired sends nothing (gap events.expired_tension). Whether layerize tasks have events is
  * open: one with a callback address is said to get a signed webhook, so it sends a design task's (gap events.media_types).
  */
-function report(world: World, { body }: TaskRecord, { caller, callbackUrl }: Ahead, at: number): void {
+function report(world: World, { body }: TaskRecord, { team, caller, callbackUrl }: Ahead, at: number): void {
   if (body.status === 'expired' || (body.kind !== 'design' && !callbackUrl)) return
   const type = `task.${body.status as 'succeeded' | 'failed' | 'canceled'}` as const
-  sendEvent(world, caller, { type, data: body, callbackUrl, at })
+  sendEvent({ world, team, caller }, { type, data: body, callbackUrl, at })
 }
 
 function bodyNow(task: TaskRecord, world: World): Task {

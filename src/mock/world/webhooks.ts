@@ -66,8 +66,11 @@ const LOG_LENGTH = 10_000
 /** How many characters of an answer are kept. */
 const EXCERPT_LENGTH = 500
 
-/** Notes an event of the caller's team, and sends it where there is a callback address. */
-export function sendEvent(world: World, caller: Caller, { type, data, callbackUrl, at }: EventOptions): void {
+/** Notes an event of a team, and sends it where there is a callback address, signed for the caller. */
+export function sendEvent(
+  { world, team, caller }: { world: World; team: Team; caller: Caller },
+  { type, data, callbackUrl, at }: EventOptions,
+): void {
   const time = at ?? world.clock.now()
   const event: WebhookEvent = {
     id: world.random.id('evt'),
@@ -76,7 +79,7 @@ export function sendEvent(world: World, caller: Caller, { type, data, callbackUr
     api_version: VERSIONS[0],
     data: structuredClone(data),
   }
-  const { events, deliveries } = logs(world.team(caller.team), world)
+  const { events, deliveries } = logs(team, world)
   events.push(event)
   if (!callbackUrl) return
   const delivery = newDelivery(world, { event, url: callbackUrl, body: JSON.stringify(event), caller }, time)
@@ -101,15 +104,12 @@ export function eventsOf(team: Team, world: World): WebhookEvent[] {
 
 /** The deliveries of a team by id. Those older than 90 days are deleted for good. */
 export function deliveriesOf(team: Team, world: World): Map<string, Delivery> {
-  const { deliveries } = logs(team, world)
-  const oldest = world.clock.iso(world.clock.now() - KEPT_MS)
-  for (const { id, created_at } of deliveries.values()) if (created_at < oldest) deliveries.delete(id)
-  return deliveries
+  return kept(logs(team, world), world)
 }
 
 /** Whether any other team of this world has a delivery of this id. */
 export function isForeignDelivery(world: World, id: string): boolean {
-  return hubOf(world).teams.some((team) => deliveriesOf(team, world).has(id))
+  return logs.all(world).some((log) => kept(log, world).has(id))
 }
 
 /** Every attempt in this world, oldest first; the last 10,000. */
@@ -127,7 +127,7 @@ export async function deliveriesDone(world: World): Promise<void> {
   }
 }
 
-type Hub = { queue: PQueue; attempts: LoggedAttempt[]; teams: Team[]; underWay: Set<AbortController> }
+type Hub = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
 const hubs = new WeakMap<World, Hub>()
 
@@ -135,7 +135,7 @@ const hubs = new WeakMap<World, Hub>()
 function hubOf(world: World): Hub {
   const known = hubs.get(world)
   if (known) return known
-  const hub: Hub = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], teams: [], underWay: new Set() }
+  const hub: Hub = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], underWay: new Set() }
   hubs.set(world, hub)
   world.signal.addEventListener('abort', () => {
     hub.queue.clear()
@@ -144,14 +144,19 @@ function hubOf(world: World): Hub {
   return hub
 }
 
-const logs = perTeam((team, world) => {
-  hubOf(world).teams.push(team)
+const logs = perTeam((_team, world) => {
   const seeded = seeds(world)
   return {
     events: seeded.map(({ event }) => event),
     deliveries: new Map(seeded.map((delivery) => [delivery.id, delivery])),
   }
 })
+
+function kept({ deliveries }: ReturnType<typeof logs>, world: World): Map<string, Delivery> {
+  const oldest = world.clock.iso(world.clock.now() - KEPT_MS)
+  for (const { id, created_at } of deliveries.values()) if (created_at < oldest) deliveries.delete(id)
+  return deliveries
+}
 
 type NewDelivery = Pick<Delivery, 'event' | 'url' | 'body' | 'caller'>
 

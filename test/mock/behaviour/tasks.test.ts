@@ -215,7 +215,9 @@ describe('recipes', () => {
   })
 
   test('task.field.input.source_canvas_id: the template is echoed under that name, the callback address not at all', async () => {
-    const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x' }
+    const own = { source_canvas_id: 7, source_canvas_url: [] }
+    expect((await start({ prompt: 'May.', ...own })).input).toEqual({ prompt: 'May.' })
+    const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x', ...own }
     const { input } = await start(sent)
     expect(input).toEqual({
       prompt: 'May.',

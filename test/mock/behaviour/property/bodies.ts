@@ -1,0 +1,85 @@
+/** Bodies of requests: documented ones and changes of them, ones made from the schema, and wrong ones. */
+import fc from 'fast-check'
+import { isObject, type Json, type JsonObject, resolve } from '../../../../src/mock/conform/json.js'
+import { responseOf, schemaOf } from '../../../../src/mock/conform/operations.js'
+import { refusalsOf } from '../../../../src/mock/conform/refusals.js'
+import type { Operation } from '../../../support/documents.js'
+import { ANYTHING, MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
+
+export type Body = { json: Json } | { text: string } | { form: Part[] }
+
+/** A field of a form: a file if it has a name. */
+export type Part = { field: string; filename: string | undefined; type: string; content: Content }
+
+/** A text, or the header of a PNG. */
+export type Content = string | { width: number; height: number; animated: boolean }
+
+export function bodiesOf(operation: Operation): fc.Arbitrary<Body | undefined> {
+  const { body, document } = operation
+  if (!body) return fc.constant(undefined)
+  if (body.mediaType === 'multipart/form-data')
+    return fc.array(PARTS, { minLength: 1, maxLength: 2 }).map((form) => ({ form }))
+
+  const documented = fc.constantFrom(...body.examples.map(({ value }) => value))
+  const { properties } = resolve(document, body.schema) as { properties: JsonObject }
+  const changed = (changes: fc.Arbitrary<Change[]>) => fc.tuple(documented, changes).map(withChanges)
+  const wrong = refusalsOf(operation).map(({ options }) => options.body ?? null)
+  const json = fc.oneof(
+    { arbitrary: changed(fc.array(changesOf(document, properties), { maxLength: 2 })), weight: 10 },
+    { arbitrary: valuesOf(document, body.schema), weight: 5 },
+    { arbitrary: changed(fc.array(strangersOf(operation), { minLength: 1, maxLength: 3 })), weight: 2 },
+    fc.constantFrom(...wrong),
+    ANYTHING,
+  )
+  return fc.oneof(
+    { arbitrary: json.map((value) => ({ json: value })), weight: 20 },
+    fc.constantFrom({ text: '{"a":' }, { text: '' }),
+  )
+}
+
+export const CONTENTS: fc.Arbitrary<Content> = fc.oneof(
+  fc.constantFrom('one', 'two'),
+  TEXTS,
+  fc.record({ width: fc.constantFrom(1, 640, 20_000), height: fc.constantFrom(1, 480), animated: fc.boolean() }),
+)
+
+/** A member's new value; undefined to leave it out. */
+type Change = [name: string, value: Json | undefined]
+
+function changesOf(document: JsonObject, properties: JsonObject): fc.Arbitrary<Change> {
+  const values = Object.entries(properties).map(([name, schema]) =>
+    fc.tuple(fc.constant(name), fc.option(valuesOf(document, schema, name), { freq: 4, nil: undefined })),
+  )
+  return fc.oneof(...values)
+}
+
+function withChanges([value, changes]: [Json, Change[]]): Json {
+  const members = isObject(value) ? Object.entries(value) : []
+  const names = changes.map(([name]) => name)
+  const kept = members.filter(([name]) => !names.includes(name))
+  return Object.fromEntries([...kept, ...changes].filter((entry): entry is [string, Json] => entry[1] !== undefined))
+}
+
+/** Members that the operation's answers have and its request does not, or that would reach the prototype. */
+function strangersOf(operation: Operation): fc.Arbitrary<Change> {
+  const answer = schemaOf(responseOf(operation, operation.success)) ?? {}
+  const names = new Set(['__proto__', 'constructor', ...membersOf(operation.document, answer)])
+  return fc.tuple(fc.constantFrom(...names), ANYTHING)
+}
+
+/** The names of all members that a schema tells of, at any depth. */
+function membersOf(document: JsonObject, node: Json): string[] {
+  const schema = resolve(document, node)
+  if (Array.isArray(schema)) return schema.flatMap((branch) => membersOf(document, branch))
+  if (!isObject(schema)) return []
+  const { properties = {}, items = null, allOf = null, oneOf = null, anyOf = null } = schema
+  const inner = [...Object.values(properties as JsonObject), items, allOf, oneOf, anyOf]
+  return [...Object.keys(properties as JsonObject), ...inner.flatMap((branch) => membersOf(document, branch))]
+}
+
+const PARTS: fc.Arbitrary<Part> = fc.record({
+  field: fc.oneof({ arbitrary: fc.constant('file'), weight: 8 }, fc.constantFrom('other', '__proto__')),
+  filename: fc.option(TEXTS, { freq: 6, nil: undefined }),
+  type: MEDIA_TYPES,
+  content: CONTENTS,
+})

@@ -1,0 +1,86 @@
+/** Ids and other references that answers gave, for later requests to use. */
+import fc from 'fast-check'
+import { isObject, type Json } from '../../../../src/mock/conform/json.js'
+import { uuidOf } from '../../../../src/mock/world/ids.js'
+import { operationsOf, VERSIONS } from '../../../support/documents.js'
+
+/** What a run has seen, by kind: the prefix of ids, or the name of the member. The newest stands last. */
+export type Known = Map<string, Set<string>>
+
+/** At first that is what the documented answers show, much of which is there in a fresh workspace. */
+export function freshlyKnown(): Known {
+  return new Map([...DOCUMENTED].map(([kind, values]) => [kind, new Set(values)]))
+}
+
+/** Takes note of all that an answer gives. */
+export function learn(known: Known, operationId: string, answer: Json, member = ''): void {
+  if (typeof answer === 'string') {
+    const kind = kindOf(operationId, member, answer)
+    const values = known.get(kind) ?? new Set()
+    // Again at the end, for it is the newest now.
+    values.delete(answer)
+    if (kind) known.set(kind, values.add(answer))
+  } else if (Array.isArray(answer)) for (const item of answer) learn(known, operationId, item, member)
+  else if (isObject(answer)) for (const [name, value] of Object.entries(answer)) learn(known, operationId, value, name)
+}
+
+/**
+ * References to what a run has seen: the newest most often, sometimes in another spelling, now and then one that is
+ * unknown or none at all. Only the run itself can say what a reference comes to, so until then it is a text.
+ */
+export function anyKnown(kinds: [string, ...string[]]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...kinds), fc.nat({ max: 30 }), SPELLINGS)
+    .map((reference) => MARK + JSON.stringify(reference))
+}
+
+/** A value with each reference replaced by what it comes to. */
+export function withKnown(known: Known, value: Json): Json {
+  if (typeof value === 'string') return value.startsWith(MARK) ? spell(known, value.slice(MARK.length)) : value
+  if (Array.isArray(value)) return value.map((item) => withKnown(known, item))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withKnown(known, item)]))
+}
+
+const MARK = 'known:'
+
+type Spelling = 'plain' | 'uuid' | 'prefixed uuid' | 'lower case' | 'unknown' | 'tampered'
+
+const SPELLINGS: fc.Arbitrary<Spelling> = fc.oneof(
+  { arbitrary: fc.constant('plain'), weight: 20 },
+  fc.constantFrom('uuid', 'prefixed uuid', 'lower case', 'unknown', 'tampered'),
+)
+
+function spell(known: Known, reference: string): string {
+  const [kind, pick, spelling] = JSON.parse(reference) as [string, number, Spelling]
+  const values = [...(known.get(kind) ?? [])]
+  const value = values.at(-1 - (pick % Math.max(values.length, 1))) ?? `${kind}_unknown`
+  if (spelling === 'unknown') return `${kind}_0000000000000000000000000${pick % 10}`
+  if (spelling === 'tampered') return `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`
+  if (spelling === 'lower case') return value.toLowerCase()
+  if (spelling === 'uuid') return uuidOf(value)
+  return spelling === 'prefixed uuid' ? `${kind}_${uuidOf(value)}` : value
+}
+
+const BY_MEMBER = ['storage_key', 'conversation_id', 'api_key_id', 'upload_url']
+
+/** The kind of what an answer says in a member, empty for what no request refers to. */
+function kindOf(operationId: string, member: string, value: string): string {
+  if (member === 'next_cursor') return `cursor of ${operationId}`
+  if (BY_MEMBER.includes(member)) return member
+  if (/enerate3d/.test(operationId)) return member === 'id' ? 'task3d' : ''
+  if (member === 'id' && operationId === 'listMediaModels') return 'model'
+  const [, prefix] = /^(cvs|task|bk|file|vox|folder)_\w+$/.exec(value) ?? []
+  if (prefix) return prefix
+  return member === 'id' && /Webhook/.test(operationId) ? 'delivery' : ''
+}
+
+const DOCUMENTED: Known = new Map([
+  ['folder', new Set(['folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D', 'folder_01JT7Q5A8F2R4X6Y9P3S0G1E7J'])],
+])
+for (const version of VERSIONS)
+  for (const { operationId, parameters, responses, body } of operationsOf(version)) {
+    for (const { value } of responses) learn(DOCUMENTED, operationId, value)
+    for (const { value } of body?.examples ?? []) learn(DOCUMENTED, operationId, value)
+    for (const { name, example } of parameters) if (example) learn(DOCUMENTED, operationId, example, String(name))
+  }

@@ -1,0 +1,62 @@
+/** Steps as requests. */
+import type { Json, JsonObject } from '../../../../src/mock/conform/json.js'
+import { png } from '../uploader.js'
+import type { Body, Content } from './bodies.js'
+import type { Call } from './steps.js'
+
+/** Where a mock answers by default, so that a line of a failure can be tried as it stands. */
+export const ORIGIN = 'http://127.0.0.1:4010'
+
+/** A request, and what it says; the body is undefined where the mock cannot read one. */
+export type Sent = {
+  request: Request
+  path: Record<string, string>
+  query: Record<string, string>
+  body: Json | undefined
+}
+
+/** The request of a call; `resolve` replaces the references in it. */
+export function requestOf(call: Call, resolve: (value: Json) => Json): Sent {
+  const { operation, key, pinned } = call
+  const path = resolve(call.path) as Record<string, string>
+  const query = resolve(call.query) as Record<string, string>
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const url = new URL(`${ORIGIN}/v1${filled}`)
+  url.search = new URLSearchParams(query).toString()
+
+  const body = call.body && 'json' in call.body ? { json: resolve(call.body.json) } : call.body
+  const headers = new Headers({
+    authorization: `Bearer ${key}`,
+    ...(pinned ? { 'service-version': operation.version } : {}),
+    ...(body && !('form' in body) ? { 'content-type': 'application/json' } : {}),
+    ...call.headers,
+  })
+  const request = new Request(url, { method: operation.method, headers, ...(body ? { body: written(body) } : {}) })
+  return { request, path, query, body: 'content-type' in call.headers ? undefined : parsed(body) }
+}
+
+/** The request for a signed address. */
+export function storageRequest(url: string, type: string | undefined, content: Content): Request {
+  return new Request(url, { method: 'PUT', headers: type ? { 'content-type': type } : {}, body: bytesOf(content) })
+}
+
+function parsed(body: Body | undefined): Json | undefined {
+  if (!body || 'text' in body) return undefined
+  return 'json' in body ? body.json : (Object.fromEntries(body.form.map(({ field }) => [field, ''])) as JsonObject)
+}
+
+function written(body: Body): string | FormData {
+  if ('text' in body) return body.text
+  if ('json' in body) return JSON.stringify(body.json)
+  const form = new FormData()
+  for (const { field, filename, type, content } of body.form) {
+    if (filename === undefined) form.append(field, new TextDecoder().decode(bytesOf(content)))
+    else form.append(field, new File([bytesOf(content)], filename, { type }))
+  }
+  return form
+}
+
+function bytesOf(content: Content): Uint8Array<ArrayBuffer> {
+  if (typeof content === 'string') return new Uint8Array(Buffer.from(content))
+  return png(content.width, content.height, { animated: content.animated })
+}
