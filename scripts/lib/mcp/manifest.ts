@@ -49,7 +49,7 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
 }
 
 function bodySchema(document: JsonObject, operationId: string): Json {
-  const { content } = resolve(document, operation(document, operationId).requestBody ?? null) as {
+  const { content } = resolve(document, operation(document, operationId).requestBody ?? {}) as {
     content?: { 'application/json'?: { schema?: Json } }
   }
   const schema = content?.['application/json']?.schema
