@@ -24,7 +24,7 @@ export async function readManifest(): Promise<{ tools: { name: string }[] }> {
  * call came by: so it knows the same workspace, limits and faults. Undefined where there is no such tool.
  */
 export function callTool(name: string, args: Arguments, by: Request, ask: Ask): Promise<ToolResult> | undefined {
-  return TOOLS[name]?.(args, (method, path, body) => {
+  return TOOLS.get(name)?.(args, (method, path, body) => {
     const headers = new Headers({ 'content-type': 'application/json' })
     for (const header of PASSED_ON) {
       const value = by.headers.get(header)
@@ -43,12 +43,12 @@ type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
  * Of three tools no argument is stated (gap mcp.tool.args_others): here two take those of the REST call that does what
  * their name says. What a context is nobody knows: any is taken, and none has an effect.
  */
-const TOOLS: Record<string, (args: Arguments, rest: Rest) => Promise<ToolResult>> = {
-  start_design_task: startDesignTask,
-  remix_design: async (args, rest) => resultOf(await rest('POST', '/remix', args)),
-  list_my_canvases: async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`)),
-  set_context: async () => result({}),
-}
+const TOOLS = new Map<string, (args: Arguments, rest: Rest) => Promise<ToolResult>>([
+  ['start_design_task', startDesignTask],
+  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
+  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
+  ['set_context', async () => result({})],
+])
 
 const { tools } = readGenerated<{ tools: { name: string; flattened?: { format: string[] } }[] }>('mcp/server.json')
 const FLATTENED = tools.find(({ name }) => name === 'start_design_task')?.flattened?.format ?? []
