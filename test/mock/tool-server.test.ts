@@ -3,7 +3,6 @@ import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
@@ -61,9 +60,8 @@ const CLIENTS: Record<string, (key?: string) => Promise<ToolClient>> = {
   },
 }
 
-/** The SDK's own types do not agree with each other under exact optional properties. */
-function overHttp(options: object): Transport {
-  return new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), options) as Transport
+function overHttp(options: object): StreamableHTTPClientTransport {
+  return new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), options)
 }
 
 async function rest(key: string, path: string, init: RequestInit = {}) {

@@ -8,6 +8,7 @@ import { readGuides } from '../../scripts/lib/site/guides.js'
 import type { Versions } from '../../scripts/lib/versions.js'
 import { send } from '../support/mock.js'
 import { start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
 
 const guides = readdirSync(inRoot('docs'))
   .filter((file) => file.endsWith('.md'))
@@ -97,11 +98,35 @@ test.each(curls)('%s answers as the guide says', async (line) => {
     name,
     value,
   ])
-  const answer = await send(new Request(`http://mock.test${path}`, { headers }))
+  const [, body] = / -d '([^']+)'/.exec(line) ?? []
+  const init = body === undefined ? { headers } : { headers, method: 'POST', body }
+  const answer = await send(new Request(`http://mock.test${path}`, init))
   const [, code] = /Prefer: code=(\d+)/.exec(line) ?? []
-  expect(answer.status).toBe(Number(code ?? 200))
+  if (code) expect(answer.status).toBe(Number(code))
+  else expect(answer.ok).toBe(true)
   const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
   expect(answer.headers.get('service-version')).toBe(version ?? '2026-04-12')
+})
+
+type Servers = Record<string, { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }>
+
+const configurations = blocks('json').flatMap(({ name, code }) => {
+  const { mcpServers, servers } = JSON.parse(code) as { mcpServers?: Servers; servers?: Servers }
+  return Object.values(mcpServers ?? servers ?? {}).map((server) => ({ name, server }))
+})
+
+test.each(configurations)('The configuration of a client in $name works as it stands', async ({ server }) => {
+  if (server.url) {
+    const { result } = await rpc(server.url, 'tools/list', {}, { headers: server.headers ?? {}, send })
+    expect(result?.tools).toHaveLength(4)
+  } else {
+    const [name, ...args] = server.args ?? []
+    expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
+    const command = start('src/mock/cli.ts', args)
+    command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
+    expect(await command.exited).toBe(0)
+    expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
+  }
 })
 
 test('The guide to the mock lists the flags that the command has', async () => {

@@ -1,5 +1,7 @@
 /** The tool server, without a port: who may use it, and that it is the same service as the REST API. */
 import { readFileSync } from 'node:fs'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CallToolResultSchema, InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/lib/paths.js'
@@ -150,6 +152,15 @@ test('A fault that is set for an operation, and Prefer, hold for its tool', asyn
 test('A call is in the log of requests as what it does', async () => {
   await start()
   expect(mock.requests().at(-1)).toMatchObject({ method: 'POST', path: '/v1/tasks', operationId: 'createTask' })
+})
+
+test('The SDK connects without a port', async () => {
+  const headers = { authorization: `Bearer ${key}` }
+  const fetch = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(MCP), { requestInit: { headers }, fetch }))
+  expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
+  await client.close()
 })
 
 describe('The protocol', () => {
