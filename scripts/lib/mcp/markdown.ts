@@ -28,6 +28,7 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
     ...part(safe_subset, `Not among them: ${and(safe_subset.excluded)}.`),
     ...part(concurrency, `${and(concurrency.tools.map(code))} count against it.`),
     ...part(local_variant),
+    'These tools are known:',
     ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
     // Most of them concern more than one tool: once is enough.
     ...gapTexts([...new Set(tools.flatMap((tool) => gapIds(tool['x-gap'])))], gaps),
