@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { describe, describeData } from './describe.js'
 import type { Gaps } from './gaps.js'
+import { checkForm } from './mcp/form.js'
 import { manifestOf } from './mcp/manifest.js'
 import { surfaceMarkdown } from './mcp/markdown.js'
 import type { KnownTool, Surface, Tool } from './mcp/surface.js'
@@ -31,6 +32,7 @@ export async function loadContract(): Promise<Contract> {
     readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
   ])
   const surface: Surface = { ...server, tools }
+  checkForm(surface)
   const canvas = describe(bundle, gaps, [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)])
   const views = VERSIONS.map((version) => [version, view(canvas, version)])
   const mcp = describeData({ surface, manifest: manifestOf(surface, bundle) }, gaps)

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../../scripts/lib/contract.js'
 import { checkGaps } from '../../scripts/lib/gap-register.js'
+import { checkForm } from '../../scripts/lib/mcp/form.js'
 import { manifestOf } from '../../scripts/lib/mcp/manifest.js'
 import type { Surface } from '../../scripts/lib/mcp/surface.js'
 import type { JsonObject } from '../../scripts/lib/shape.js'
@@ -96,6 +97,30 @@ describe('What cannot be derived says where and why', () => {
 
   test('a tool under the cap that is not there', () => {
     expect(() => manifestOf({ ...surface, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
+  })
+})
+
+describe('What is not of the form of openapi/mcp/ is named with file and place', () => {
+  test.each<[string, (surface: Surface) => unknown, string]>([
+    [
+      'a key that is none',
+      ({ tools: [tool] }) => Object.assign(tool ?? {}, { flatened: {} }),
+      'openapi/mcp/tools.yaml  /0 must NOT have additional properties: flatened',
+    ],
+    [
+      'a key that is missing',
+      ({ safe_subset }) => delete (safe_subset as Partial<typeof safe_subset>).description,
+      "openapi/mcp/server.yaml  /safe_subset must have required property 'description'",
+    ],
+    [
+      'another kind of value',
+      ({ concurrency }) => Object.assign(concurrency, { tools: 'all' }),
+      'openapi/mcp/server.yaml  /concurrency/tools must be array',
+    ],
+  ])('%s', (_, change, message) => {
+    const changed = structuredClone(surface)
+    change(changed)
+    expect(() => checkForm(changed)).toThrow(message)
   })
 })
 
