@@ -58,6 +58,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     outsideApi(new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
   )
   app.onError((error) => {
+    if (error instanceof Refusal) return outsideApi(error)
     console.error(error)
     return outsideApi(new Refusal(500, 'The mock failed.'))
   })

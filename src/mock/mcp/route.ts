@@ -8,9 +8,10 @@ import { type Ask, callTool } from './tools.js'
 /**
  * Answers a request to the tool server. `ask` puts a request to the REST API, in which all tools end.
  *
- * No request goes without a key: a 401 is what starts discovery (fact mcp.auth.401_discovery). Where that would lead is
- * not stated (gap mcp.auth.oauth_endpoints), so the mock takes keys alone. There are no sessions and no streams of the
- * server's own, so POST is the only method.
+ * No request goes without a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and nothing is known that
+ * could be had without (gap mcp.auth.share_links.tool). Where discovery would lead is not stated (gap
+ * mcp.auth.oauth_endpoints), so the mock takes keys alone. The version header is heeded (gap mcp.protocol.version). There
+ * are no sessions and no streams of the server's own, so POST is the only method.
  */
 export async function answerTools(request: Request, state: State, ask: Ask): Promise<Answered> {
   const requestId = newRequestId()

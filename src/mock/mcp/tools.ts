@@ -7,7 +7,11 @@ export type Ask = (request: Request) => Promise<Response>
 
 export type Arguments = Record<string, unknown>
 
-/** What a tool answers: the body of the REST API, or its error envelope, as an object and as text. */
+/**
+ * What a tool answers: the body of the REST API, or its error envelope, as an object and as text. Neither is stated (gaps
+ * mcp.tool.results and mcp.limits.concurrency.error_form). A task tells the credits that remain, as over REST (gap
+ * mcp.auth.safe_subset.credits_in_task).
+ */
 export type ToolResult = {
   content: { type: 'text'; text: string }[]
   structuredContent: Record<string, unknown>
