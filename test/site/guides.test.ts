@@ -10,6 +10,7 @@ import { readGuides } from '../../scripts/lib/site/guides.js'
 import type { Versions } from '../../scripts/lib/versions.js'
 import { send } from '../support/mock.js'
 import { freePort, ready, start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
 
 const guides = readdirSync(inRoot('docs'))
   .filter((file) => file.endsWith('.md'))
@@ -108,6 +109,27 @@ test.each(curls)('%s answers as the guide says', async (line) => {
   expect([answer.ok, answer.status]).toEqual(code ? [false, Number(code)] : [true, answer.status])
   const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
   expect(answer.headers.get('service-version')).toBe(version ?? '2026-04-12')
+})
+
+type Servers = Record<string, { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }>
+
+const configurations = blocks('json').flatMap(({ name, code }) => {
+  const { mcpServers, servers } = JSON.parse(code) as { mcpServers?: Servers; servers?: Servers }
+  return Object.values(mcpServers ?? servers ?? {}).map((server) => ({ name, server }))
+})
+
+test.each(configurations)('The configuration of a client in $name works as it stands', async ({ server }) => {
+  if (server.url) {
+    const { result } = await rpc(server.url, 'tools/list', {}, { headers: server.headers ?? {}, send })
+    expect(result?.tools).toHaveLength(4)
+  } else {
+    const [name, ...args] = server.args ?? []
+    expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
+    const command = start('src/mock/cli.ts', args)
+    command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
+    expect(await command.exited).toBe(0)
+    expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
+  }
 })
 
 test('The first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
