@@ -19,8 +19,8 @@ await run(async () => {
       await mkdir(dirname(inRoot(path)), { recursive: true })
       await writeFile(inRoot(path), text, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 })
     }
-    await cp(inRoot('generated/openapi'), inRoot(MOCK, 'generated/openapi'), { recursive: true })
-    await cp(inRoot('generated/versions.json'), inRoot(MOCK, 'generated/versions.json'))
+    for (const part of ['openapi', 'mcp', 'versions.json'])
+      await cp(inRoot('generated', part), inRoot(MOCK, 'generated', part), { recursive: true })
     for (const file of ['package.json', 'README.md']) await cp(inRoot('src/mock', file), inRoot(MOCK, file))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
   })

@@ -8,12 +8,14 @@ import { typesOf } from './types.js'
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
 
-/** The three documents as files, with the gaps and the versions beside them. */
-export function documentArtifacts({ documents, gaps, versions }: Contract): Artifacts {
+/** The three documents as files, with the gaps, the versions and the tool server beside them. */
+export function documentArtifacts({ documents, gaps, versions, mcp }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
   files.set('generated/gaps.json', json(gaps))
   files.set('generated/versions.json', json(versions))
+  files.set('generated/mcp/server.json', json(mcp.surface))
+  files.set('generated/mcp/tools.json', json(mcp.manifest))
   return files
 }
 

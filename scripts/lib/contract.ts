@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
-import { describe } from './describe.js'
+import { describe, describeData } from './describe.js'
 import type { Gaps } from './gaps.js'
+import { checkForm } from './mcp/form.js'
+import { manifestOf } from './mcp/manifest.js'
+import { surfaceMarkdown } from './mcp/markdown.js'
+import type { KnownTool, Surface, Tool } from './mcp/surface.js'
 import { inRoot, ROOT, VERSIONS } from './paths.js'
 import { bundleDocument, ContractError } from './redocly.js'
 import type { JsonObject } from './shape.js'
-import type { Versions } from './versions.js'
+import { type Versions, versionsMarkdown } from './versions.js'
 import { view } from './view.js'
 
 export type Contract = {
@@ -14,18 +18,25 @@ export type Contract = {
   documents: Record<string, JsonObject>
   gaps: Gaps
   versions: Versions
+  /** The tool server, and its tools as `tools/list` shows them. */
+  mcp: { surface: Surface; manifest: { tools: Tool[] } }
 }
 
-/** Makes the three documents from `openapi/`, in memory. Throws a ContractError that names file and line. */
+/** Makes the three documents, and what is told of the tool server, from `openapi/`, in memory. Throws a ContractError that names file and line. */
 export async function loadContract(): Promise<Contract> {
-  const [bundle, gaps, versions] = await Promise.all([
+  const [bundle, gaps, versions, server, tools] = await Promise.all([
     bundleDocument('openapi/openapi.yaml'),
     readYaml<Gaps>(inRoot('openapi/gaps.yaml')),
     readYaml<Versions>(inRoot('openapi/versions.yaml')),
+    readYaml<Omit<Surface, 'tools'>>(inRoot('openapi/mcp/server.yaml')),
+    readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
   ])
-  const canvas = describe(bundle, gaps, versions)
+  const surface: Surface = { ...server, tools }
+  checkForm(surface)
+  const canvas = describe(bundle, gaps, [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)])
   const views = VERSIONS.map((version) => [version, view(canvas, version)])
-  return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions }
+  const mcp = describeData({ surface, manifest: manifestOf(surface, bundle) }, gaps)
+  return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
 }
 
 /** Reads a YAML file. Throws a ContractError that names file and line where it is broken. */

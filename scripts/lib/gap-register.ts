@@ -1,14 +1,16 @@
 import type { Contract } from './contract.js'
+import { eachObject } from './describe.js'
 import { gapIds } from './gaps.js'
+import type { Surface } from './mcp/surface.js'
 import { ContractError } from './redocly.js'
-import { visit } from './shape.js'
+import { type Json, type JsonObject, visit } from './shape.js'
 
 /**
- * Holds `gaps.yaml` against the marks: each id that a node names has an entry, and each entry is named by a node, or
+ * Holds `gaps.yaml` against the marks: each id that a node names has an entry, and each entry is named by a node, be it of the tool server, or
  * says that it has none. Answers the number of gaps. Throws a ContractError that says what to do for each fault.
  */
-export function checkGaps({ documents, gaps }: Contract): number {
-  const used = usedGaps(documents.canvas ?? {})
+export function checkGaps({ documents, gaps, mcp }: Contract): number {
+  const used = usedGaps(documents.canvas ?? {}, mcp.surface)
   const faults = [
     ...[...used.keys()]
       .filter((id) => !gaps[id])
@@ -23,11 +25,13 @@ export function checkGaps({ documents, gaps }: Contract): number {
   return Object.keys(gaps).length
 }
 
-/** The ids of the gaps that a document's nodes name, each with the pointer of the first such node. */
-export function usedGaps(document: Contract['documents'][string]): Map<string, string> {
+/** The ids of the gaps that the nodes of a document and of the tool server name, each with the pointer of the first such node. */
+function usedGaps(document: JsonObject, surface: Surface): Map<string, string> {
   const used = new Map<string, string>()
-  visit(document, (node, _, pointer) => {
-    for (const id of gapIds(node['x-gap'])) if (!used.has(id)) used.set(id, `/${pointer.join('/')}`)
-  })
+  const note = (node: JsonObject, path: string[]) => {
+    for (const id of gapIds(node['x-gap'])) if (!used.has(id)) used.set(id, `/${path.join('/')}`)
+  }
+  visit(document, (node, _, pointer) => note(node, pointer))
+  eachObject(surface as unknown as Json, (node, path) => note(node, ['mcp', ...path]))
   return used
 }

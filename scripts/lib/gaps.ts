@@ -19,8 +19,12 @@ export function gapIds(mark: unknown): string[] {
   return (Array.isArray(mark) ? mark : [mark]).filter((id): id is string => typeof id === 'string')
 }
 
-/** The paragraph that stands at the node. */
-export function gapText(id: string, gap: Gap): string {
+/** The paragraphs that stand at a node with this mark, as far as the gaps are known. */
+export function gapTexts(mark: unknown, gaps: Gaps): string[] {
+  return gapIds(mark).flatMap((id) => (gaps[id] ? [gapText(id, gaps[id])] : []))
+}
+
+function gapText(id: string, gap: Gap): string {
   const otherwise = gap.otherwise ? ` It could also be: ${gap.otherwise}` : ''
   return `> **Gap** \`${id}\`: ${gap.source} Assumed: ${gap.assumed}${otherwise}`.replace(/\s+/g, ' ')
 }

@@ -1,3 +1,5 @@
+import { table } from './table.js'
+
 /** `openapi/versions.yaml`: the versions and what changed between them. */
 export type Versions = {
   versions: { date: string; role: 'canonical' | 'default'; sunset: string | null }[]
@@ -72,8 +74,4 @@ function taskChange(row: TaskRow): string {
 
 function sorting(sort: { old?: string; new: string }): string {
   return `sorted by ${sort.new}${sort.old ? ` instead of ${sort.old}` : ''}`
-}
-
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -4,8 +4,9 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type Answered, createApi, Dropped } from './api.js'
 import { controlApp } from './control.js'
-import { BASE_PATH, DOCUMENTS, readDocument, VERSIONS } from './documents.js'
+import { BASE_PATH, DOCUMENTS, readDocument, TOOLS_PATH, VERSIONS } from './documents.js'
 import { handlers } from './handlers/index.js'
+import { answerTools } from './mcp/route.js'
 import { outsideApi, Refusal } from './refusal.js'
 import { EXPOSED } from './reply.js'
 import { createState, remember, type State, type StateOptions } from './state.js'
@@ -28,11 +29,11 @@ export type App = { fetch: (request: Request, env?: Env) => Promise<Response>; s
 /** What the server adds to a request: its connection. */
 type Env = { incoming?: { socket: Socket } }
 
-/** The whole mock as a `fetch` function: the API below `/v1`, the documents below `/openapi`, its control, and pages. */
+/** The whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, its control, and pages. */
 export async function createApp({ onAnswer, pages, onReload, ...options }: AppOptions = {}): Promise<App> {
   const state = createState(options)
   let api = await createApi(handlers, state)
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Env }>()
 
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED }))
   app.route('/_mock', controlApp(state))
@@ -41,6 +42,12 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     `${DOWNLOADS_PATH}/*`,
     (context) => downloadReply(state.world, new URL(context.req.url).pathname) ?? context.notFound(),
   )
+  app.all(TOOLS_PATH, async ({ req: { raw: request }, env }) => {
+    const start = performance.now()
+    const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), env))
+    onAnswer?.(request, answered, performance.now() - start)
+    return answered.response
+  })
   for (const name of ['canvas', ...VERSIONS] as const)
     app.get(`/openapi/${name}.json`, async (context) => {
       context.header('content-type', 'application/json')
@@ -51,6 +58,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     outsideApi(new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
   )
   app.onError((error) => {
+    if (error instanceof Refusal) return outsideApi(error)
     console.error(error)
     return outsideApi(new Refusal(500, 'The mock failed.'))
   })

@@ -26,6 +26,7 @@ await new Command('canvas-design-mock')
   // Else the flags of the mock would be taken out of those of a subcommand.
   .enablePositionalOptions()
   .addCommand(conformCommand())
+  .addCommand(localToolsCommand())
   .action(start)
   .parseAsync()
 
@@ -52,6 +53,12 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
     console.error(explain(error as NodeJS.ErrnoException, port, host))
     process.exit(1)
   }
+}
+
+function localToolsCommand(): Command {
+  return new Command('local-tools')
+    .description('The local variant of the tool server, over standard input and output: no key, and as yet no tool.')
+    .action(async () => (await import('./mcp/protocol.js')).serveLocally())
 }
 
 function port(text: string): number {

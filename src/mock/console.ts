@@ -1,12 +1,13 @@
 /** What the command prints. */
 import type { Answered } from './api.js'
-import { BASE_PATH, DEFAULT_VERSION, VERSIONS } from './documents.js'
+import { BASE_PATH, DEFAULT_VERSION, TOOLS_PATH, VERSIONS } from './documents.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(origin: string, hasReference: boolean): string {
   return [
     '',
     `  API        ${origin}${BASE_PATH}`,
+    `  Tools      ${origin}${TOOLS_PATH}`,
     ...(hasReference ? [`  Reference  ${origin}/`] : []),
     `  Documents  ${origin}/openapi/{canvas,${VERSIONS.join(',')}}.json`,
     '',

@@ -108,6 +108,16 @@ export const CONTROL = {
             plan: { enum: [...PLANS], description: 'The plan of the team.' },
             credits: { type: 'number', minimum: 0, description: 'The credits of the team.' },
             secret: { type: 'string', description: 'What webhooks are signed with.' },
+            edit_access: {
+              type: 'boolean',
+              default: true,
+              description: 'Whether the user may edit what the team has.',
+            },
+            team_member: { type: 'boolean', default: true, description: 'False once the user has left the team.' },
+            default_brand_kit: {
+              type: ['string', 'null'],
+              description: 'The brand kit that tasks of the team use where they name none.',
+            },
           }),
         ),
         ...answers('The key.'),

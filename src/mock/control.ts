@@ -32,6 +32,12 @@ export function controlApp(state: State): Hono {
 
 type Operation = { operationId: string; requestBody?: { content: { 'application/json': { schema: object } } } }
 
+type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {
+  edit_access?: boolean
+  team_member?: boolean
+  default_brand_kit?: string | null
+}
+
 /** What each operation does. Undefined is answered as 204. */
 const ACTIONS: Record<string, (state: State, body: never, path: Record<string, string>) => unknown> = {
   reset: (state) => state.reset(),
@@ -47,7 +53,16 @@ const ACTIONS: Record<string, (state: State, body: never, path: Record<string, s
   setLimits: (state, { enabled }: { enabled: boolean }) => {
     state.limits = enabled
   },
-  defineKey: (state, body: Omit<KeyOptions, 'key'>, { key = '' }) => state.defineKey({ ...body, key }),
+  defineKey: (state, { edit_access, team_member, default_brand_kit, ...body }: KeyBody, { key = '' }) => {
+    const { editAccess, teamMember, ...caller } = state.defineKey({
+      ...body,
+      key,
+      ...(edit_access === undefined ? {} : { editAccess: edit_access }),
+      ...(team_member === undefined ? {} : { teamMember: team_member }),
+      ...(default_brand_kit === undefined ? {} : { defaultBrandKit: default_brand_kit }),
+    })
+    return { ...caller, edit_access: editAccess, team_member: teamMember }
+  },
   deleteKey: (state, _body, { key = '' }) => state.world.callers.delete(key),
 }
 

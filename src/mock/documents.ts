@@ -54,6 +54,9 @@ export function readGenerated<Content>(file: string): Content {
 /** Where the API starts. */
 export const BASE_PATH = '/v1'
 
+/** Where the tool server answers. Its real address is not stated (gap mcp.surface.address). */
+export const TOOLS_PATH = '/mcp'
+
 /** The folder of the documents. */
 export const DOCUMENTS = `${GENERATED}openapi/`
 

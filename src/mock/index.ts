@@ -9,7 +9,7 @@ import { attemptsOf, deliveriesDone, type LoggedAttempt } from './world/webhooks
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
-  /** Answers a request as the server would. The API stands below `/v1` of any host. */
+  /** Answers a request as the server would. The API stands below `/v1` of any host, the tool server at `/mcp`. */
   fetch: (request: Request) => Promise<Response>
   /** Serves the mock on a port of 127.0.0.1, by default a free one. Rejects where the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>

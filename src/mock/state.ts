@@ -1,7 +1,10 @@
 /** What the mock remembers, and how it can be told to behave: the same over `/_mock` and by the methods of `createMock`. */
-import type { Version } from './documents.js'
+import { type OpenApiDocument, readGenerated, type Version } from './documents.js'
+import { operationsOf } from './operations.js'
+import { choose } from './prefer.js'
 import { Refusal } from './refusal.js'
 import { DEFAULT_DATE, type Roles, rolesOn } from './versions.js'
+import { checkBrandKit, setDefaultBrandKit } from './world/brand-kits.js'
 import type { Caller, KeyDefinition, Plan } from './world/callers.js'
 import { createWorld, type World, type WorldOptions } from './world/world.js'
 
@@ -36,7 +39,12 @@ export type LoggedRequest = {
 }
 
 /** A key, and what its team has. */
-export type KeyOptions = KeyDefinition & { plan?: Plan; credits?: number }
+export type KeyOptions = KeyDefinition & {
+  plan?: Plan
+  credits?: number
+  /** The brand kit that the team's tasks use where they name none; null for none. */
+  defaultBrandKit?: string | null
+}
 
 export type State = {
   world: World
@@ -45,6 +53,7 @@ export type State = {
   log: LoggedRequest[]
   /** Forgets everything; the workspace is again that of the documented examples. */
   reset(): void
+  /** Throws a Refusal (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
   /** The fault that a call of an operation meets, if there is one; it is used up by this. */
   takeFault(operationId: string): Fault | undefined
@@ -68,7 +77,10 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
       state.log.length = 0
       faults = []
     },
-    setFault: (fault) => void faults.push({ times: 1, ...fault }),
+    setFault(fault) {
+      checkFault(fault)
+      faults.push({ times: 1, ...fault })
+    },
     takeFault(operationId) {
       const fault = faults.find((entry) => entry.operationId === operationId)
       if (!fault) return undefined
@@ -76,11 +88,13 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
       if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
       return fault
     },
-    defineKey({ plan, credits, ...definition }) {
+    defineKey({ plan, credits, defaultBrandKit, ...definition }) {
+      if (defaultBrandKit) checkBrandKit(defaultBrandKit)
       const caller = state.world.callers.define(definition)
       const team = state.world.team(caller.team)
       if (plan) team.plan = plan
       if (credits !== undefined) team.credits = credits
+      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, state.world, defaultBrandKit)
       return caller
     },
     setDate(day) {
@@ -88,6 +102,14 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
     },
   }
   return state
+}
+
+function checkFault({ operationId, status }: Fault): void {
+  const operations = operationsOf(readGenerated<OpenApiDocument>('openapi/2026-05-01.json'))
+  const operation = operations.get(operationId)
+  if (!operation)
+    throw new Refusal(400, `There is no operation ${operationId}. There is: ${[...operations.keys()].join(', ')}.`)
+  if (status) choose(operation, { code: String(status) })
 }
 
 /** Writes down a request that was answered. */

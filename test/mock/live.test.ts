@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { rpc } from '../support/rpc.js'
 
 let copy: string
 let origin: string
@@ -93,6 +94,20 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
   await Promise.all(clients)
   expect(faults).toEqual([])
   expect(answered).toBeGreaterThan(100)
+})
+
+test('an edit of the body of POST /tasks is one of the tool that starts a task', async () => {
+  const argumentsOf = async () => {
+    const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
+    const [tool] = (result?.tools ?? []) as { inputSchema: { properties: object } }[]
+    return Object.keys(tool?.inputSchema.properties ?? {})
+  }
+  const undo = await edit('resources/tasks/schemas/TaskCreate.yaml', (text) =>
+    text.replace('  canvas_name:\n', '  tone:\n    type: string\n    description: How it speaks.\n  canvas_name:\n'),
+  )
+  await expect.poll(argumentsOf, soon).toContain('tone')
+  await undo()
+  await expect.poll(argumentsOf, soon).not.toContain('tone')
 })
 
 test('a document that is broken on disk leaves the last good one in place', async () => {

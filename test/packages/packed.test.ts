@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
 
 let folder: string
 
@@ -95,6 +96,9 @@ test('the command of the mock runs, and says in a file when it is ready', async 
   const origin = (await baseUrl()).trim()
   expect((await fetch(`${origin}/credits`, { headers: { authorization: 'Bearer service_live_0a' } })).status).toBe(200)
   expect(await (await fetch(origin.replace('/v1', '/_mock/health'))).json()).toMatchObject({ status: 'ready' })
+  const headers = { authorization: 'Bearer service_live_0a' }
+  const { result } = await rpc(origin.replace('/v1', '/mcp'), 'tools/list', {}, { headers })
+  expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()
   expect(await baseUrl()).toBe('')
 })

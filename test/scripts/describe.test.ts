@@ -1,22 +1,16 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describe as write } from '../../scripts/lib/describe.js'
+import { describeData, describe as write } from '../../scripts/lib/describe.js'
 import type { JsonObject } from '../../scripts/lib/shape.js'
-import type { Versions } from '../../scripts/lib/versions.js'
 
 const gaps = {
   'a.b': { kind: 'unknown', title: 'A', source: 'It is not said.', assumed: 'One.', otherwise: 'Two.' },
   'c.d': { kind: 'silence', title: 'C', source: 'It never comes up.', assumed: 'Nothing.' },
 } as const
 
-const versions: Versions = {
-  versions: [{ date: '2026-05-01', role: 'canonical', sunset: null }],
-  migration: { task: [], lists: [], pagination: [], removed: [], export: [], events: [] },
-}
-
 const describeOperation = (operation: JsonObject): unknown => {
   const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get: operation } } }
-  const paths = write(document, gaps, versions).paths as { '/a': { get: JsonObject } }
+  const paths = write(document, gaps, []).paths as { '/a': { get: JsonObject } }
   return paths['/a'].get.description
 }
 
@@ -55,5 +49,21 @@ test('an operation that says nothing gets no description', () => {
 test('what looks like a mark inside an example is data', () => {
   const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
   const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
-  expect(write(document, gaps, versions).components).toEqual({ examples })
+  expect(write(document, gaps, []).components).toEqual({ examples })
+})
+
+test('what is made from data stands behind the introduction, its gaps last', () => {
+  const info = { title: 't', description: 'Own.', 'x-gap': 'c.d' }
+  expect(write({ openapi: '3.1.0', info }, gaps, ['# One', '# Two']).info).toMatchObject({
+    description: expect.stringMatching(/^Own\.\n\n# One\n\n# Two\n\n> \*\*Gap\*\* `c\.d`/),
+  })
+})
+
+test('data that is no OpenAPI tells its gaps as well, at any depth, and is not changed itself', () => {
+  const data = { a: [{ description: 'Own.', 'x-gap': 'c.d' }], b: 1 }
+  expect(describeData(data, gaps)).toEqual({
+    a: [{ description: 'Own.\n\n> **Gap** `c.d`: It never comes up. Assumed: Nothing.', 'x-gap': 'c.d' }],
+    b: 1,
+  })
+  expect(data.a[0]?.description).toBe('Own.')
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/lib/site/places.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
-import { gaps, guides, SITE, upToDate } from './site.js'
+import { gaps, guides, SITE, surface, upToDate } from './site.js'
 
 type Page = { path: string; text: string }
 
@@ -81,11 +81,20 @@ test('Every gap has an anchor, what it says, and a link to each place', () => {
   )
   expect([...entries.keys()].sort()).toEqual(Object.keys(gaps).sort())
   for (const version of VERSIONS)
-    for (const [id, places] of gapPlaces(documents[version]))
+    for (const [id, places] of gapPlaces(documents[version], surface))
       for (const { fragment } of places)
         expect(entries.get(id)).toContain(`href="reference/${version}.html#${fragment}"`)
   for (const [id, gap] of Object.entries(gaps))
     expect(entries.get(id)?.includes('No place'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
+})
+
+test('The first page shows each tool with its arguments', () => {
+  const text = pages.find(({ path }) => path === 'index.html')?.text ?? ''
+  const lines = text.split('<li>').filter((line) => line.includes('#/section/the-tool-server'))
+  expect(lines).toHaveLength(surface.tools.length)
+  for (const [at, { name, flattened }] of surface.tools.entries())
+    for (const word of [name, ...Object.values(flattened ?? {}).flat()])
+      expect(lines[at]).toContain(`<code>${word}</code>`)
 })
 
 test('The documents are those of generated/', () => {

@@ -5,7 +5,7 @@ import { gapPlaces } from '../../scripts/lib/site/places.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 import { gapsSeen, openReference } from './reference.js'
-import { gaps, type Server, serveSite, upToDate } from './site.js'
+import { gaps, type Server, serveSite, surface, upToDate } from './site.js'
 
 let browser: Browser
 let server: Server
@@ -24,8 +24,8 @@ afterAll(async () => {
 
 /** Where each gap is looked for: in the newest reference, and in the other one what stands only there. */
 const wanted = VERSIONS.map((version, index) => {
-  const before = VERSIONS.slice(0, index).flatMap((other) => [...gapPlaces(documents[other]).keys()])
-  const places = [...gapPlaces(documents[version])].filter(([id]) => !before.includes(id))
+  const before = VERSIONS.slice(0, index).flatMap((other) => [...gapPlaces(documents[other], surface).keys()])
+  const places = [...gapPlaces(documents[version], surface)].filter(([id]) => !before.includes(id))
   return { version, places: new Map(places) }
 })
 

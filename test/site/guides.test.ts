@@ -1,13 +1,16 @@
 /** The guides as promises: their code compiles and works, their commands answer as they say. */
+import { execFile, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { readGuides } from '../../scripts/lib/site/guides.js'
 import type { Versions } from '../../scripts/lib/versions.js'
 import { send } from '../support/mock.js'
-import { start } from '../support/processes.js'
+import { freePort, ready, start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
 
 const guides = readdirSync(inRoot('docs'))
   .filter((file) => file.endsWith('.md'))
@@ -88,20 +91,97 @@ describe('The check of a webhook in the guide', async () => {
 })
 
 const curls = blocks('sh')
+  .filter(({ code }) => !storyBlocks().includes(code))
   .flatMap(({ code }) => code.replaceAll('\\\n', ' ').split('\n'))
-  .filter((line) => line.includes('curl http://127.0.0.1:4010/'))
+  .filter((line) => /curl '?http:\/\/127\.0\.0\.1:4010\//.test(line))
 
 test.each(curls)('%s answers as the guide says', async (line) => {
-  const [, path] = /curl http:\/\/127\.0\.0\.1:4010(\S+)/.exec(line) ?? []
+  const [, path = ''] = /curl '?http:\/\/127\.0\.0\.1:4010([^\s']*)/.exec(line) ?? []
   const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']): [string, string] => [
     name,
     value,
   ])
-  const answer = await send(new Request(`http://mock.test${path}`, { headers }))
+  const [, body] = /-d '([^']*)'/.exec(line) ?? []
+  const answer = await send(
+    new Request(`http://mock.test${path}`, { headers, ...(body ? { method: 'POST', body } : {}) }),
+  )
   const [, code] = /Prefer: code=(\d+)/.exec(line) ?? []
-  expect(answer.status).toBe(Number(code ?? 200))
+  expect([answer.ok, answer.status]).toEqual(code ? [false, Number(code)] : [true, answer.status])
   const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
   expect(answer.headers.get('service-version')).toBe(version ?? '2026-04-12')
+})
+
+type Servers = Record<string, { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }>
+
+const configurations = blocks('json').flatMap(({ name, code }) => {
+  const { mcpServers, servers } = JSON.parse(code) as { mcpServers?: Servers; servers?: Servers }
+  return Object.values(mcpServers ?? servers ?? {}).map((server) => ({ name, server }))
+})
+
+test.each(configurations)('The configuration of a client in $name works as it stands', async ({ server }) => {
+  if (server.url) {
+    const { result } = await rpc(server.url, 'tools/list', {}, { headers: server.headers ?? {}, send })
+    expect(result?.tools).toHaveLength(4)
+  } else {
+    const [name, ...args] = server.args ?? []
+    expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
+    const command = start('src/mock/cli.ts', args)
+    command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
+    expect(await command.exited).toBe(0)
+    expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
+  }
+})
+
+test('The first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
+  const [startMock = '', receive = '', ...asked] = storyBlocks()
+  const [port, hook] = [await freePort(), await freePort()]
+  const here = (text: string) => text.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
+  const flags = startMock.trim().split(' ').slice(3)
+  const mock = start('src/mock/cli.ts', [...flags, '--port', `${port}`])
+  const receiver = spawn('sh', ['-c', `exec ${here(receive)}`])
+  let received = ''
+  receiver.stdout.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  try {
+    await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
+    const answers: unknown[] = []
+    for (const code of asked)
+      for (const line of code.replaceAll('\\\n', ' ').trim().split('\n'))
+        answers.push(
+          JSON.parse((await promisify(execFile)('sh', ['-c', here(line).replace('curl ', 'curl -sS ')])).stdout),
+        )
+    const [started, list, , attempts] = answers as [Task, { data: Task[] }, object, { deliveries: object[] }]
+    expect(started.status).toBe('queued')
+    expect(list.data.map(({ id }) => id)).toEqual([started.id])
+    await vi.waitFor(() => expect(received).toContain('"type":"task.succeeded"'))
+    expect(received).toContain('v1=')
+    expect(received).toContain(started.id)
+    expect(attempts.deliveries.length).toBeLessThanOrEqual(1)
+  } finally {
+    receiver.kill()
+    await mock.stop()
+  }
+})
+
+type Task = { id: string; status: string }
+
+/** The commands of the first story of the guide to the mock, in their order. */
+function storyBlocks(): string[] {
+  const { text = '' } = guides.find(({ file }) => file === 'mock.md') ?? {}
+  const [, story = ''] = /## A first story\n([\s\S]*?)\n## /.exec(text) ?? []
+  return [...story.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+}
+
+test('The guide to the mock lists each gap that the code of the mock chooses in', () => {
+  const { text = '' } = guides.find(({ file }) => file === 'mock.md') ?? {}
+  const [, chosen = ''] = /## Where it had to choose\n([\s\S]*?)\n## /.exec(text) ?? []
+  const listed = [...chosen.matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g)].map(([, id]) => id)
+  const comments = readdirSync(inRoot('src/mock'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(inRoot('src/mock', file), 'utf8').replaceAll(/\n\s*(\*|\/\/)\s*/g, ' '))
+  const named = comments.flatMap((code) =>
+    [...code.matchAll(/\bgaps? ([\w., ]+)/g)].flatMap(([, ids = '']) => ids.match(/[a-z0-9_]+(\.[a-z0-9_]+)+/g) ?? []),
+  )
+  expect(listed.toSorted()).toEqual([...new Set(named)].sort())
 })
 
 test('The guide to the mock lists the flags that the command has', async () => {

@@ -6,11 +6,15 @@ import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Gaps } from '../../scripts/lib/gaps.js'
+import type { Surface } from '../../scripts/lib/mcp/surface.js'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { buildSite, isStale } from '../../scripts/lib/site/build.js'
 
 /** All gaps, by id. */
 export const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
+
+/** What is known of the tool server. */
+export const surface = JSON.parse(readFileSync(inRoot('generated/mcp/server.json'), 'utf8')) as Surface
 
 /** The names of the guides in `docs/`, as their pages are called. */
 export const guides = readdirSync(inRoot('docs'))

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Gaps } from '../gaps.js'
+import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS } from '../paths.js'
 import type { JsonObject } from '../shape.js'
 import { step } from '../steps.js'
@@ -51,9 +52,11 @@ async function writePages(folder: string): Promise<void> {
   for (const name of ['canvas', ...VERSIONS])
     await copy(inRoot(`generated/openapi/${name}.json`), join(folder, `openapi/${name}.json`))
 
-  const [gaps, versions] = await Promise.all([
+  const [gaps, versions, surface, { tools }] = await Promise.all([
     readJson<Gaps>('generated/gaps.json'),
     readJson<Versions>('generated/versions.json'),
+    readJson<Surface>('generated/mcp/server.json'),
+    readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
   ])
   const documents = await Promise.all(
     VERSIONS.map(
@@ -63,8 +66,8 @@ async function writePages(folder: string): Promise<void> {
   const guides = await readGuides(versions)
   const filter = await readFile(join(assets, 'gaps.js'), 'utf8')
   const pages: Page[] = [
-    landingPage(versions, gaps, guides),
-    gapsPage(gaps, Object.fromEntries(documents), filter),
+    landingPage(versions, gaps, guides, tools),
+    gapsPage(gaps, Object.fromEntries(documents), surface, filter),
     ...guidePages(guides),
   ]
   for (const page of pages) {

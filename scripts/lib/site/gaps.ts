@@ -1,4 +1,5 @@
 import type { Gap, Gaps } from '../gaps.js'
+import type { Surface } from '../mcp/surface.js'
 import { VERSIONS } from '../paths.js'
 import type { JsonObject } from '../shape.js'
 import { escapeHtml, Html, html } from './html.js'
@@ -10,8 +11,8 @@ import { gapPlaces, type Place } from './places.js'
  * The page of all gaps by area, each with links to where it stands in the reference. An area is what an id says before
  * its first dot. `script` is the text of the filter.
  */
-export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, script: string): Page {
-  const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version] ?? {}) }))
+export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, surface: Surface, script: string): Page {
+  const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version] ?? {}, surface) }))
   const areas = byArea(gaps)
   const count = Object.keys(gaps).length
   return {

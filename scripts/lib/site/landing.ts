@@ -1,12 +1,14 @@
 import type { Gaps } from '../gaps.js'
+import type { Tool } from '../mcp/surface.js'
 import type { Versions } from '../versions.js'
 import { type Guide, listed, pageName } from './guides.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
+import { TOOL_SERVER } from './places.js'
 
-/** The first page: the versions, a first request, the guides, the documents. */
-export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[]): Page {
+/** The first page: the versions, a first request, the guides, the documents, the tools. */
+export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[], tools: Tool[]): Page {
   return {
     path: 'index.html',
     title: 'Canvas Design Platform API',
@@ -45,9 +47,11 @@ ${versions.map(
 only one of them has.</span></li>
 </ul>
 
-<h2>Beside the REST API</h2>
-<p>The service has a second way in, a remote tool server that speaks JSON-RPC over HTTP; what is known of it stands in
-the reference under <a href="reference/${versions[0]?.date ?? ''}.html#/section/the-tool-server">The tool server</a>.</p>
+<h2>Tools for agents</h2>
+<p>The service has a second way in beside the REST API, a tool server that speaks JSON-RPC over HTTP. The mock has it at
+<code>http://127.0.0.1:4010/mcp</code>; the <a href="guides/mcp.html">guide</a> has the lines for your client to copy.</p>
+<ul class="links">
+${tools.map((tool) => toolLine(tool, `reference/${versions[0]?.date ?? ''}.html#${TOOL_SERVER.fragment}`))}</ul>
 </div>`,
   }
 }
@@ -76,4 +80,11 @@ function firstRequest({ date, role }: VersionRow): Html {
 <pre><code>curl http://127.0.0.1:4010/v1/tasks \\
   -H 'Authorization: Bearer service_live_0123abcd'${version}</code></pre></figure>
 `
+}
+
+function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {
+  const [first = ''] = description.split('\n\n')
+  const args = Object.keys((inputSchema.properties ?? {}) as object)
+  const takes = args.length > 0 ? args.map((arg) => `\`${arg}\``).join(', ') : 'not stated'
+  return html`<li><a href="${reference}"><code>${name}</code></a><span>${inline(`${first} Arguments: ${takes}.`)}</span></li>\n`
 }

@@ -1,5 +1,7 @@
+import { eachObject } from '../describe.js'
 import { gapIds } from '../gaps.js'
-import { isObject, type JsonObject, visit } from '../shape.js'
+import type { Surface } from '../mcp/surface.js'
+import { isObject, type Json, type JsonObject, visit } from '../shape.js'
 
 /** A place in the rendered reference: its name, and the fragment of its address. */
 export type Place = { label: string; fragment: string }
@@ -7,20 +9,34 @@ export type Place = { label: string; fragment: string }
 /**
  * Where in a document each gap is seen: gap id to places, in the document's order. A mark inside a component is seen
  * at each operation that refers to the component, directly or through others. A mark that no reader of the reference
- * meets, such as one on a path item that nothing uses, has no place.
+ * meets, such as one on a path item that nothing uses, has no place. The gaps of the tool server are seen in its section
+ * of the introduction.
  */
-export function gapPlaces(document: JsonObject): Map<string, Place[]> {
+export function gapPlaces(document: JsonObject, surface: Surface): Map<string, Place[]> {
   const places = ownersOf(document)
   const found = new Map<string, Set<string>>()
   visit(document, (node, _, pointer) => {
     for (const id of gapIds(node['x-gap'])) found.set(id, (found.get(id) ?? new Set()).add(ownerOf(pointer)))
   })
-  return new Map(
-    [...found].map(([id, owners]) => {
+  const seen = new Map(
+    [...found].map(([id, owners]): [string, Place[]] => {
       const reached = [...places].filter(([, place]) => [...owners].some((owner) => place.reaches.has(owner)))
       return [id, reached.map(([, { label, fragment }]) => ({ label, fragment }))]
     }),
   )
+  for (const id of gapsOf(surface)) seen.set(id, [...(seen.get(id) ?? []), TOOL_SERVER])
+  return seen
+}
+
+/** The section that `surfaceMarkdown` writes. */
+export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
+
+function gapsOf(surface: Surface): Set<string> {
+  const ids = new Set<string>()
+  eachObject(surface as unknown as Json, (node) => {
+    for (const id of gapIds(node['x-gap'])) ids.add(id)
+  })
+  return ids
 }
 
 type Owner = Place & { reaches: Set<string> }

@@ -7,6 +7,7 @@ const INPUTS = [
   'generated/openapi',
   'generated/gaps.json',
   'generated/versions.json',
+  'generated/mcp',
   'docs',
   'scripts/lib',
   'redocly.yaml',

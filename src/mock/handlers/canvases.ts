@@ -19,7 +19,7 @@ export const canvases: Handlers = {
     return { body: {} }
   },
   deleteCanvas(call) {
-    deleteCanvas(canvasIn(call))
+    deleteCanvas(call, canvasIn(call))
     return { body: {} }
   },
 }

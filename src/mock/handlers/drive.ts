@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../handlers.js'
 import { invalidField, Refusal } from '../refusal.js'
+import { checkEditAccess } from '../world/callers.js'
 import { type CanvasRecord, deleteCanvas, findCanvas, renameCanvas, SEED, touch } from '../world/canvases.js'
 import { deleteFile, type FileRecord, filesOf } from '../world/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from '../world/folders.js'
@@ -12,8 +13,9 @@ type Patch = { name?: string; visibility?: 'team' | 'private' }
 type DriveItem = { patch: (patch: Patch) => void; remove: () => void }
 
 /**
- * Edit permission is asked for, and nothing says who of a team lacks it: here all have it. The answers are open objects
- * whose members are not stated (gaps drive.patch.response.fields and drive.delete.response).
+ * Nothing says who of a team lacks edit permission: here those of whom `/_mock` says so. Only where the source asks for
+ * it is it looked at. The answers are open objects whose members are not stated (gaps drive.patch.response.fields and
+ * drive.delete.response).
  */
 export const drive: Handlers = {
   // An update that changes nothing is accepted (gap drive.patch.empty).
@@ -41,12 +43,13 @@ function findItem(call: Call): DriveItem {
 
 const CANVAS_REF = /^cvs_|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 
-function folderItem({ team, world }: Call, folder: FolderRecord): DriveItem {
+function folderItem({ team, world, caller }: Call, folder: FolderRecord): DriveItem {
   const folders = foldersOf(team, world)
   return {
     patch({ name = folder.name, visibility }) {
       // That it is refused is stated, the status is not (gap drive.patch.visibility.folder.status).
       if (visibility) throw invalidField('visibility', 'not_for_folders', 'A folder has no visibility of its own.')
+      checkEditAccess(caller)
       if (isTaken(folders, folder, name)) throw new Refusal(409, `The name ${name} is in use at this location.`)
       folder.name = name
     },
@@ -57,6 +60,7 @@ function folderItem({ team, world }: Call, folder: FolderRecord): DriveItem {
 function fileItem(call: Call, file: FileRecord): DriveItem {
   return {
     patch({ name = file.filename, visibility }) {
+      checkEditAccess(call.caller)
       file.filename = name
       if (visibility) setFileVisibility(call, file.id, visibility)
     },
@@ -65,7 +69,8 @@ function fileItem(call: Call, file: FileRecord): DriveItem {
 }
 
 /** Anyone who sees a canvas may rename it (gap drive.patch.canvas_rename). */
-function canvasItem({ caller, world }: Call, canvas: CanvasRecord): DriveItem {
+function canvasItem(call: Call, canvas: CanvasRecord): DriveItem {
+  const { caller, world } = call
   return {
     patch({ name, visibility }) {
       if (visibility) {
@@ -78,6 +83,6 @@ function canvasItem({ caller, world }: Call, canvas: CanvasRecord): DriveItem {
       }
       renameCanvas(canvas, name, world)
     },
-    remove: () => deleteCanvas(canvas),
+    remove: () => deleteCanvas(call, canvas),
   }
 }

@@ -1,14 +1,18 @@
 import type { Call, HandlerReply, Handlers } from '../handlers.js'
 import { invalidField } from '../refusal.js'
-import { findCanvas } from '../world/canvases.js'
+import { type CanvasRecord, findCanvas } from '../world/canvases.js'
 import { addDownload } from '../world/downloads.js'
 import { type ExportFormat, exportFile } from '../world/export-files.js'
+import { outcomeAmong } from '../world/outcome.js'
+import { sendEvent, type WebhookEvent } from '../world/webhooks.js'
 import { perTeam } from '../world/world.js'
 
 /** How long an export takes, in milliseconds. */
 const EXPORT_MS = 1000
 
-type Export = { doneAt: number; format: string; pageCount: number; path: string }
+/** An export that is over has a result; one that failed has none. */
+type Export = { doneAt: number; succeeds: boolean; result: Exported }
+type Exported = { url: string; format: string; page_count: number }
 
 /** The last export of each canvas: which one is polled is not stated (gap canvases.export_status.shape). */
 const exports = perTeam(() => new Map<string, Export>())
@@ -16,8 +20,8 @@ const exports = perTeam(() => new Map<string, Export>())
 export const exportHandlers: Handlers = { exportCanvas, getCanvasExportStatus }
 
 /**
- * Starts an export. It sends no event, for nothing says where to (gap events.trigger.export), and goes the same way in
- * both versions (gap versioning.migration.export_zip.old).
+ * Starts an export. Its end is noted as an event and sent to nobody, for nothing says where to (gap
+ * events.trigger.export). It goes the same way in both versions (gap versioning.migration.export_zip.old).
  */
 function exportCanvas(call: Call): HandlerReply {
   const canvas = findCanvas(call, call.path.canvas_id ?? '')
@@ -33,22 +37,51 @@ function exportCanvas(call: Call): HandlerReply {
     )
 
   const file = exportFile({ format, name: canvas.name, pages, pageNumber })
-  exports(call.team, call.world).set(canvas.id, {
-    doneAt: call.world.clock.now() + EXPORT_MS,
-    format: file.format,
-    pageCount: file.pageCount,
-    path: addDownload(call, 'exports', file),
+  const { world, team, request } = call
+  const url = new URL(addDownload(call, 'exports', file), request.url).href
+  const started = world.clock.now()
+  const task: Export = {
+    doneAt: started + EXPORT_MS,
+    succeeds: outcomeAmong(request, ['succeeded', 'failed']) === 'succeeded',
+    result: { url, format: file.format, page_count: file.pageCount },
+  }
+  exports(team, world).set(canvas.id, task)
+  world.clock.at(task.doneAt, () => {
+    const type = task.succeeds ? 'export.succeeded' : 'export.failed'
+    sendEvent(call, { type, data: envelopeOf(call, canvas, started, task), at: task.doneAt })
   })
   return { body: RUNNING }
 }
 
+/** What a failed export shows is not stated (gap canvases.export_status.shape): here it goes on showing nothing. */
 function getCanvasExportStatus(call: Call): HandlerReply {
   const canvas = findCanvas(call, call.path.canvas_id ?? '')
   const known = exports(call.team, call.world).get(canvas.id)
-  if (!known || known.doneAt > call.world.clock.now()) return { body: RUNNING }
-  const { format, pageCount, path } = known
-  const url = new URL(path, call.request.url).href
-  return { body: { result: { export: { url, format, page_count: pageCount } } } }
+  if (!known?.succeeds || known.doneAt > call.world.clock.now()) return { body: RUNNING }
+  return { body: { result: { export: known.result } } }
+}
+
+/** The data of an export's event, as in the documented examples (gap events.export_payload). */
+function envelopeOf({ world, team }: Call, canvas: CanvasRecord, started: number, task: Export): WebhookEvent['data'] {
+  const { doneAt, succeeds, result } = task
+  const id = world.random.id('task')
+  return {
+    id,
+    kind: 'design',
+    status: succeeds ? 'succeeded' : 'failed',
+    created_at: world.clock.iso(started),
+    started_at: world.clock.iso(started),
+    completed_at: world.clock.iso(doneAt),
+    progress: null,
+    attempt: 1,
+    max_attempts: 3,
+    input: {},
+    result: succeeds ? { canvas_id: canvas.id, canvas_url: canvas.url, export: result } : null,
+    error: succeeds ? null : { message: 'The export could not be finished.', retryable: true },
+    credits: { credits_used: 0, credits_remaining: team.credits },
+    links: { self: `/v1/tasks/${id}`, events: null, cancel: null, canvas: canvas.url },
+    retry_after_ms: null,
+  }
 }
 
 /** What an export shows before it is done, as documented (gap canvases.export.response); also where there is none. */

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../body.js'
 import type { Call, HandlerReply, Handlers } from '../handlers.js'
-import { invalidField, Refusal } from '../refusal.js'
+import { Refusal } from '../refusal.js'
 import type { Plan } from '../world/callers.js'
 import { addFile, type Content, type FileRecord, filesOf } from '../world/files.js'
 import { contentOf, mint, stagedOf } from '../world/storage.js'
@@ -40,18 +40,14 @@ export const uploads: Handlers = {
   },
 
   registerUpload(call) {
+    if (!call.caller.teamMember) throw new Refusal(403, 'The user of the key has left the team.')
     const { storage_key, filename, mime_type } = call.body as UploadRegisterRequest
     const staged = stagedOf(call.team, call.world)
     const upload = staged.get(storage_key)
-    if (!upload)
-      throw invalidField(
-        'storage_key',
-        'unknown',
-        'The storage_key was not minted for this team, or was registered before.',
-      )
+    // No field is named: so the documented examples of both have it (gap errors.code.registry).
+    if (!upload) throw new Refusal(422, 'The storage_key was not minted for this team, or was registered before.')
     const { content } = upload
-    if (!content)
-      throw invalidField('storage_key', 'no_file', 'No file was found at the storage_key. Send its bytes first.')
+    if (!content) throw new Refusal(422, 'No file was found at the storage_key. Send its bytes first.')
 
     const most = maxFileBytes(call.team.plan)
     delete upload.content

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/types/2026-05-01.js'
+import { Refusal } from '../refusal.js'
 import { exampleOf } from './examples.js'
 import { perTeam, type Team, type World } from './world.js'
 
@@ -8,8 +9,10 @@ export type BrandKitRecord = { id: string; created_at: string }
 type Kits = { all: Map<string, BrandKitRecord>; byDefault: string | null }
 
 const kits = perTeam((): Kits => {
-  const { data } = exampleOf('listBrandKits', 200, 'first_page') as components['schemas']['BrandKitPage']
-  const records = data.map(({ id }, index) => ({ id, created_at: new Date(SEEDED - index * DAY).toISOString() }))
+  const records = documented().map(({ id }, index) => ({
+    id,
+    created_at: new Date(SEEDED - index * DAY).toISOString(),
+  }))
   return { all: new Map(records.map((record) => [record.id, record])), byDefault: records[0]?.id ?? null }
 })
 
@@ -27,7 +30,7 @@ export function defaultBrandKit(team: Team, world: World): string | null {
   return kits(team, world).byDefault
 }
 
-/** Makes a kit the team's default, or takes the default away. No operation does this: it is for the mock's own use. */
+/** Makes a kit the team's default, or takes the default away. No operation does this: `/_mock` does. */
 export function setDefaultBrandKit(team: Team, world: World, id: string | null): void {
   kits(team, world).byDefault = id
 }
@@ -39,3 +42,13 @@ export function defaultThemeOf(kitId: string): string | null {
 }
 
 type ThemedTask = { input: { brand_kit_id: string }; result: { theme_canvas_id: string } }
+
+/** Throws a Refusal (400) for an id that is none of the kits: every team has those of the documented list. */
+export function checkBrandKit(id: string): void {
+  const ids = documented().map((kit) => kit.id)
+  if (!ids.includes(id)) throw new Refusal(400, `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
+}
+
+function documented(): components['schemas']['BrandKitPage']['data'] {
+  return (exampleOf('listBrandKits', 200, 'first_page') as components['schemas']['BrandKitPage']).data
+}

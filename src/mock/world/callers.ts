@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.js'
 import type { Random } from './random.js'
 
 export const PLANS = ['free', 'free_beta', 'paid', 'ultra'] as const
@@ -15,10 +16,14 @@ export type Caller = {
   scopes: string[] | undefined
   /** What the webhooks of this key are signed with. */
   secret: string
+  /** Whether the user may edit what the team has. */
+  editAccess: boolean
+  /** False once the user has left the team that the key belongs to. */
+  teamMember: boolean
 }
 
 /** What may be said of a key when it is defined; all else is made up. */
-export type KeyDefinition = { key: string } & Partial<Pick<Caller, 'user' | 'team' | 'role' | 'scopes' | 'secret'>>
+export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
  * The keys of a world. An unknown key of the documented form stands for the owner of a team of its own, with all
@@ -41,7 +46,8 @@ export function createCallers(random: Random, forget: (team: string) => void): C
 
   function make({ key, ...said }: KeyDefinition): Caller {
     const { user = random.id('user'), team = random.id('team'), role = 'owner', scopes, secret = random.hex(64) } = said
-    return { key, user, team, role, scopes, secret }
+    const { editAccess = true, teamMember = true } = said
+    return { key, user, team, role, scopes, secret, editAccess, teamMember }
   }
 
   function findUnknown(key: string): Caller {
@@ -65,4 +71,9 @@ export function createCallers(random: Random, forget: (team: string) => void): C
     },
     delete: (key) => void known.set(key, undefined),
   }
+}
+
+/** Throws a Refusal (403) for a caller without edit access. Which operations ask for it, the source says. */
+export function checkEditAccess({ editAccess }: Caller): void {
+  if (!editAccess) throw new Refusal(403, 'This needs edit access, which the user of the key does not have.')
 }

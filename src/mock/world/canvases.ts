@@ -2,6 +2,7 @@ import type { components } from '../../../generated/types/2026-05-01.js'
 import type { Call } from '../handlers.js'
 import { Refusal } from '../refusal.js'
 import { defaultBrandKit } from './brand-kits.js'
+import { checkEditAccess } from './callers.js'
 import { exampleOf } from './examples.js'
 import { findByRef } from './ids.js'
 import { perTeam, type Team, type World } from './world.js'
@@ -79,10 +80,11 @@ export function renameCanvas(canvas: CanvasRecord, name: string | undefined, wor
 }
 
 /**
- * Deletes a canvas softly: nothing shows it from then on (gap canvases.delete.after). All of the team may do it, and no
- * template governance is known that would forbid it (gap canvases.delete.governance.rules).
+ * Deletes a canvas softly: nothing shows it from then on (gap canvases.delete.after). Throws a Refusal (403) for a caller
+ * without edit access; no template governance is known that would forbid it (gap canvases.delete.governance.rules).
  */
-export function deleteCanvas(canvas: CanvasRecord): void {
+export function deleteCanvas({ caller }: Pick<Call, 'caller'>, canvas: CanvasRecord): void {
+  checkEditAccess(caller)
   canvas.deleted = true
 }
 

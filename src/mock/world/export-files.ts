@@ -1,7 +1,7 @@
+import { archive } from './archive.js'
 import type { Download } from './downloads.js'
 import { pdf } from './pdf.js'
 import { pptx } from './pptx.js'
-import { zip } from './zip.js'
 
 export type ExportFormat = 'png' | 'jpeg' | 'pdf' | 'pptx'
 
@@ -33,8 +33,8 @@ export function exportFile({ format, name, pages, pageNumber }: ExportWish): Exp
   const only = pageNumber ?? (pages.length === 1 ? 1 : undefined)
   if (only !== undefined) return { format, pageCount: 1, mime, filename: `page-${only}.${format}`, bytes: () => image }
   // How the members of a zip of JPEG images are called is not stated (gap canvases.export.multi_zip.jpeg_names).
-  const members = pages.map((_, index) => ({ name: `page-${index + 1}.${format}`, bytes: image }))
-  const bytes = () => zip(members)
+  const members = Object.fromEntries(pages.map((_, index) => [`page-${index + 1}.${format}`, image]))
+  const bytes = () => archive(members)
   return { format: 'zip', pageCount: pages.length, mime: 'application/zip', filename: `${slug}.zip`, bytes }
 }
 

@@ -1,4 +1,5 @@
-import { zip } from './zip.js'
+import { strToU8 } from 'fflate'
+import { archive } from './archive.js'
 
 /** A presentation with one slide for each text. */
 export function pptx(texts: string[]): Uint8Array {
@@ -28,7 +29,7 @@ export function pptx(texts: string[]): Uint8Array {
       ['rId1', 'slideLayout', '../slideLayouts/slideLayout1.xml'],
     ])
   }
-  return zip(Object.entries(parts).map(([name, xml]) => ({ name, bytes: Buffer.from(HEAD + xml) })))
+  return archive(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)])))
 }
 
 type Relation = [id: string, type: string, target: string]

@@ -194,7 +194,9 @@ function end(world: World, task: TaskRecord, wanted: Outcome, at: number): void 
     status: outcome,
     completed_at: world.clock.iso(at),
     result: done ? result : null,
-    error: outcome === 'failed' ? { message: FAILED, retryable: ahead?.retryable ?? true } : null,
+    // What could have succeeded and had nothing to show for it has an input that no other try can mend.
+    error:
+      outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null,
     credits: {
       credits_used: done ? (ahead?.cost ?? 0) : 0,
       credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,

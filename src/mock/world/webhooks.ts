@@ -1,9 +1,9 @@
 /** Events, and the signed webhooks that tell of them. */
+import PQueue from 'p-queue'
 import type { components } from '../../../generated/types/2026-05-01.js'
 import { VERSIONS } from '../documents.js'
 import type { Caller } from './callers.js'
 import { exampleOf } from './examples.js'
-import { createPool, type Pool } from './pool.js'
 import { signatureHeaders } from './signing.js'
 import { perTeam, type Team, type World } from './world.js'
 
@@ -119,15 +119,15 @@ export function attemptsOf(world: World): LoggedAttempt[] {
 
 /** Resolves once all that is due has been sent, and has been answered or given up. */
 export async function deliveriesDone(world: World): Promise<void> {
-  const { pool } = hubOf(world)
+  const { queue } = hubOf(world)
   for (;;) {
     await world.clock.move(0)
-    if (!pool.busy()) return
-    await pool.idle()
+    if (queue.size + queue.pending === 0) return
+    await queue.onIdle()
   }
 }
 
-type Hub = { pool: Pool; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
+type Hub = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
 const hubs = new WeakMap<World, Hub>()
 
@@ -135,10 +135,10 @@ const hubs = new WeakMap<World, Hub>()
 function hubOf(world: World): Hub {
   const known = hubs.get(world)
   if (known) return known
-  const hub: Hub = { pool: createPool(AT_ONCE), attempts: [], underWay: new Set() }
+  const hub: Hub = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], underWay: new Set() }
   hubs.set(world, hub)
   world.signal.addEventListener('abort', () => {
-    hub.pool.clear()
+    hub.queue.clear()
     for (const controller of hub.underWay) controller.abort()
   })
   return hub
@@ -171,7 +171,7 @@ function newDelivery(world: World, parts: NewDelivery, time: number): Delivery {
 function dispatch(world: World, delivery: Delivery, due: number, waits: number[]): void {
   world.clock.at(due, () => {
     const began = world.clock.now()
-    hubOf(world).pool.run(async () => {
+    void hubOf(world).queue.add(async () => {
       const answer = await post(world, delivery)
       if (world.signal.aborted) return
       note(world, delivery, answer)

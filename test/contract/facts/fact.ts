@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { eachObject } from '../../../scripts/lib/describe.js'
 import type { Gaps } from '../../../scripts/lib/gaps.js'
 import { gapIds } from '../../../scripts/lib/gaps.js'
 import { inRoot } from '../../../scripts/lib/paths.js'
-import type { JsonObject } from '../../../scripts/lib/shape.js'
+import type { Json, JsonObject } from '../../../scripts/lib/shape.js'
 import { visit } from '../../../scripts/lib/shape.js'
 import type {} from '../../support/proved.js'
 import { Doc } from './document.js'
 import type { Schema } from './openapi.js'
+import { surface } from './tool-server.js'
 import { words } from './words.js'
 
 export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'), new Doc('2026-04-12')]
@@ -33,8 +35,9 @@ export const legacy = kin([v0412])
 export const { field, says } = kin([v0501, v0412])
 
 /**
- * Something that the source leaves open: it must be marked with its id in the whole document, with the text of the gap at
- * that node, or be one of the gaps that concern no node. What must not be claimed is judged in all three documents.
+ * Something that the source leaves open: it must be marked with its id in the whole document or in the data of the tool
+ * server, with the text of the gap at that node, or be one of the gaps that concern no node. What must not be claimed is
+ * judged in all three documents.
  */
 export function unknown(id: string, mustNot: Check = () => {}): void {
   test(id, ({ task }) => {
@@ -93,8 +96,10 @@ function judge(doc: Doc, check: Check): void {
 
 function marks(doc: Doc): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  visit(doc.json as unknown as JsonObject, (node) => {
+  const note = (node: JsonObject) => {
     for (const id of gapIds(node['x-gap'])) found.set(id, [...(found.get(id) ?? []), String(node.description)])
-  })
+  }
+  visit(doc.json as unknown as JsonObject, note)
+  eachObject(surface as unknown as Json, note)
   return found
 }

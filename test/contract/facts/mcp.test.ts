@@ -1,42 +1,119 @@
-import { expect } from 'vitest'
-import { fact, says, unknown } from './fact.js'
+import { describe, expect, test } from 'vitest'
+import type { Doc } from './document.js'
+import { canvas, fact, unknown } from './fact.js'
+import { surface, tool, tools } from './tool-server.js'
 import { words } from './words.js'
 
-const told = (id: string, ...patterns: RegExp[]) => says(`mcp.${id}`, 'info', ...patterns)
+const NAMES = ['start_design_task', 'remix_design', 'list_my_canvases', 'set_context']
+const FLAT = ['format_category', 'format_width', 'format_height', 'carousel_dimensions', 'carousel_page_count']
+const { address, transport, authentication, safe_subset, concurrency, local_variant } = surface
+const [session, key] = authentication.credentials
+const token = (name: string) => session?.tokens?.find((one) => one.name === `${name} token`)
 
-told('surface', /A second way in is a remote tool server at an address of its own, `\{mcp_url\}`/)
-told('protocol', /JSON-RPC over HTTP/)
-told('method.tools_list', /the method `tools\/list` lists the tools/)
-told('tool.start_design_task', /`start_design_task` takes the fields of `POST \/tasks`, with `format` flattened/)
-told(
-  'tool.start_design_task.flat_args',
-  /flattened into `format_category`, `format_width`, `format_height`, `carousel_dimensions` and `carousel_page_count`/,
-)
-told('tool.remix_design', /`remix_design`.* are known/)
-told('tool.list_my_canvases', /`list_my_canvases`.* are known/)
-told('tool.set_context', /`set_context` are known/)
+/** What the section on the tool server says in the introduction of the reference. */
+const told = (doc: Doc) => words(doc, 'info').split('# The tool server')[1]?.split('\n# ')[0] ?? ''
+const everything = JSON.stringify([surface, tools])
+
+fact('mcp.surface', (doc) => {
+  expect(address.url).toBe('{mcp_url}')
+  expect(told(doc)).toMatch(/second way in is a remote tool server at an address of its own, `\{mcp_url\}`/)
+  expect(Object.keys(doc.json.paths).filter((path) => /mcp|tool/.test(path))).toEqual([])
+})
+fact('mcp.protocol', (doc) => {
+  expect(transport).toMatchObject({ protocol: 'JSON-RPC', carrier: 'HTTP' })
+  expect(told(doc)).toContain('JSON-RPC over HTTP')
+})
+fact('mcp.method.tools_list', (doc) => {
+  expect(transport.methods).toEqual({ 'tools/list': 'lists the tools' })
+  expect(told(doc)).toContain('`tools/list` lists the tools')
+})
+fact('mcp.tool.start_design_task', (doc) => {
+  const args = Object.keys(tool('start_design_task').inputSchema.properties ?? {})
+  const fields = doc.members(doc.request('createTask'))
+  expect(fields).toContain('format')
+  expect(args.filter((name) => !FLAT.includes(name))).toEqual(fields.filter((name) => name !== 'format'))
+})
+fact('mcp.tool.start_design_task.flat_args', (doc) => {
+  const args = Object.keys(tool('start_design_task').inputSchema.properties ?? {})
+  expect(args.filter((name) => /^(format|carousel)/.test(name))).toEqual(FLAT)
+  for (const name of FLAT) expect(told(doc)).toContain(`\`${name}\``)
+})
+for (const name of NAMES.slice(1))
+  fact(`mcp.tool.${name}`, (doc) => {
+    expect(tool(name).name).toBe(name)
+    expect(told(doc)).toContain(`\`${name}\``)
+  })
 unknown('mcp.tool.args_others', (doc) => {
-  expect(words(doc, 'info')).not.toMatch(/`(remix_design|list_my_canvases|set_context)` takes/)
-  expect(words(doc, 'info')).not.toMatch(/(exactly|only) (these )?four tools/)
+  expect(everything).not.toContain('outputSchema')
+  for (const name of NAMES.slice(1)) expect(tool(name).inputSchema).toEqual({ type: 'object' })
+  expect(told(doc)).not.toMatch(/(exactly|only) (these )?four tools/)
 })
-told('local_variant', /A local variant without authentication reads public share links only/)
+fact('mcp.local_variant', (doc) => {
+  expect(local_variant).toMatchObject({ authentication: 'none', reads: ['public share links'] })
+  expect(told(doc)).toMatch(
+    /local variant of the tool server needs no authentication and reads public share links only/,
+  )
+})
 fact('mcp.auth.either', (doc) => {
-  expect(words(doc, 'info')).toMatch(/takes an OAuth 2\.1 session \(.*\) or the same API key/)
-  expect(Object.values(doc.json.components.securitySchemes).map(({ type }) => type)).toEqual(['http'])
+  expect(session?.name).toBe('OAuth 2.1 session')
+  expect(key).toMatchObject({ name: 'API key', security_scheme: 'apiKey' })
+  expect(told(doc)).toMatch(/\| OAuth 2\.1 session \|.*\n\| API key \| the same bearer key/)
+  const schemes = Object.entries(doc.json.components.securitySchemes)
+  expect(schemes.map(([name, { type }]) => [name, type])).toEqual([[key?.security_scheme, 'http']])
 })
-told('auth.pkce', /PKCE; sign-in delegated to an identity provider/)
-told('auth.401_discovery', /a 401 starts discovery/)
-told('auth.access_token', /access tokens are JWTs for 24 hours/)
-told('auth.refresh_token', /refresh tokens last 30 days and change at each use/)
-told('auth.identity', /A session acts as its user, a key as its owner in the key's team/)
-told('auth.safe_subset', /Whatever the scopes, only a safe subset of operations is reachable that way/)
-told('auth.safe_subset.excluded', /rotating webhooks and reading raw credit balances are not in it/)
-unknown('mcp.auth.safe_subset.list', (doc) => expect(words(doc, 'info')).not.toMatch(/safe subset[^.]*: `/))
-told('auth.share_links', /Public share links need no authentication there; private canvases, listing and searching do/)
-unknown('mcp.auth.oauth_endpoints', ({ json }) =>
-  expect(JSON.stringify(json)).not.toMatch(/well-known|authorizationUrl|tokenUrl/),
-)
-told('limits.tokens', /24 hours, refresh tokens last 30 days/)
-fact('mcp.limits.concurrency', (doc) =>
-  expect(words(doc, 'createTask')).toMatch(/`start_design_task` and `remix_design` start.*, do\./),
-)
+fact('mcp.auth.pkce', () => expect(session?.how).toMatch(/PKCE.*sign-in delegated to an identity provider/))
+fact('mcp.auth.401_discovery', (doc) => {
+  expect(authentication.discovery.status).toBe(401)
+  expect(told(doc)).toContain('401 starts the discovery')
+})
+fact('mcp.auth.access_token', (doc) => {
+  expect(token('access')).toEqual({ name: 'access token', form: 'JWT', lifetime_seconds: 24 * 3600 })
+  expect(told(doc)).toContain('| access token | JWT | 24 hours |')
+})
+fact('mcp.auth.refresh_token', (doc) => {
+  expect(token('refresh')).toMatchObject({ lifetime_seconds: 30 * 24 * 3600, rotates: 'at each use' })
+  expect(told(doc)).toMatch(/\| refresh token \|.*\| 30 days \| at each use \|/)
+})
+fact('mcp.auth.identity', () => {
+  expect(session?.acts_as).toBe('the individual user')
+  expect(key?.acts_as).toBe('the owner of the key, in the team of the key')
+})
+fact('mcp.auth.safe_subset', (doc) => {
+  expect(safe_subset.description).toMatch(/Whatever the scopes of a key, only a safe subset/)
+  expect(told(doc)).toContain('only a safe subset of operations')
+})
+fact('mcp.auth.safe_subset.excluded', (doc) => {
+  expect(safe_subset.excluded).toEqual(['rotating webhooks', 'reading raw credit balances'])
+  expect(told(doc)).toContain('Not among them: rotating webhooks and reading raw credit balances.')
+  expect(tools.filter(({ name }) => /webhook|credit/.test(name))).toEqual([])
+})
+unknown('mcp.auth.safe_subset.list', () => expect(safe_subset).not.toHaveProperty('included'))
+fact('mcp.auth.share_links', (doc) => {
+  expect(authentication.not_required_for).toEqual(['public share links'])
+  expect(authentication.required_for).toEqual(['private canvases', 'listing', 'searching'])
+  expect(told(doc)).toMatch(/needed for private canvases, listing and searching, not for public share links/)
+})
+unknown('mcp.auth.oauth_endpoints', ({ json }) => {
+  expect(JSON.stringify(json) + everything).not.toMatch(/well-known|authorizationUrl|tokenUrl/)
+})
+fact('mcp.limits.tokens', () => {
+  expect(session?.tokens?.map((one) => one.lifetime_seconds)).toEqual([86_400, 2_592_000])
+  expect(key).not.toHaveProperty('tokens')
+})
+fact('mcp.limits.concurrency', (doc) => {
+  expect(concurrency).toMatchObject({ cap_of: 'createTask', tools: ['start_design_task', 'remix_design'] })
+  expect(doc.operation(concurrency.cap_of)['x-rate-limit']?.[0]?.name).toBe('concurrent design tasks')
+  for (const name of concurrency.tools) expect(tool(name).description).toContain('concurrent design tasks: at most 3')
+  expect(words(doc, 'createTask')).toMatch(/`start_design_task` and `remix_design` start.*, do\./)
+})
+
+describe('What never comes up is not claimed', () => {
+  test('mcp.tool.start_design_task.types', () => {
+    const args = tool('start_design_task').inputSchema.properties as Record<string, object>
+    for (const name of FLAT) expect(Object.keys(args[name] ?? {})).toEqual(['description'])
+    expect(canvas.members(canvas.at('TaskCreate.format'))).toEqual(['category'])
+  })
+  test('mcp.limits.concurrency.error_form', () => expect(everything).not.toMatch(/-32\d{3}/))
+  test('mcp.surface.address', () => expect(JSON.stringify(address)).not.toMatch(/https?:/))
+  test('mcp.local_variant.tools', () => expect(local_variant).not.toHaveProperty('tools'))
+})

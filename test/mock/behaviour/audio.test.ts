@@ -63,6 +63,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
+  test('media_audio.field.prompt.required_if: only speech to speech does without a prompt', async () => {
+    for (const { prompt: _, ...body } of [TTS, MUSIC, EFFECTS]) await expectField(body, 'prompt')
+  })
+
   test('media_audio.field.mode.managed_match: another mode than the operation of the model', async () => {
     await expectField({ ...TTS, model: STS.model }, 'mode')
     await expectField({ ...STS, model: TTS.model, source_audio: (await recording()).id }, 'mode')
@@ -140,7 +144,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await make({ ...MUSIC, model_params: { anything: true } })).status).toBe(200)
   })
 
-  test('media_audio.field.idempotency_key.replay, .conflict, .no_expiry, .resume', async () => {
+  test('media_audio.field.idempotency_key.replay, media_audio.field.idempotency_key.conflict, media_audio.field.idempotency_key.no_expiry, media_audio.field.idempotency_key.resume', async () => {
     const keyed = { ...TTS, idempotency_key: 'welcome-1', wait: false }
     const first = await make(keyed)
     expect(first.body).toMatchObject({ status: 'queued' })

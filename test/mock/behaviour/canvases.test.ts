@@ -16,7 +16,7 @@ const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
   const { world } = app.state
-  const caller = { key: 'k', user, team, role: 'owner' as const, scopes: undefined, secret: 's' }
+  const caller = app.state.defineKey({ key: 'made', user, team, role: 'owner' })
   const canvas = addCanvas(
     { team: world.team(team), world, caller },
     { name: 'Made here', category: 'other', brandKitId: null },

@@ -22,7 +22,7 @@ const item = (ref: string) => `/drive/items/${ref}`
 
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string) {
-  const caller = { key: 'k', user, team, role: 'member' as const, scopes: undefined, secret: 's' }
+  const caller = app.state.defineKey({ key: 'made', user, team, role: 'member' })
   return addCanvas(
     { team: app.state.world.team(team), world: app.state.world, caller },
     { name: 'Made here', category: 'other', brandKitId: null },

@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { exampleOf } from '../../../src/mock/world/examples.js'
 import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
 import { namesIn } from './archive.js'
 import { type Ask, workspace } from './workspace.js'
 
@@ -44,19 +45,25 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await status()).toEqual({ result: null })
   })
 
-  test.each(['png', 'jpeg'])('canvases.export.multi_zip and zip_format: all pages as %s', async (format) => {
-    const file = await exported(as(version), DECK, { format })
-    expect(file).toMatchObject({ format: 'zip', page_count: 3 })
-    const { type, bytes } = await download(file.url)
-    expect(type).toBe('application/zip')
-    expect(namesIn(bytes)).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
-  })
+  test.each(['png', 'jpeg'])(
+    'canvases.export.multi_zip and canvases.export.zip_format: all pages as %s',
+    async (format) => {
+      const file = await exported(as(version), DECK, { format })
+      expect(file).toMatchObject({ format: 'zip', page_count: 3 })
+      const { type, bytes } = await download(file.url)
+      expect(type).toBe('application/zip')
+      expect(namesIn(bytes)).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
+    },
+  )
 
-  test.each(['png', 'jpeg'])('canvases.export.single_page: page_number as %s', async (format) => {
-    const file = await exported(as(version), DECK, { format, page_number: 2 })
-    expect(file).toMatchObject({ format, page_count: 1 })
-    expect((await download(file.url)).type).toBe(`image/${format}`)
-  })
+  test.each(['png', 'jpeg'])(
+    'canvases.export.single_page, canvases.pages.number_use: page_number as %s',
+    async (format) => {
+      const file = await exported(as(version), DECK, { format, page_number: 2 })
+      expect(file).toMatchObject({ format, page_count: 1 })
+      expect((await download(file.url)).type).toBe(`image/${format}`)
+    },
+  )
 
   test('canvases.export.bundled: a PDF holds all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pdf' })
@@ -75,6 +82,27 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(names).toContain('[Content_Types].xml')
   })
 
+  test('events.type.export_succeeded, events.type.export_failed: the end of an export is an event', async () => {
+    const [key, team] = [newKey(), `events ${version}`]
+    const ask = as(version, { key, team })
+    await exported(ask, DECK, { format: 'pdf' })
+    const body = JSON.stringify({ format: 'pdf' })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'outcome=failed' }
+    await app.fetch(new Request(`http://mock.test/v1${DECK}/export`, { method: 'POST', headers, body }))
+    await app.state.world.clock.move(1000)
+    expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
+    const { data } = (await as('2026-05-01', { key, team })('GET', '/events')).body as { data: object[] }
+    const [failed, succeeded] = data
+    expect(failed).toMatchObject({
+      type: 'export.failed',
+      data: { status: 'failed', error: { retryable: true } },
+    })
+    expect(succeeded).toMatchObject({
+      type: 'export.succeeded',
+      data: { status: 'succeeded', result: { export: { format: 'pdf', page_count: 3 } } },
+    })
+  })
+
   test('a canvas without pages is one image', async () => {
     expect(await exported(as(version), POSTER, { format: 'png' })).toMatchObject({ format: 'png', page_count: 1 })
   })
@@ -86,7 +114,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
+  test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
     await limited(async () => {
       const ask = as(version)
       for (let count = 0; count < 25; count++) expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)

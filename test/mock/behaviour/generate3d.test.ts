@@ -67,6 +67,29 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await credits()).toBe(left)
   })
 
+  test('task.status.3d_subset, media_3d.poll.interval: queued with a wait until the next poll, then the end', async () => {
+    for (const outcome of ['succeeded', 'failed']) {
+      const { id } = await start(LANTERN, outcome)
+      const seen = []
+      for (let part = 0; part < 12; part++) {
+        const { status, retry_after_ms } = (await poll(id)).body
+        seen.push(status === 'queued' ? `queued ${retry_after_ms}` : status)
+        await mock.moveClock(TASK_MS / 10)
+      }
+      expect([...new Set(seen)]).toEqual(['queued 5000', outcome])
+    }
+  })
+
+  test('media_3d.field.input.assets, media_3d.field.input.task_ref: an address, a data URI, a task made before', async () => {
+    const { id } = await start()
+    for (const input of [
+      { image_url: 'https://example.com/lantern.png' },
+      { image_url: 'data:image/png;base64,iVBORw0KGgo=' },
+      { input_task_id: id },
+    ])
+      expect((await start({ operation: 'retexture', input })).status).toBe('queued')
+  })
+
   test('media_3d.billing.failed: a failure costs nothing', async () => {
     const { id } = await start(LANTERN, 'failed')
     await mock.moveClock(TASK_MS)
@@ -74,7 +97,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await credits()).toBe(100)
   })
 
-  test('media_3d.get.outputs.life: the addresses are good for three days, and polling renews none', async () => {
+  test('media_3d.get.outputs.life, limits.3d_links: the addresses are good for three days, and polling renews none', async () => {
     const before = Math.floor(Date.now() / 1000)
     const { id } = await start()
     await mock.moveClock(TASK_MS)

@@ -73,7 +73,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.canonical_always: canonical, with the version of the request in the header', async () => {
+  test('media_layerize.canonical_always, versioning.rule.7: canonical, with the version of the request in the header', async () => {
     const answer = await submit({ image: FLYER })
     expect(answer.headers.get('service-version')).toBe(version)
     expect(answer.body.id).toMatch(/^task_/)
@@ -100,6 +100,19 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(status).toBe('succeeded')
     expect(result).toMatchObject({ outcome: 'partial', warnings: ['layers_combined'] })
     expect(result?.layers).toHaveLength(1)
+  })
+
+  test('layerize.text_items.no_fonts: a text tells its content, and brings no font', async () => {
+    const done = await ended({ image: 'https://example.com/a.png' })
+    const items = (done.result?.layers ?? []).flatMap(({ text_items }) => text_items ?? [])
+    expect(items.length).toBeGreaterThan(0)
+    expect(JSON.stringify(items)).not.toMatch(/https?:|\.(ttf|otf|woff)/)
+  })
+
+  test('media_layerize.input.invalid_status: an image that cannot do fails, and no other try would mend it', async () => {
+    const { id: image } = await photo(png(20_000, 10))
+    expect((await ended({ image })).error).toMatchObject({ retryable: false })
+    expect((await ended({ image: 'https://example.com/a.png' }, 'failed')).error).toMatchObject({ retryable: true })
   })
 
   test('media_layerize.output.none: no usable output is a failure, and costs nothing', async () => {
@@ -195,7 +208,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(Object.keys(result ?? {})).toEqual(['layers'])
   })
 
-  test('layerize tasks of the examples lose their layers with the files, and end without any', async () => {
+  test('media_layerize.delete_file: layerize tasks of the examples lose their layers with the files, and end without any', async () => {
     const id = 'task_01JT1RNJ47E65GH2BH8VGS9ZM5'
     const [layer] = (await poll(id)).body.result?.layers ?? []
     await me.call('deleteDriveItem', { path: { item_ref: layer?.file_id ?? '' } })

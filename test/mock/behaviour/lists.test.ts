@@ -21,7 +21,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'canvases',
     add(team, index) {
       const { world } = app.state
-      const caller = { key: 'k', user: 'u', team, role: 'owner' as const, scopes: undefined, secret: 's' }
+      const caller = app.state.defineKey({ key: 'made', user: 'u', team, role: 'owner' })
       const wish = { name: `Canvas ${index}`, category: 'other', brandKitId: null }
       const updated_at = timeOf((index * 7) % 11)
       return Object.assign(addCanvas({ team: world.team(team), world, caller }, wish), {

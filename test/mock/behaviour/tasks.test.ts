@@ -182,7 +182,7 @@ describe('recipes', () => {
     expect((await canvas(designOf(slides).canvas_id))?.category).toBe('slides')
   })
 
-  test('recipes.edit_in_place: that very canvas is changed, and its category is not', async () => {
+  test('recipes.edit_in_place, recipes.edit_in_place.format, recipes.selection: that very canvas is changed, and its category is not', async () => {
     const before = await canvas(DECK)
     const task = await start({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
     expect(task.links.canvas).toBe(before?.url)
@@ -231,7 +231,7 @@ describe('recipes', () => {
     expect(designOf(await finished({ template_canvas_id: canvas_id })).source_canvas_id).toBe(canvas_id)
   })
 
-  test('tasks.create.incompatible_422: fields that exclude each other are refused by name', async () => {
+  test('tasks.create.incompatible_422, tasks.create.field.canvas_id.exclusive, tasks.create.field.template_canvas_id.exclusive_conversation: fields that exclude each other are refused by name', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
       for (const [field, other] of [
@@ -269,6 +269,27 @@ describe('recipes', () => {
     expect(await steps({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).not.toContain(
       'adapting colors, fonts, logos and imagery',
     )
+  })
+
+  test('recipes.rebrand, recipes.skill.scope: another kit than the source has rebrands a template, and a new design has no such step', async () => {
+    const adapting = 'adapting colors, fonts, logos and imagery'
+    expect(await steps({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).toContain(adapting)
+    expect(await steps({ template_canvas_id: TEMPLATE, brand_kit_id: HOUSE_KIT })).not.toContain(adapting)
+    expect(await steps({ prompt: 'x', brand_kit_id: OTHER_KIT })).not.toContain(adapting)
+  })
+
+  test('recipes.skill.rule.3: a default kit other than that of the template, or none, rebrands', async () => {
+    const adapting = 'adapting colors, fonts, logos and imagery'
+    const { team } = mock.defineKey({ key: me.key })
+    for (const [defaultBrandKit, rebrands] of [
+      [HOUSE_KIT, false],
+      [OTHER_KIT, true],
+      [null, true],
+    ] as const) {
+      mock.defineKey({ key: me.key, team, defaultBrandKit })
+      expect((await steps({ template_canvas_id: TEMPLATE })).includes(adapting)).toBe(rebrands)
+    }
+    expect(() => mock.defineKey({ key: me.key, team, defaultBrandKit: 'bk_none' })).toThrow('There is no brand kit')
   })
 
   async function steps(body: object): Promise<unknown[]> {
@@ -418,7 +439,7 @@ describe('lists and ids', () => {
     expect(new Set(order).size).toBe(14)
   })
 
-  test('pagination.cursor.tampered and .foreign answer 400', async () => {
+  test('pagination.cursor.tampered and pagination.cursor.foreign answer 400', async () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '2' } })
     const cursor = body.next_cursor ?? ''
     const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1)
@@ -430,7 +451,7 @@ describe('lists and ids', () => {
       })
   })
 
-  test('ids.rule.3.forms and .emit: three spellings of an id, one of them in answers', async () => {
+  test('ids.rule.3.forms and ids.rule.3.emit: three spellings of an id, one of them in answers', async () => {
     const { id } = await start({ prompt: 'x' })
     for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
       const uuid = uuidOf(one)
@@ -488,7 +509,7 @@ describe('credits and the cap on concurrent tasks', () => {
     ['limits.concurrency.free_beta', 'free_beta', 3],
     ['limits.concurrency.paid', 'paid', 10],
     ['limits.concurrency.ultra', 'ultra', 15],
-  ] as const)('%s: %s has %i', async (_, plan, cap) => {
+  ] as const)('%s, limits.concurrency.retry_after: %s has %i', async (_, plan, cap) => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan })
     for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })

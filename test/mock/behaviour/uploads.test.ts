@@ -40,7 +40,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(again).toEqual({ ...file, was_duplicate: true })
   })
 
-  test('uploads.flow.order: a large file, from the address to the task', async () => {
+  test('uploads.flow.order, uploads.register.new_file: a large file, from the address to the task', async () => {
     const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
     expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })
     expect((await put(mock, signed, 'the bytes of launch.mp4')).status).toBe(200)
@@ -91,7 +91,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(200)
     const { status, body } = await register(me, signed.storage_key)
     expect(status).toBe(422)
-    expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+    expect(body.error).toMatchObject({ type: 'unprocessable', message: expect.stringContaining('storage_key') })
   })
 
   test('errors.upload.422_key: a key of nobody, of another team, malformed or missing', async () => {
@@ -100,7 +100,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     for (const storage_key of ['staged/none/launch.mp4', signed.storage_key, '', '../..']) {
       const { status, body } = await register(me, storage_key)
       expect(status).toBe(422)
-      expect(body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
+      expect(body.error).toMatchObject({ type: 'unprocessable', message: expect.stringContaining('storage_key') })
     }
     const missing = await me.call<Refused>('registerUpload', { body: { filename: 'launch.mp4' } })
     expect(missing.status).toBe(422)
@@ -136,7 +136,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(Number(low.body.max_file_bytes)).toBeLessThan(Number(high.body.max_file_bytes))
   })
 
-  test('uploads.post.gateway_413: a body above 32 MiB is refused without the envelope', async () => {
+  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a body above 32 MiB is refused without the envelope', async () => {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(33_554_432)], 'film.mp4', { type: 'video/mp4' }))
     const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
@@ -209,7 +209,7 @@ describe('the storage', () => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: no key, and 200 without a body', async () => {
+  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: no key, and 200 without a body', async () => {
     const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
     const answer = await put(mock, signed, '{"raw": true}')
     expect([answer.status, await answer.text()]).toEqual([200, ''])

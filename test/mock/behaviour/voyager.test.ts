@@ -34,7 +34,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await stranger('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
   })
 
-  test('voyager.redeem.limit: 10 attempts of a user in 10 minutes, over all of the keys', async () => {
+  test('voyager.redeem.limit, limits.promo: 10 attempts of a user in 10 minutes, over all of the keys', async () => {
     app.state.limits = true
     const team = `limit ${version}`
     const [one, other] = [as(version, { team, user: `u ${version}` }), as(version, { team, user: `u ${version}` })]

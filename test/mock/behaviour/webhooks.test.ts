@@ -199,7 +199,7 @@ describe('webhooks.https', () => {
 })
 
 describe('the signature', () => {
-  test('webhooks.verify.string and .hmac: over the timestamp, a dot and the raw body, with the secret of the key', async () => {
+  test('webhooks.verify.string and webhooks.verify.hmac: over the timestamp, a dot and the raw body, with the secret of the key', async () => {
     await listen()
     await endTask()
     const [{ headers, raw }] = hook.received as [Receiver['received'][number]]
@@ -225,7 +225,7 @@ describe('the signature', () => {
 })
 
 describe('attempts', () => {
-  test('webhooks.delivery.attempts and .drop: three in all, at 1 s and 5 s, and the task is untouched', async () => {
+  test('webhooks.delivery.attempts, webhooks.delivery.drop, limits.webhook: three in all, at 1 s and 5 s, and the task is untouched', async () => {
     await listen(() => ({ status: 500, body: 'Sorry.' }))
     const id = await endTask()
     const before = (await me.call('getTask', { path: { id } })).body
@@ -411,7 +411,7 @@ describe('the log', () => {
 })
 
 describe('replays', () => {
-  test('webhooks_log.redeliver.original and .202: the same payload to the same address, as a new delivery', async () => {
+  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: the same payload to the same address, as a new delivery', async () => {
     await listen()
     for (const version of VERSIONS) {
       await endTask()
@@ -429,7 +429,7 @@ describe('replays', () => {
     }
   })
 
-  test('webhooks_log.replay.permission and .key_deleted: who may', async () => {
+  test('webhooks_log.replay.permission and webhooks_log.replay.key_deleted: who may', async () => {
     await listen()
     const { team, user } = mock.defineKey({ key: me.key, role: 'member', secret: SECRET })
     const key = (definition: object) => {

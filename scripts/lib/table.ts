@@ -1,0 +1,4 @@
+/** A table in Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

@@ -1,0 +1,34 @@
+import type { Answered } from '../api.js'
+import { newRequestId, Refusal } from '../refusal.js'
+import { respondRefusal } from '../reply.js'
+import { callerOf, type State } from '../state.js'
+import { versionOf } from '../versions.js'
+import { type Ask, callTool } from './tools.js'
+
+/**
+ * Answers a request to the tool server. `ask` puts a request to the REST API, in which all tools end.
+ *
+ * No request goes without a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and nothing is known that
+ * could be had without (gap mcp.auth.share_links.tool). Where discovery would lead is not stated (gap
+ * mcp.auth.oauth_endpoints), so the mock takes keys alone. The version header is heeded (gap mcp.protocol.version). There
+ * are no sessions and no streams of the server's own, so POST is the only method.
+ */
+export async function answerTools(request: Request, state: State, ask: Ask): Promise<Answered> {
+  const requestId = newRequestId()
+  let version = state.roles.default
+  try {
+    version = versionOf(request.headers.get('service-version'), state.roles)
+    callerOf(request, state)
+    if (request.method !== 'POST')
+      throw new Refusal(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
+    // Loaded only now: the protocol costs more than all else of the mock, and few need it.
+    const { answerRpc } = await import('./protocol.js')
+    const response = await answerRpc(request, (name, args) => callTool(name, args, request, ask))
+    response.headers.set('service-version', version)
+    response.headers.set('x-request-id', requestId)
+    return { response, version }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { response: respondRefusal(error, version, requestId), version }
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { BASE_PATH, GENERATED, readGenerated } from '../documents.js'
+import { envelope, invalidField, newRequestId, type Refusal } from '../refusal.js'
+
+/** Puts a request to the REST API. */
+export type Ask = (request: Request) => Promise<Response>
+
+export type Arguments = Record<string, unknown>
+
+/**
+ * What a tool answers: the body of the REST API, or its error envelope, as an object and as text. Neither is stated (gaps
+ * mcp.tool.results and mcp.limits.concurrency.error_form). A task tells the credits that remain, as over REST (gap
+ * mcp.auth.safe_subset.credits_in_task).
+ */
+export type ToolResult = {
+  content: { type: 'text'; text: string }[]
+  structuredContent: Record<string, unknown>
+  isError?: true
+}
+
+/** The text of the committed `tools/list`. Throws an Error that says what to do where it is missing. */
+export async function readManifest(): Promise<{ tools: { name: string }[] }> {
+  return JSON.parse(await readFile(`${GENERATED}mcp/tools.json`, 'utf8')) as { tools: { name: string }[] }
+}
+
+/**
+ * Calls a tool by its counterpart of the REST API, with the key, the version and the preferences of the request that the
+ * call came by: so it knows the same workspace, limits and faults. Undefined where there is no such tool.
+ */
+export function callTool(name: string, args: Arguments, by: Request, ask: Ask): Promise<ToolResult> | undefined {
+  return TOOLS.get(name)?.(args, (method, path, body) => {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const header of PASSED_ON) {
+      const value = by.headers.get(header)
+      if (value !== null) headers.set(header, value)
+    }
+    const json = body === undefined ? {} : { body: JSON.stringify(body) }
+    return ask(new Request(new URL(BASE_PATH + path, by.url), { method, headers, ...json }))
+  })
+}
+
+const PASSED_ON = ['authorization', 'service-version', 'prefer']
+
+type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
+
+/**
+ * Of three tools no argument is stated (gap mcp.tool.args_others): here two take those of the REST call that does what
+ * their name says. What a context is nobody knows: any is taken, and none has an effect.
+ */
+const TOOLS = new Map<string, (args: Arguments, rest: Rest) => Promise<ToolResult>>([
+  ['start_design_task', startDesignTask],
+  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
+  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
+  ['set_context', async () => result({})],
+])
+
+const { tools } = readGenerated<{ tools: { name: string; flattened?: { format: string[] } }[] }>('mcp/server.json')
+const FLATTENED = tools.find(({ name }) => name === 'start_design_task')?.flattened?.format ?? []
+
+/**
+ * The one member of `format` that is stated. How the other arguments map to members is not (gap
+ * mcp.tool.start_design_task.types): they go into that open object under their own names.
+ */
+const memberOf = (argument: string) => (argument === 'format_category' ? 'category' : argument)
+
+async function startDesignTask({ format: nested, ...args }: Arguments, rest: Rest): Promise<ToolResult> {
+  if (nested !== undefined)
+    return refused(invalidField('format', 'not_allowed', `Say it in arguments of its own: ${FLATTENED.join(', ')}.`))
+  const given = Object.entries(args)
+  const format = given.filter(([name]) => FLATTENED.includes(name)).map(([name, value]) => [memberOf(name), value])
+  const body = Object.fromEntries(given.filter(([name]) => !FLATTENED.includes(name)))
+  return resultOf(
+    await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
+    // An error names the argument, not the field that it has become.
+    (error) => FLATTENED.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
+  )
+}
+
+function query(args: Arguments): URLSearchParams {
+  const texts = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return new URLSearchParams(texts as [string, string][])
+}
+
+async function resultOf(response: Response, reword = (error: string) => error): Promise<ToolResult> {
+  const text = await response.text()
+  return response.ok ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
+}
+
+function refused(refusal: Refusal): ToolResult {
+  return { ...result(envelope(refusal, newRequestId())), isError: true }
+}
+
+function result(body: object): ToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: { ...body } }
+}

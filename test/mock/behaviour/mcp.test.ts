@@ -1,0 +1,223 @@
+/** The tool server, without a port: who may use it, and that it is the same service as the REST API. */
+import { readFileSync } from 'node:fs'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { CallToolResultSchema, InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inRoot } from '../../../scripts/lib/paths.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { newKey } from '../../support/requests.js'
+import { rpc } from '../../support/rpc.js'
+import { integrator, type Task } from './integrator.js'
+
+const MCP = 'http://mock.test/mcp'
+const TASK_MS = 60_000
+
+let mock: Mock
+let key: string
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: TASK_MS })
+})
+beforeEach(() => {
+  mock.reset()
+  mock.setLimits(false)
+  key = newKey()
+})
+afterAll(() => mock.close())
+
+function ask(method: string, params: object = {}, headers: Record<string, string> = {}) {
+  const all = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', ...headers }
+  return rpc(MCP, method, params, { headers: all, send: mock.fetch })
+}
+
+async function call(name: string, args: object = {}, headers: Record<string, string> = {}) {
+  const { result } = await ask('tools/call', { name, arguments: args }, headers)
+  CallToolResultSchema.parse(result)
+  return result as { isError?: true; structuredContent: Record<string, unknown> }
+}
+
+const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
+
+test('mcp.method.tools_list: the committed manifest, to a bare request', async () => {
+  const { status, result } = await ask('tools/list')
+  expect(status).toBe(200)
+  expect(result).toEqual(JSON.parse(readFileSync(inRoot('generated/mcp/tools.json'), 'utf8')))
+  ListToolsResultSchema.parse(result)
+})
+
+test('mcp.auth.401_discovery: every request without a valid key is a 401', async () => {
+  const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+  const deleted = newKey()
+  mock.deleteKey(deleted)
+  for (const headers of [{}, { authorization: 'Bearer a.b.c' }, { authorization: `Bearer ${deleted}` }])
+    for (const [method, params] of [
+      ['initialize', initialize],
+      ['tools/list', {}],
+      ['tools/call', { name: 'list_my_canvases' }],
+    ] as const) {
+      const refused = await rpc(MCP, method, params, { headers, send: mock.fetch })
+      expect(refused.status).toBe(401)
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+      const id = refused.headers.get('x-request-id')
+      expect(refused.body).toMatchObject({ error: { type: 'authentication', request_id: id } })
+    }
+  expect((await mock.fetch(new Request(MCP))).status).toBe(401)
+})
+
+test('mcp.auth.oauth_endpoints: no address is made up', async () => {
+  for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp'])
+    expect((await mock.fetch(new Request(`http://mock.test${path}`))).status).toBe(404)
+})
+
+test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST', async () => {
+  const team = 'team-of-two'
+  const other = newKey()
+  mock.defineKey({ key, team })
+  mock.defineKey({ key: other, team })
+  const { id } = (await start()).structuredContent as Task
+  const task = await integrator(mock, '2026-05-01', other).call<Task>('getTask', { path: { id } })
+  expect(task.body.id).toBe(id)
+  await expect(integrator(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
+})
+
+test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes reaches the known tools alone', async () => {
+  mock.defineKey({ key, role: 'owner' })
+  for (const name of ['rotate_webhook', 'get_credits', 'getCredits', 'listWebhookDeliveries', 'constructor'])
+    expect((await ask('tools/call', { name })).error).toMatchObject({ code: -32602 })
+})
+
+test('mcp.auth.share_links: listing needs authentication', async () => {
+  const params = { name: 'list_my_canvases', arguments: {} }
+  expect((await rpc(MCP, 'tools/call', params, { send: mock.fetch })).status).toBe(401)
+})
+
+test('mcp.tool.start_design_task: the task ends as one of the REST API does', async () => {
+  const { id } = (await start({ prefer: 'outcome=failed' })).structuredContent as Task
+  await mock.moveClock(TASK_MS)
+  const { body } = await integrator(mock, '2026-05-01', key).call<Task>('getTask', { path: { id } })
+  expect(body.status).toBe('failed')
+})
+
+test('mcp.tool.start_design_task.flat_args: all five are taken, and become the format of the task', async () => {
+  const flat = { format_width: 800, format_height: 600, carousel_dimensions: '4:5', carousel_page_count: 5 }
+  const { structuredContent } = await call('start_design_task', { prompt: 'x', format_category: 'slides', ...flat })
+  expect((structuredContent as Task).input.format).toEqual({ category: 'slides', ...flat })
+})
+
+describe('mcp.limits.concurrency: at the cap', () => {
+  test.each<[string, object]>([
+    ['start_design_task', { prompt: 'x' }],
+    ['remix_design', { prompt: 'x', canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }],
+  ])('%s is refused', async (name, args) => {
+    mock.setLimits(true)
+    mock.defineKey({ key, plan: 'free_beta' })
+    for (let count = 0; count < 3; count++) expect((await call(name, args)).isError).toBeUndefined()
+    expect(await call(name, args)).toMatchObject({
+      isError: true,
+      structuredContent: { error: { code: 'concurrency_limit_exceeded', retry_after_ms: 30_000 } },
+    })
+  })
+})
+
+test('limits.rate.request: calls of tools count as calls of the API do', async () => {
+  mock.setLimits(true)
+  for (let count = 0; count < 120; count++) await call('list_my_canvases')
+  expect(await call('list_my_canvases')).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: 'rate_limit_exceeded' } },
+  })
+})
+
+test('The version header holds, and its default', async () => {
+  expect((await start()).structuredContent).toHaveProperty('id')
+  const params = { name: 'start_design_task', arguments: { prompt: 'x' } }
+  const headers = { authorization: `Bearer ${key}` }
+  const legacy = await rpc(MCP, 'tools/call', params, { headers, send: mock.fetch })
+  expect(legacy.result?.structuredContent).toHaveProperty('job_id')
+  expect(legacy.headers.get('service-version')).toBe('2026-04-12')
+  expect(await ask('tools/list', {}, { 'service-version': '2020-01-01' })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'unsupported_version' } },
+  })
+})
+
+test('A fault that is set for an operation, and Prefer, hold for its tool', async () => {
+  mock.setFault({ operationId: 'createTask', status: 503 })
+  expect(await start()).toMatchObject({ isError: true, structuredContent: { error: { type: 'upstream_error' } } })
+  expect(await start({ prefer: 'code=402' })).toMatchObject({ isError: true })
+  expect((await start()).isError).toBeUndefined()
+})
+
+test('A call is in the log of requests as what it does', async () => {
+  await start()
+  expect(mock.requests().at(-1)).toMatchObject({ method: 'POST', path: '/v1/tasks', operationId: 'createTask' })
+})
+
+test('The SDK connects without a port', async () => {
+  const headers = { authorization: `Bearer ${key}` }
+  const fetch = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(MCP), { requestInit: { headers }, fetch }))
+  expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
+  await client.close()
+})
+
+describe('The protocol', () => {
+  test('initialize', async () => {
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    const { result } = await ask('initialize', params)
+    expect(InitializeResultSchema.parse(result)).toMatchObject({ capabilities: { tools: {} } })
+  })
+
+  test('ping', async () => expect((await ask('ping')).result).toEqual({}))
+
+  test('an unknown method', async () => expect((await ask('resources/list')).error?.code).toBe(-32601))
+
+  test('a notification has no answer', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })
+    const headers = { authorization: `Bearer ${key}` }
+    expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({ status: 202, body: undefined })
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['no JSON-RPC', '{"hello":1}'],
+  ])('%s', async (_, body) => {
+    const headers = { authorization: `Bearer ${key}` }
+    expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({
+      status: 400,
+      error: { code: -32700 },
+    })
+  })
+
+  test('there are no streams of the server: GET and DELETE are 405', async () => {
+    for (const method of ['GET', 'DELETE']) {
+      const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' }
+      const refused = await mock.fetch(new Request(MCP, { method, headers }))
+      expect(refused.status).toBe(405)
+      expect(refused.headers.get('allow')).toBe('POST')
+    }
+  })
+
+  test('a page of another origin may ask', async () => {
+    const headers = { origin: 'http://page.test', 'access-control-request-method': 'POST' }
+    const preflight = await mock.fetch(new Request(MCP, { method: 'OPTIONS', headers }))
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await ask('ping')).headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+test('The SDK of the protocol is not loaded with the mock: only when it is asked for', () => {
+  const reached = new Set([inRoot('src/mock/index.ts'), inRoot('src/mock/cli.ts')])
+  const outside: string[] = []
+  for (const file of reached)
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import (?!type)|export |\} )(?:.* )?from '([^']+)'/gm,
+    ))
+      if (specifier.startsWith('.')) reached.add(new URL(specifier.replace(/\.js$/, '.ts'), `file://${file}`).pathname)
+      else outside.push(specifier)
+  expect([...reached].some((file) => file.endsWith('mcp/route.ts'))).toBe(true)
+  expect(outside).toContain('hono')
+  expect(outside.filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
+})

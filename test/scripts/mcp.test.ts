@@ -1,0 +1,151 @@
+/** What is told of the tool server: its tools follow POST /tasks, and the gaps of both are registered. */
+import { JSONRPCMessageSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { loadContract } from '../../scripts/lib/contract.js'
+import { checkGaps } from '../../scripts/lib/gap-register.js'
+import { checkForm } from '../../scripts/lib/mcp/form.js'
+import { manifestOf } from '../../scripts/lib/mcp/manifest.js'
+import type { Surface } from '../../scripts/lib/mcp/surface.js'
+import type { JsonObject } from '../../scripts/lib/shape.js'
+import { documents } from '../support/documents.js'
+
+const contract = await loadContract()
+const { surface, manifest } = contract.mcp
+
+type Body = { properties: JsonObject; if?: JsonObject }
+
+/** The document with another schema for the body of POST /tasks. */
+function withBody(change: (body: Body) => void): JsonObject {
+  const document = structuredClone(documents.canvas)
+  change((document.components as { schemas: { TaskCreate: Body } }).schemas.TaskCreate)
+  return document
+}
+
+const inputOf = (document: JsonObject) => manifestOf(surface, document).tools[0]?.inputSchema as Body
+
+describe('The input of start_design_task follows the body of POST /tasks', () => {
+  test('a new field is a new argument, a removed one is none any more', () => {
+    const before = Object.keys(inputOf(documents.canvas).properties)
+    const after = Object.keys(
+      inputOf(
+        withBody(({ properties }) => {
+          properties.tone = { type: 'string' }
+          delete properties.prompt
+        }),
+      ).properties,
+    )
+    expect(after).toEqual([...before.filter((name) => name !== 'prompt'), 'tone'])
+  })
+
+  test('so do types, limits, required fields and conditions', () => {
+    const changed = inputOf(
+      withBody((body) => {
+        body.properties.prompt = { type: 'string', maxLength: 7 }
+        Object.assign(body, { required: ['prompt'] })
+        delete body.if
+      }),
+    )
+    expect(changed.properties.prompt).toEqual({ type: 'string', maxLength: 7 })
+    expect(changed).toHaveProperty('required', ['prompt'])
+    expect(inputOf(documents.canvas)).toHaveProperty('if')
+    expect(changed).not.toHaveProperty('if')
+  })
+
+  test('the format stands in arguments of its own, in its place', () => {
+    const names = Object.keys(inputOf(documents.canvas).properties)
+    expect(names).not.toContain('format')
+    expect(names.indexOf('format_category')).toBe(names.indexOf('canvas_name') + 1)
+    expect(names.indexOf('carousel_page_count')).toBe(names.indexOf('attachments') - 1)
+  })
+
+  test('nothing in it is a reference', () => expect(JSON.stringify(manifest)).not.toContain('$ref'))
+
+  test('it takes what the examples of POST /tasks send, and refuses what that refuses', () => {
+    const ajv = new Ajv2020({ strict: false })
+    addFormats.default(ajv)
+    const fits = ajv.compile(inputOf(documents.canvas))
+    expect(fits({ prompt: 'A deck', format_category: 'slides', attachments: [{ role: 'source' }] })).toBe(true)
+    expect(fits({ prompt: 1 })).toBe(false)
+    expect(fits({ canvas_id: 'a', template_canvas_id: 'b' })).toBe(false)
+    expect(fits({ callback_url: 'http://hooks.example.com/' })).toBe(false)
+  })
+})
+
+describe('What cannot be derived says where and why', () => {
+  test.each<[string, Partial<Surface>, string]>([
+    [
+      'an operation that is not there',
+      { tools: [{ name: 'a', description: '', input_of: 'nope' }] },
+      'no operation nope',
+    ],
+    [
+      'one without a body',
+      { tools: [{ name: 'a', description: '', input_of: 'listTasks' }] },
+      'listTasks has no JSON request body',
+    ],
+    [
+      'a property that is not there',
+      { tools: [{ name: 'a', description: '', input_of: 'createTask', flattened: { size: ['width'] } }] },
+      'openapi/mcp/tools.yaml  a: size is flattened, but the request body of createTask has no such property.',
+    ],
+  ])('%s', (_, change, message) => {
+    const concurrency = { ...surface.concurrency, tools: [] }
+    expect(() => manifestOf({ ...surface, concurrency, ...change }, documents.canvas)).toThrow(message)
+  })
+
+  test('a tool under the cap that is not there', () => {
+    expect(() => manifestOf({ ...surface, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
+  })
+})
+
+describe('What is not of the form of openapi/mcp/ is named with file and place', () => {
+  test.each<[string, (surface: Surface) => unknown, string]>([
+    [
+      'a key that is none',
+      ({ tools: [tool] }) => Object.assign(tool ?? {}, { flatened: {} }),
+      'openapi/mcp/tools.yaml  /0 must NOT have additional properties: flatened',
+    ],
+    [
+      'a key that is missing',
+      ({ safe_subset }) => delete (safe_subset as Partial<typeof safe_subset>).description,
+      "openapi/mcp/server.yaml  /safe_subset must have required property 'description'",
+    ],
+    [
+      'another kind of value',
+      ({ concurrency }) => Object.assign(concurrency, { tools: 'all' }),
+      'openapi/mcp/server.yaml  /concurrency/tools must be array',
+    ],
+  ])('%s', (_, change, message) => {
+    const changed = structuredClone(surface)
+    change(changed)
+    expect(() => checkForm(changed)).toThrow(message)
+  })
+})
+
+test('The manifest is what the protocol allows as the answer to tools/list', () => {
+  const { tools } = ListToolsResultSchema.parse(manifest)
+  expect(tools.map(({ name }) => name)).toEqual(surface.tools.map(({ name }) => name))
+  expect(JSONRPCMessageSchema.safeParse({ jsonrpc: '2.0', id: 1, result: manifest }).success).toBe(true)
+})
+
+describe('The register of gaps sees the tool server', () => {
+  const changed = (change: (surface: Surface) => void) => {
+    const mcp = structuredClone(contract.mcp)
+    change(mcp.surface)
+    return { ...contract, mcp }
+  }
+
+  test('as it is, all is in order', () => expect(checkGaps(contract)).toBe(Object.keys(contract.gaps).length))
+
+  test('a mark without an entry', () => {
+    const marked = changed(({ tools: [tool] }) => Object.assign(tool ?? {}, { 'x-gap': 'no.such.gap' }))
+    expect(() => checkGaps(marked)).toThrow('/mcp/tools/0 names no.such.gap: add the entry, or correct the name.')
+  })
+
+  test('an entry without a mark', () => {
+    const unmarked = changed(({ local_variant }) => delete local_variant['x-gap'])
+    expect(() => checkGaps(unmarked)).toThrow('No node names mcp.local_variant.tools')
+  })
+})

@@ -1,0 +1,37 @@
+/** A client of the tool server that knows nothing but JSON-RPC and `fetch`. */
+
+export type RpcAnswer = {
+  status: number
+  headers: Headers
+  /** The result of the call, or its error; both undefined where the answer is no JSON-RPC. */
+  result?: Record<string, unknown>
+  error?: { code: number; message: string }
+  body: unknown
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** Sends one JSON-RPC request, or what `body` says instead, by `fetch` or by a mock without a port. */
+export async function rpc(
+  url: string,
+  method: string,
+  params: object = {},
+  { headers = {}, send = fetch, body }: { headers?: Record<string, string>; send?: Send; body?: string } = {},
+): Promise<RpcAnswer> {
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    body: body ?? JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const response = await send(request)
+  const text = await response.text()
+  const answer = text === '' ? undefined : (JSON.parse(text) as Pick<RpcAnswer, 'result' | 'error'>)
+  const { result, error } = answer ?? {}
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answer,
+    ...(result ? { result } : {}),
+    ...(error && 'code' in error && typeof error.code === 'number' ? { error } : {}),
+  }
+}
