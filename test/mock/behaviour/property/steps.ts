@@ -61,13 +61,15 @@ function sequencesOf(operations: Operation[]): fc.Arbitrary<Step[]> {
   return fc.array(step, { minLength: 1, maxLength: 100, size: 'max' })
 }
 
-/** The keys of a run and who they stand for: two users of a team, and teams that differ in plan, credits and scopes. */
+/** The keys of a run and who they stand for: users of a team who may do more or less, and teams that differ in plan and credits. */
 export const KEYS: Record<string, JsonObject> = {
   service_live_0a: { team: 'ours', user: 'ann', role: 'owner', plan: 'paid', credits: 2000 },
   service_live_0b: { team: 'ours', user: 'ben', role: 'member' },
   service_live_0c: { team: 'ours', user: 'ann', role: 'owner', scopes: ['tasks:read', 'media:generate'] },
   service_live_0d: { team: 'free', role: 'admin', plan: 'free', credits: 60 },
   service_live_0e: { team: 'poor', plan: 'ultra', credits: 0 },
+  service_live_1a: { team: 'ours', user: 'cat', role: 'member', edit_access: false },
+  service_live_1b: { team: 'ours', user: 'dan', role: 'member', team_member: false },
 }
 
 const CALLERS = fc.oneof(
