@@ -67,7 +67,7 @@ export const CONTROL = {
         {
           ...takes(
             object({
-              move_ms: { type: 'integer', minimum: 0 },
+              move_ms: { type: 'integer', minimum: 0, maximum: 315_360_000_000, description: 'At most ten years.' },
               date: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
             }),
           ),
