@@ -22,7 +22,6 @@ export function createClient(options) {
         onRequest({ request }) {
             request.headers.set('Authorization', `Bearer ${apiKey}`);
             request.headers.set(VERSION_HEADER, version);
-            return request;
         },
         async onResponse({ response }) {
             if (response.ok ? isJson(response) : isApiError(await readBody(response)))

@@ -48,10 +48,17 @@ export function retry({ attempts = 3 } = {}) {
             const outcome = await settle(call, response);
             if (outcome instanceof Error)
                 throw outcome;
-            return outcome;
+            return outcome === response ? undefined : own(outcome);
         },
-        onError: ({ error, ...call }) => settle(call, error),
+        async onError({ error, ...call }) {
+            const outcome = await settle(call, error);
+            return outcome instanceof Error ? outcome : own(outcome);
+        },
     };
+}
+/** openapi-fetch takes a response of the global class alone, which servers such as Hono's replace by their own. */
+function own(response) {
+    return response instanceof Response ? response : new Response(response.body, response);
 }
 /** Minting an address is safe to repeat (fact uploads.url.retry). */
 const MINT = '/uploads/url';

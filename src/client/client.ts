@@ -49,7 +49,6 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     onRequest({ request }) {
       request.headers.set('Authorization', `Bearer ${apiKey}`)
       request.headers.set(VERSION_HEADER, version)
-      return request
     },
     async onResponse({ response }) {
       if (response.ok ? isJson(response) : isApiError(await readBody(response))) return

@@ -46,10 +46,18 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
     async onResponse({ response, ...call }) {
       const outcome = await settle(call, response)
       if (outcome instanceof Error) throw outcome
-      return outcome
+      return outcome === response ? undefined : own(outcome)
     },
-    onError: ({ error, ...call }) => settle(call, error as Error),
+    async onError({ error, ...call }) {
+      const outcome = await settle(call, error as Error)
+      return outcome instanceof Error ? outcome : own(outcome)
+    },
   }
+}
+
+/** openapi-fetch takes a response of the global class alone, which servers such as Hono's replace by their own. */
+function own(response: Response): Response {
+  return response instanceof Response ? response : new Response((response as Response).body, response)
 }
 
 type Call = { request: Request; options: { fetch: (request: Request) => Promise<Response> } }
