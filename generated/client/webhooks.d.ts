@@ -13,7 +13,7 @@ export type Delivery = {
     /** The headers of `Request`, or those of Node's `IncomingMessage`. */
     headers: Headers | Record<string, string | string[] | undefined>;
     /** The body as it came, before any parsing. */
-    body: string | ArrayBuffer | Uint8Array<ArrayBuffer>;
+    body: string | ArrayBuffer | Uint8Array;
 };
 /**
  * The event of a delivery whose signature is genuine and whose timestamp lies within five minutes. The secret is that of

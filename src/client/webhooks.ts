@@ -27,7 +27,7 @@ export type Delivery = {
   /** The headers of `Request`, or those of Node's `IncomingMessage`. */
   headers: Headers | Record<string, string | string[] | undefined>
   /** The body as it came, before any parsing. */
-  body: string | ArrayBuffer | Uint8Array<ArrayBuffer>
+  body: string | ArrayBuffer | Uint8Array
 }
 
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
