@@ -1,5 +1,5 @@
 import { LISTS } from '../../generated/contract.js';
-import type { Client, Version, VersionMap } from './client.js';
+import type { ClientOf, Version, VersionMap } from './client.js';
 /** The paths of a version that are lists. The logs of version 2026-04-12 are none: their shape is not known. */
 export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V];
 /** What a list takes in its query; `cursor` or `offset` is where to start. */
@@ -31,4 +31,4 @@ export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V][P
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
  */
-export declare function paginate<V extends Version, P extends ListPath<V>>(api: Client<V>, path: P, query?: ListQuery<V, P>, init?: Pick<RequestInit, 'signal'>): AsyncGenerator<ListItem<V, P>, void, undefined>;
+export declare function paginate<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: Pick<RequestInit, 'signal'>): AsyncGenerator<ListItem<V, P>, void, undefined>;

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/2026-05-01.js';
-import type { Client } from './client.js';
+import type { ClientOf, Version } from './client.js';
 type Schemas = components['schemas'];
 /** What is about to happen: the limits are read, the file is sent, it is registered. */
 export type UploadStep = 'limits' | 'send' | 'register';
@@ -21,7 +21,7 @@ export type UploadOptions = {
  * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a ResponseError for an
  * error of the API, of the gateway or of the storage.
  */
-export declare function uploadFile(client: Client<'2026-05-01'> | Client<'2026-04-12'>, file: Blob & {
+export declare function uploadFile(client: ClientOf<Version>, file: Blob & {
     name?: string;
 }, options?: UploadOptions): Promise<Schemas['UploadedFile']>;
 export {};

@@ -1,5 +1,5 @@
 import { TERMINAL_STATUSES } from '../../generated/contract.js';
-import type { Client, Version, VersionMap } from './client.js';
+import type { ClientOf, Version, VersionMap } from './client.js';
 /** A task as a version shows it. A layerize task has the canonical shape in both. */
 export type TaskOf<V extends Version> = VersionMap[V]['/tasks/{id}']['get']['responses'][200]['content']['application/json'];
 /** A task that has ended, well or not. */
@@ -18,4 +18,4 @@ export type WaitOptions<V extends Version> = {
  *
  * Rejects with a ResponseError for an error, and with the signal's reason once it is aborted.
  */
-export declare function waitForTask<V extends Version>(api: Client<V>, id: string, { signal, onProgress }?: WaitOptions<V>): Promise<EndedTask<V>>;
+export declare function waitForTask<V extends Version>(api: ClientOf<V>, id: string, { signal, onProgress }?: WaitOptions<V>): Promise<EndedTask<V>>;

@@ -21,6 +21,9 @@ export type Client<V extends Version> = FetchClient<VersionMap[V]> & {
   readonly version: V
 }
 
+/** What tells a helper that this is a client, and of which version. Comparing whole clients would cost the compiler a second. */
+export type ClientOf<V extends Version> = { readonly version: V; readonly GET: unknown; readonly POST: unknown }
+
 export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
   /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
   baseUrl: string

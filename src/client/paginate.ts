@@ -1,5 +1,5 @@
 import { LISTS } from '../../generated/contract.js'
-import type { Client, Version, VersionMap } from './client.js'
+import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
 import { unwrap } from './unwrap.js'
 
@@ -32,13 +32,13 @@ export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V][P
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
  */
 export async function* paginate<V extends Version, P extends ListPath<V>>(
-  api: Client<V>,
+  api: ClientOf<V>,
   path: P,
   query?: ListQuery<V, P>,
   init?: Pick<RequestInit, 'signal'>,
 ): AsyncGenerator<ListItem<V, P>, void, undefined> {
   const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] ?? ''
-  const get = api.GET as unknown as (path: P, init: object) => Promise<Answer>
+  const get = api.GET as (path: P, init: object) => Promise<Answer>
   const next: Record<string, unknown> = { ...query }
   let skipped = Number(next.offset ?? 0)
   for (;;) {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/2026-05-01.js'
-import type { Client } from './client.js'
+import type { Client, ClientOf, Version } from './client.js'
 import { readBody } from './read-body.js'
 import { ResponseError } from './response-error.js'
 import { unwrap } from './unwrap.js'
@@ -32,7 +32,7 @@ const FORM_BYTES = 4096
  * error of the API, of the gateway or of the storage.
  */
 export async function uploadFile(
-  client: Client<'2026-05-01'> | Client<'2026-04-12'>,
+  client: ClientOf<Version>,
   file: Blob & { name?: string },
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {

@@ -1,5 +1,5 @@
 import { TERMINAL_STATUSES } from '../../generated/contract.js'
-import type { Client, Version, VersionMap } from './client.js'
+import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
 import { sleep } from './sleep.js'
 import { unwrap } from './unwrap.js'
@@ -28,11 +28,11 @@ const INTERVAL = 2000
  * Rejects with a ResponseError for an error, and with the signal's reason once it is aborted.
  */
 export async function waitForTask<V extends Version>(
-  api: Client<V>,
+  api: ClientOf<V>,
   id: string,
   { signal, onProgress }: WaitOptions<V> = {},
 ): Promise<EndedTask<V>> {
-  const get = api.GET as unknown as (path: string, init: object) => Promise<{ data?: TaskOf<V>; response: Response }>
+  const get = api.GET as (path: string, init: object) => Promise<{ data?: TaskOf<V>; response: Response }>
   for (;;) {
     const answer = await get('/tasks/{id}', { params: { path: { id } }, signal })
     const task = unwrap(answer)
