@@ -16,22 +16,26 @@ import { sleep } from './sleep.js';
 export function retry({ attempts = 3 } = {}) {
     /** By the options of a call, which are an object of its own. */
     const bodies = new WeakMap();
-    async function settle(call, first) {
-        const { request, options } = call;
+    /** What repeating comes to; undefined where nothing was repeated. */
+    async function repeat({ request, options }, first) {
         if (!bodies.has(options))
-            return first;
+            return undefined;
         const body = bodies.get(options);
         bodies.delete(options);
-        let outcome = first;
+        let last = first;
         for (let tried = 1; tried < attempts && !request.signal.aborted; tried++) {
-            const wait = await waitAfter(outcome, tried);
+            const wait = await waitAfter(last, tried);
             if (wait === undefined)
                 break;
             await sleep(wait, request.signal);
             const again = new Request(request, body === undefined ? {} : { body });
-            outcome = await options.fetch(again).catch((error) => error);
+            last = await options.fetch(again).then((response) => ({ response }), (error) => ({ error }));
         }
-        return outcome;
+        if (last === first)
+            return undefined;
+        if (!last.response)
+            throw last.error;
+        return own(last.response);
     }
     return {
         async onRequest({ request, schemaPath, options }) {
@@ -44,16 +48,8 @@ export function retry({ attempts = 3 } = {}) {
                 bodies.set(options, body);
             return undefined;
         },
-        async onResponse({ response, ...call }) {
-            const outcome = await settle(call, response);
-            if (outcome instanceof Error)
-                throw outcome;
-            return outcome === response ? undefined : own(outcome);
-        },
-        async onError({ error, ...call }) {
-            const outcome = await settle(call, error);
-            return outcome instanceof Error ? outcome : own(outcome);
-        },
+        onResponse: (call) => repeat(call, { response: call.response }),
+        onError: (call) => repeat(call, { error: call.error }),
     };
 }
 /** openapi-fetch takes a response of the global class alone, which servers such as Hono's replace by their own. */
@@ -69,16 +65,16 @@ function isRepeatable({ method }, path) {
     return method === 'POST' && [MINT, ...KEYED_PATHS].includes(path);
 }
 /** In milliseconds; undefined where another try is of no use. */
-async function waitAfter(outcome, tried) {
+async function waitAfter({ response }, tried) {
     const backoff = 1000 * 2 ** (tried - 1);
-    if (outcome instanceof Error)
+    if (!response)
         return backoff;
-    if (outcome.ok)
+    if (response.ok)
         return undefined;
-    const body = await readBody(outcome);
+    const body = await readBody(response);
     const error = isApiError(body) ? body.error : undefined;
     const statuses = RETRYABLE_STATUSES;
-    if (!(error?.retryable ?? statuses.includes(outcome.status)))
+    if (!(error?.retryable ?? statuses.includes(response.status)))
         return undefined;
-    return Number(outcome.headers.get('Retry-After')) * 1000 || error?.retry_after_ms || backoff;
+    return Number(response.headers.get('Retry-After')) * 1000 || error?.retry_after_ms || backoff;
 }

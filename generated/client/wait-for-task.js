@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.js';
 const INTERVAL = 2000;
 /**
  * Polls a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` until it has ended, as often as it
- * suggests itself. Resolves with the task, also with one that failed, was canceled or has expired: its `status` tells.
+ * suggests itself, or every two seconds where it suggests nothing. Resolves with the task, also with one that failed, was canceled or has expired: its `status` tells.
  *
  * Rejects with a ResponseError for an error, and with the signal's reason once it is aborted.
  */

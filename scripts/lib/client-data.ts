@@ -139,5 +139,5 @@ function literalType(value: unknown): string {
   if (Array.isArray(value)) return `readonly [${value.map(literalType).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const members = Object.entries(value).map(([key, child]) => `readonly ${JSON.stringify(key)}: ${literalType(child)}`)
-  return `{ ${members.join('; ')} }`
+  return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
 }

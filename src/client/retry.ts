@@ -19,20 +19,25 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
   /** By the options of a call, which are an object of its own. */
   const bodies = new WeakMap<object, string | undefined>()
 
-  async function settle(call: Call, first: Outcome): Promise<Outcome> {
-    const { request, options } = call
-    if (!bodies.has(options)) return first
+  /** What repeating comes to; undefined where nothing was repeated. */
+  async function repeat({ request, options }: Call, first: Outcome): Promise<Response | undefined> {
+    if (!bodies.has(options)) return undefined
     const body = bodies.get(options)
     bodies.delete(options)
-    let outcome = first
+    let last = first
     for (let tried = 1; tried < attempts && !request.signal.aborted; tried++) {
-      const wait = await waitAfter(outcome, tried)
+      const wait = await waitAfter(last, tried)
       if (wait === undefined) break
       await sleep(wait, request.signal)
       const again = new Request(request, body === undefined ? {} : { body })
-      outcome = await options.fetch(again).catch((error: Error) => error)
+      last = await options.fetch(again).then(
+        (response) => ({ response }),
+        (error: unknown) => ({ error }),
+      )
     }
-    return outcome
+    if (last === first) return undefined
+    if (!last.response) throw last.error
+    return own(last.response)
   }
 
   return {
@@ -43,15 +48,8 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
       if (schemaPath === MINT || JSON.parse(body).idempotency_key) bodies.set(options, body)
       return undefined
     },
-    async onResponse({ response, ...call }) {
-      const outcome = await settle(call, response)
-      if (outcome instanceof Error) throw outcome
-      return outcome === response ? undefined : own(outcome)
-    },
-    async onError({ error, ...call }) {
-      const outcome = await settle(call, error as Error)
-      return outcome instanceof Error ? outcome : own(outcome)
-    },
+    onResponse: (call) => repeat(call, { response: call.response }),
+    onError: (call) => repeat(call, { error: call.error }) as Promise<Response>,
   }
 }
 
@@ -61,7 +59,7 @@ function own(response: Response): Response {
 }
 
 type Call = { request: Request; options: { fetch: (request: Request) => Promise<Response> } }
-type Outcome = Response | Error
+type Outcome = { response?: Response; error?: unknown }
 
 /** Minting an address is safe to repeat (fact uploads.url.retry). */
 const MINT = '/uploads/url'
@@ -75,13 +73,13 @@ function isRepeatable({ method }: Request, path: string): boolean {
 }
 
 /** In milliseconds; undefined where another try is of no use. */
-async function waitAfter(outcome: Outcome, tried: number): Promise<number | undefined> {
+async function waitAfter({ response }: Outcome, tried: number): Promise<number | undefined> {
   const backoff = 1000 * 2 ** (tried - 1)
-  if (outcome instanceof Error) return backoff
-  if (outcome.ok) return undefined
-  const body = await readBody(outcome)
+  if (!response) return backoff
+  if (response.ok) return undefined
+  const body = await readBody(response)
   const error = isApiError(body) ? body.error : undefined
   const statuses: readonly number[] = RETRYABLE_STATUSES
-  if (!(error?.retryable ?? statuses.includes(outcome.status))) return undefined
-  return Number(outcome.headers.get('Retry-After')) * 1000 || error?.retry_after_ms || backoff
+  if (!(error?.retryable ?? statuses.includes(response.status))) return undefined
+  return Number(response.headers.get('Retry-After')) * 1000 || error?.retry_after_ms || backoff
 }

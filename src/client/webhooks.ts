@@ -59,7 +59,8 @@ export async function verifyWebhook({ headers, body }: Delivery, secret: string)
 }
 
 function headerOf(headers: Delivery['headers'], name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : headers[name.toLowerCase()]
+  const entries = headers instanceof Headers ? headers : Object.entries(headers)
+  const [, value] = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []
   if (typeof value !== 'string') throw new WebhookError('header_missing', `There is no header ${name}.`)
   return value
 }

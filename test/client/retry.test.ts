@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
-import { closeLoopbacks, loopback, type Told, until } from './servers.js'
+import { closeLoopbacks, loopback, silence, type Told, until } from './servers.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -160,6 +160,18 @@ describe('over HTTP', () => {
     const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
     expect((await ask(1, down)).asked).toHaveLength(1)
     expect((await ask(4, down)).asked).toHaveLength(4)
+  })
+
+  test('an abort is not repeated, and its reason need not be an error', async () => {
+    const { client, asked } = await loopback(silence)
+    const api = client()
+    api.use(retry())
+    const stop = new AbortController()
+    const call = api.GET('/credits', { signal: stop.signal }).catch((thrown: unknown) => thrown)
+    await until(() => asked.length === 1)
+    stop.abort('gone')
+    expect(await call).toBe('gone')
+    expect(asked).toHaveLength(1)
   })
 
   test('a page of a gateway is repeated by its status', async () => {
