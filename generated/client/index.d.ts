@@ -1,6 +1,7 @@
 /** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js';
 export { type Client, type ClientOf, type ClientOptions, createClient, type Version, type VersionMap, } from './client.js';
+export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';

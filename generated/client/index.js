@@ -1,6 +1,7 @@
 /** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
 export { isApiError } from './api-error.js';
 export { createClient, } from './client.js';
+export { errorOf } from './error-of.js';
 export { isId } from './is-id.js';
 export { paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';

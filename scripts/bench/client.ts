@@ -25,10 +25,10 @@ export async function clientCost(runs: number): Promise<ClientCost> {
 export function clientTables({ bytes, types }: ClientCost): string {
   const client = bytes.client ?? 0
   return [
-    `The client, minified and gzipped${' '.repeat(15)}bytes  beyond the client`,
+    `The client, minified and gzipped${' '.repeat(21)}bytes  beyond the client`,
     ...Object.entries(bytes).map(([name, size]) => {
       const beyond = name.startsWith('client + ') ? String(size - client) : ''
-      return `  ${name.padEnd(44)}${String(size).padStart(6)}${beyond.padStart(19)}`.trimEnd()
+      return `  ${name.padEnd(50)}${String(size).padStart(6)}${beyond.padStart(19)}`.trimEnd()
     }),
     '',
     `A small consumer, checked${' '.repeat(15)}instantiations     check ms`,
@@ -44,7 +44,7 @@ const HELPERS = [
   'waitForTask',
   'uploadFile',
   'retry',
-  'isApiError, ResponseError, unwrap',
+  'isApiError, errorOf, ResponseError, unwrap',
   'toCanonicalTask',
   'isId',
 ]

@@ -8,6 +8,7 @@ export {
   type Version,
   type VersionMap,
 } from './client.js'
+export { errorOf } from './error-of.js'
 export { type IdKind, isId } from './is-id.js'
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js'
 export { ResponseError } from './response-error.js'

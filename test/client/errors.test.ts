@@ -1,6 +1,6 @@
 /** Errors: those of the API come back, all else is thrown; both are told apart by type. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
+import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/types/2026-05-01.js'
 import { operationsOf } from '../support/documents.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, type Told } from './servers.js'
@@ -61,6 +61,31 @@ describe('isApiError', () => {
       if (isApiError(error, 'unsupported_version')) expect(Array.isArray(error.error.details?.supported)).toBe(true)
       if (isApiError(error, 'validation_failed')) expect(Array.isArray(error.error.details?.fields)).toBe(true)
     }
+  })
+})
+
+describe('errorOf', () => {
+  test('gives the error of one status, as the operation documents it', async () => {
+    const api = await client('2026-05-01')
+    const answer = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
+    expect(errorOf(answer, 401)).toBeUndefined()
+    const error = errorOf(answer, 404)
+    expect(error).toBe(answer.error)
+    expect(error?.error.type).toBe('not_found')
+    expectTypeOf(error?.error.type).toEqualTypeOf<'not_found' | undefined>()
+  })
+
+  test('of the other version, and of a success', async () => {
+    const api = await client('2026-04-12')
+    const refused = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
+    expect(refused?.error.code).toBe('insufficient_credits')
+    expectTypeOf(refused?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
+    const fine = await api.GET('/credits')
+    expect(errorOf(fine, 404)).toBeUndefined()
+    // @ts-expect-error: this operation does not document that status
+    errorOf(fine, 418)
+    // @ts-expect-error: nor that one, which others have
+    errorOf(fine, 402)
   })
 })
 
