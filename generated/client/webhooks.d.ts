@@ -21,6 +21,6 @@ export type Delivery = {
  *
  * Rejects with a WebhookError whose `reason` tells what is wrong. A timestamp is judged only under a genuine signature:
  * one in the future then means that a clock is off. An event may come more than once: treat its `id` as the
- * idempotency key.
+ * idempotency key. Rejects with a TypeError where the secret is empty.
  */
 export declare function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent>;

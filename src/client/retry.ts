@@ -49,7 +49,7 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
       return undefined
     },
     onResponse: (call) => repeat(call, { response: call.response }),
-    onError: (call) => repeat(call, { error: call.error }) as Promise<Response>,
+    onError: (call) => repeat(call, { error: call.error }),
   }
 }
 

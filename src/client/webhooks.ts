@@ -39,9 +39,10 @@ const WINDOW = 300
  *
  * Rejects with a WebhookError whose `reason` tells what is wrong. A timestamp is judged only under a genuine signature:
  * one in the future then means that a clock is off. An event may come more than once: treat its `id` as the
- * idempotency key.
+ * idempotency key. Rejects with a TypeError where the secret is empty.
  */
 export async function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent> {
+  if (!secret) throw new TypeError('The signing secret is empty. Give the one that was shown with the API key.')
   const signature = headerOf(headers, SIGNATURE_HEADER)
   const timestamp = headerOf(headers, TIMESTAMP_HEADER)
   const bytes = typeof body === 'string' ? utf8(body) : new Uint8Array(body)
@@ -59,7 +60,7 @@ export async function verifyWebhook({ headers, body }: Delivery, secret: string)
 }
 
 function headerOf(headers: Delivery['headers'], name: string): string {
-  const entries = headers instanceof Headers ? headers : Object.entries(headers)
+  const entries = Symbol.iterator in headers ? headers : Object.entries(headers)
   const [, value] = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []
   if (typeof value !== 'string') throw new WebhookError('header_missing', `There is no header ${name}.`)
   return value

@@ -127,6 +127,12 @@ describe('the forms in which a delivery comes', () => {
     )
   })
 
+  test('an empty secret is no secret', async () => {
+    await expect(verifyWebhook(signed(EVENT), '')).rejects.toThrow(
+      new TypeError('The signing secret is empty. Give the one that was shown with the API key.'),
+    )
+  })
+
   test('headers as Headers; body as text, bytes or buffer; letters in upper case', async () => {
     const { body, headers } = signed('{"id":"evt_ö","type":"export.failed"}')
     const bytes = new TextEncoder().encode(body)
