@@ -1,10 +1,12 @@
 /**
- * `npm run bench [-- --quick]`: our mock beside the Prism command, in turns, on the contract as it is and made larger.
+ * `npm run bench [-- --quick]`: our mock beside the Prism command, in turns, on the contract as it is and made larger, and
+ * our client beside bare openapi-fetch.
  * Figures alone never fail it; the exit status is 1 only where something could not be measured.
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { clientCost, clientTables } from './bench/client.js'
 import { editToServed } from './bench/edits.js'
 import { countOperations, enlarge } from './bench/enlarge.js'
 import { goalLine, goalsOf, short } from './bench/goals.js'
@@ -57,6 +59,7 @@ async function bench(plan: WholePlan): Promise<void> {
   const { folder } = await stageOf('edited', {}, ['openapi', 'scripts', 'src/client', 'redocly.yaml', 'tsconfig.json'])
   const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
   const generateMs = await step('generate', () => generateTime(folder, plan.rebuilds))
+  const cost = await step('the client', () => clientCost(plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
   const goals = goalsOf({ figures: small.figures, edits, generateMs })
@@ -65,6 +68,8 @@ async function bench(plan: WholePlan): Promise<void> {
       '',
       ...sizes.flatMap((size) => [table(size), '']),
       growth(sizes, list.name),
+      '',
+      clientTables(cost),
       '',
       `Spectral takes ${short(spectralMs)} ms for all documents.`,
       '',

@@ -1,23 +1,12 @@
-import createFetchClient from 'openapi-fetch';
-/**
- * A typed client of one version of the API.
- *
- * It sends the key and the version with each request and does nothing else: no retries, no cache, no log. An answer
- * with an error status is not thrown; it comes back as `error`. All other options are those of openapi-fetch.
- *
- * @example
- * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
- * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
- */
-export function createClient(options) {
-    const { apiKey, version, headers, ...rest } = options;
-    const client = createFetchClient({ ...rest, ...(headers ? { headers } : {}) });
-    client.use({
-        onRequest({ request }) {
-            request.headers.set('Authorization', `Bearer ${apiKey}`);
-            request.headers.set('Service-Version', version);
-            return request;
-        },
-    });
-    return client;
-}
+/** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
+export { isApiError } from './api-error.js';
+export { createClient, } from './client.js';
+export { errorOf } from './error-of.js';
+export { isId } from './is-id.js';
+export { paginate } from './paginate.js';
+export { ResponseError } from './response-error.js';
+export { retry } from './retry.js';
+export { toCanonicalTask } from './to-canonical-task.js';
+export { unwrap } from './unwrap.js';
+export { uploadFile } from './upload-file.js';
+export { waitForTask } from './wait-for-task.js';

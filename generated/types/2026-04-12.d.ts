@@ -1674,7 +1674,11 @@ export interface components {
              *     > **Gap** `legacy_task.timestamps.no_offset.scope`: The remark that there is no timezone offset follows `completed_at`, the last of three timestamps. Assumed: Only `completed_at` is held to it; the other two take any form. The examples show all three without an offset. It could also be: The remark may hold for all three.
              */
             started_at: string | null;
-            /** @description When it ended. No time zone offset is written. */
+            /**
+             * @description When it ended. No time zone offset is written.
+             *
+             *     > **Gap** `legacy_task.timestamps.zone`: It has no offset; in which time zone it is to be read is not said. Assumed: UTC, which is what the client's conversion of a legacy task adds. It could also be: Another zone, such as that of the server or of the workspace.
+             */
             completed_at: string | null;
             /** @description Whether the status is `completed`, `failed`, `canceled` or `expired`. */
             is_terminal: boolean;

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { clientData } from './client-data.js'
 import { compile } from './compile.js'
 import type { Contract } from './contract.js'
 import { inRoot, VERSIONS } from './paths.js'
@@ -19,11 +20,15 @@ export function documentArtifacts({ documents, gaps, versions, mcp }: Contract):
   return files
 }
 
-/** The types of each version as files. */
-export async function typeArtifacts({ documents }: Contract): Promise<Artifacts> {
-  const files: Artifacts = new Map()
+/** The types of each version as files, and what the client knows of the contract. */
+export async function typeArtifacts(contract: Contract): Promise<Artifacts> {
+  const { code, declarations } = clientData(contract)
+  const files: Artifacts = new Map([
+    ['generated/contract.js', code],
+    ['generated/contract.d.ts', declarations],
+  ])
   for (const version of VERSIONS)
-    files.set(`generated/types/${version}.d.ts`, await typesOf(documents[version] ?? {}, version))
+    files.set(`generated/types/${version}.d.ts`, await typesOf(contract.documents[version] ?? {}, version))
   return files
 }
 

@@ -1,47 +1,19 @@
-import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from 'openapi-fetch'
-import type { paths as Legacy } from '../../generated/types/2026-04-12.js'
-import type { paths as Canonical } from '../../generated/types/2026-05-01.js'
-
-/** The paths of each version of the API. */
-export interface VersionMap {
-  '2026-05-01': Canonical
-  '2026-04-12': Legacy
-}
-
-/** A version of the API: a calendar date. */
-export type Version = keyof VersionMap
-
-/** A fetch client of openapi-fetch, typed for one version: `GET`, `POST`, `PATCH`, `DELETE`, `use`, … */
-export type Client<V extends Version> = FetchClient<VersionMap[V]>
-
-export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
-  /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
-  baseUrl: string
-  /** The API key, `service_live_` and hexadecimal characters. */
-  apiKey: string
-  /** The version that each request is pinned to and that the types are those of. */
-  version: V
-}
-
-/**
- * A typed client of one version of the API.
- *
- * It sends the key and the version with each request and does nothing else: no retries, no cache, no log. An answer
- * with an error status is not thrown; it comes back as `error`. All other options are those of openapi-fetch.
- *
- * @example
- * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
- * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
- */
-export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
-  const { apiKey, version, headers, ...rest } = options
-  const client = createFetchClient<VersionMap[V]>({ ...rest, ...(headers ? { headers } : {}) })
-  client.use({
-    onRequest({ request }) {
-      request.headers.set('Authorization', `Bearer ${apiKey}`)
-      request.headers.set('Service-Version', version)
-      return request
-    },
-  })
-  return client
-}
+/** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
+export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js'
+export {
+  type Client,
+  type ClientOf,
+  type ClientOptions,
+  createClient,
+  type Version,
+  type VersionMap,
+} from './client.js'
+export { errorOf } from './error-of.js'
+export { type IdKind, isId } from './is-id.js'
+export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js'
+export { ResponseError } from './response-error.js'
+export { retry } from './retry.js'
+export { type MigratedTask, toCanonicalTask } from './to-canonical-task.js'
+export { unwrap } from './unwrap.js'
+export { type UploadOptions, type UploadStep, uploadFile } from './upload-file.js'
+export { type EndedTask, type TaskOf, type WaitOptions, waitForTask } from './wait-for-task.js'

@@ -1,0 +1,34 @@
+import { LISTS } from '../../generated/contract.js';
+import type { ClientOf, Version, VersionMap } from './client.js';
+/** The paths of a version that are lists. The logs of version 2026-04-12 are none: their shape is not known. */
+export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V];
+/** What a list takes in its query; `cursor` or `offset` is where to start. */
+export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
+    get: {
+        parameters: {
+            query?: infer Query;
+        };
+    };
+} ? NonNullable<Query> : never;
+/** An item of a list. */
+export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
+    get: {
+        responses: {
+            200: {
+                content: {
+                    'application/json': infer Page;
+                };
+            };
+        };
+    };
+} ? Page extends Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]> ? Item : never : never;
+/**
+ * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
+ * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
+ *
+ * Throws a ResponseError for an error and for a page that is none; an abort is thrown as `fetch` does.
+ *
+ * @example
+ * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
+ */
+export declare function paginate<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: Pick<RequestInit, 'signal'>): AsyncGenerator<ListItem<V, P>, void, undefined>;

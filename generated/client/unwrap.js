@@ -1,0 +1,12 @@
+import { ResponseError } from './response-error.js';
+/**
+ * The data of an answer. Throws a ResponseError for an error, which carries what the API said of it.
+ *
+ * @example
+ * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
+ */
+export function unwrap(answer) {
+    if (answer.data == null)
+        throw new ResponseError(answer.response, answer.error, 'no data');
+    return answer.data;
+}

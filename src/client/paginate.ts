@@ -1,0 +1,58 @@
+import { LISTS } from '../../generated/contract.js'
+import type { ClientOf, Version, VersionMap } from './client.js'
+import { ResponseError } from './response-error.js'
+import { unwrap } from './unwrap.js'
+
+/** The paths of a version that are lists. The logs of version 2026-04-12 are none: their shape is not known. */
+export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V]
+
+/** What a list takes in its query; `cursor` or `offset` is where to start. */
+export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
+  get: { parameters: { query?: infer Query } }
+}
+  ? NonNullable<Query>
+  : never
+
+/** An item of a list. */
+export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Page } } } }
+}
+  ? Page extends Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]>
+    ? Item
+    : never
+  : never
+
+/**
+ * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
+ * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
+ *
+ * Throws a ResponseError for an error and for a page that is none; an abort is thrown as `fetch` does.
+ *
+ * @example
+ * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
+ */
+export async function* paginate<V extends Version, P extends ListPath<V>>(
+  api: ClientOf<V>,
+  path: P,
+  query?: ListQuery<V, P>,
+  init?: Pick<RequestInit, 'signal'>,
+): AsyncGenerator<ListItem<V, P>, void, undefined> {
+  const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] ?? ''
+  const get = api.GET as (path: P, init: object) => Promise<Answer>
+  const next: Record<string, unknown> = { ...query }
+  let skipped = Number(next.offset ?? 0)
+  for (;;) {
+    const answer = await get(path, { ...init, params: { query: next } })
+    const page = unwrap(answer)
+    const items = page[key]
+    if (!Array.isArray(items)) throw new ResponseError(answer.response, page, `no list under \`${key}\``)
+    yield* items
+    skipped += items.length
+    if (page.next_cursor) next.cursor = page.next_cursor
+    // A page that holds nothing but claims more would be asked for without end.
+    else if (page.has_more && items.length > 0 && !('next_cursor' in page)) next.offset = skipped
+    else return
+  }
+}
+
+type Answer = { data?: Record<string, unknown>; error?: unknown; response: Response }

@@ -1,0 +1,61 @@
+/** What the client knows of the contract is what the contract says, and ids are told apart by it. */
+import { describe, expect, test } from 'vitest'
+import { type IdKind, isId } from '../../generated/client/index.js'
+import { ID_PATTERNS, KEYED_PATHS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { documents, operationsOf, VERSIONS } from '../support/documents.js'
+
+test.each(VERSIONS)('the lists of %s stand under their keys in every example', (version) => {
+  const pages = operationsOf(version).flatMap(({ path, method, responses }) =>
+    method === 'GET' && path in LISTS[version]
+      ? responses.filter(({ status }) => status === '200').map(({ value }) => ({ path, value }))
+      : [],
+  )
+  expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(Object.keys(LISTS[version])))
+  for (const { path, value } of pages)
+    expect((value as Record<string, unknown>)[(LISTS[version] as Record<string, string>)[path] ?? '']).toBeInstanceOf(
+      Array,
+    )
+})
+
+test('the terminal statuses are all but those on the way', () => {
+  const all = VERSIONS.flatMap((version) => {
+    const { schemas } = documents[version].components as {
+      schemas: Record<string, { properties?: { status?: { enum?: string[] } } }>
+    }
+    return [schemas.Task, schemas.LegacyTask].flatMap((schema) => schema?.properties?.status?.enum ?? [])
+  })
+  expect(new Set([...TERMINAL_STATUSES, 'queued', 'running'])).toEqual(new Set(all))
+})
+
+test('what is told to be retried is what a third party or a limit causes', () => {
+  expect(RETRYABLE_STATUSES).toEqual([429, 502, 503, 504])
+})
+
+test('only media operations take an idempotency key', () => {
+  expect(KEYED_PATHS.every((path) => path.startsWith('/media/'))).toBe(true)
+  expect(KEYED_PATHS).toHaveLength(3)
+})
+
+describe('isId', () => {
+  const kinds = Object.keys(ID_PATTERNS) as IdKind[]
+  const prefixes: Record<IdKind, string> = {
+    canvas: 'cvs_',
+    task: 'task_',
+    brand_kit: 'bk_',
+    file: 'file_',
+    event: 'evt_',
+    voice: 'vox_',
+  }
+
+  test.each(kinds)('%s', (kind) => {
+    const id = `${prefixes[kind]}01JTM9S346Q3D25VT4F5V37E3S`
+    for (const other of kinds) expect(isId(other, id)).toBe(other === kind)
+    for (const wrong of ['', '01JTM9S346Q3D25VT4F5V37E3S', prefixes[kind], 7, null, undefined, [id]])
+      expect(isId(kind, wrong)).toBe(false)
+  })
+
+  test('a canvas id has 26 characters of Crockford base32', () => {
+    expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3')).toBe(false)
+    expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3I')).toBe(false)
+  })
+})

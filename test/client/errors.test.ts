@@ -1,0 +1,142 @@
+/** Errors: those of the API come back, all else is thrown; both are told apart by type. */
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
+import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/types/2026-05-01.js'
+import { operationsOf } from '../support/documents.js'
+import { closeLoopbacks, loopback, mockOverHttp, silence, type Told } from './servers.js'
+
+const { client } = mockOverHttp()
+afterEach(closeLoopbacks)
+
+const thrownBy = (promise: Promise<unknown>) => promise.catch((thrown: unknown) => thrown)
+
+describe('isApiError', () => {
+  test('narrows the details to those of the code', async () => {
+    const api = await client('2026-05-01')
+    const { error } = await api.GET('/credits', { headers: { Prefer: 'example=unsupported_version' } })
+    if (!isApiError(error, 'unsupported_version')) return expect.fail('It is not recognized.')
+    expect(error.error.details?.supported).toContain('2026-05-01')
+    expectTypeOf(error.error.code).toEqualTypeOf<'unsupported_version'>()
+    expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
+  })
+
+  test('tells codes apart', async () => {
+    const api = await client('2026-05-01')
+    // @ts-expect-error: the prompt is a text
+    const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
+    expect(isApiError(error, 'unsupported_version')).toBe(false)
+    if (!isApiError(error, 'validation_failed')) return expect.fail('It is not recognized.')
+    expect(error.error.details?.fields).toContainEqual({ field: 'prompt', code: expect.any(String) })
+    expectTypeOf(error.error.details?.fields).toEqualTypeOf<ValidationDetails['fields'] | undefined>()
+  })
+
+  test('takes what was thrown, and any code', async () => {
+    const api = await client('2026-05-01')
+    const headers = { Prefer: 'example=concurrency_limit_exceeded' }
+    const error = await thrownBy(api.POST('/tasks', { body: {}, headers }).then(unwrap))
+    expect(isApiError(error, 'concurrency_limit_exceeded')).toBe(true)
+    if (isApiError(error)) expectTypeOf(error.error.retry_after_ms).toEqualTypeOf<number | null>()
+  })
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'text',
+    7,
+    {},
+    { error: null },
+    { error: 'text' },
+    { error: { code: 1 } },
+    new Error('no'),
+  ])('is false for %o', (value) => expect(isApiError(value)).toBe(false))
+
+  test('each documented error is one, with the details that its code promises', () => {
+    const errors = operationsOf('2026-05-01').flatMap(({ responses }) =>
+      responses.filter(({ status, value }) => Number(status) >= 400 && value !== null).map(({ value }) => value),
+    )
+    expect(errors.length).toBeGreaterThan(100)
+    for (const error of errors) {
+      expect(isApiError(error)).toBe(true)
+      if (isApiError(error, 'unsupported_version')) expect(Array.isArray(error.error.details?.supported)).toBe(true)
+      if (isApiError(error, 'validation_failed')) expect(Array.isArray(error.error.details?.fields)).toBe(true)
+    }
+  })
+})
+
+describe('errorOf', () => {
+  test('gives the error of one status, as the operation documents it', async () => {
+    const api = await client('2026-05-01')
+    const answer = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
+    expect(errorOf(answer, 401)).toBeUndefined()
+    const error = errorOf(answer, 404)
+    expect(error).toBe(answer.error)
+    expect(error?.error.type).toBe('not_found')
+    expectTypeOf(error?.error.type).toEqualTypeOf<'not_found' | undefined>()
+  })
+
+  test('of the other version, and of a success', async () => {
+    const api = await client('2026-04-12')
+    const refused = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
+    expect(refused?.error.code).toBe('insufficient_credits')
+    expectTypeOf(refused?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
+    const fine = await api.GET('/credits')
+    expect(errorOf(fine, 404)).toBeUndefined()
+    // @ts-expect-error: this operation does not document that status
+    errorOf(fine, 418)
+    // @ts-expect-error: nor that one, which others have
+    errorOf(fine, 402)
+  })
+})
+
+describe('unwrap', () => {
+  test('gives the data', async () => {
+    const api = await client('2026-04-12')
+    const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
+    expectTypeOf(task.job_id).toEqualTypeOf<string>()
+    expect(task.status).toBe('queued')
+  })
+
+  test('throws the error with status, code, request id and answer', async () => {
+    const api = await client('2026-05-01')
+    const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
+    const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
+    if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
+    expect(error.status).toBe(404)
+    expect(error.error?.type).toBe('not_found')
+    expect(error.error?.request_id).toBe(error.response.headers.get('x-request-id'))
+    expect(error.message).toBe(`404 not_found: ${error.error?.message} (request ${error.error?.request_id})`)
+  })
+
+  test('throws an answer without a body', async () => {
+    const { client } = await loopback({ status: 204 })
+    await expect(client().GET('/credits').then(unwrap)).rejects.toMatchObject({ status: 204, error: undefined })
+  })
+})
+
+describe('an answer that is none of the API', () => {
+  test.each<[string, Told]>([
+    ['a page of a gateway', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }],
+    ['an error without a body', { status: 413, headers: { 'content-length': '0' } }],
+    ['JSON of another make', { status: 500, body: { message: 'Internal server error' } }],
+    ['a page where JSON was due', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
+  ])('%s is thrown, with its status and its body', async (_, answer) => {
+    const { client } = await loopback(answer)
+    const error = await thrownBy(client().GET('/credits'))
+    if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
+    expect(error).toMatchObject({ status: answer.status ?? 200, body: answer.body ?? '', error: undefined })
+    expect(isApiError(error)).toBe(false)
+    expect(error.message).toContain('not an answer of the API')
+  })
+
+  test('a lost connection and an abort are the errors of fetch', async () => {
+    const gone = await loopback((response) => response.destroy())
+    expect(await thrownBy(gone.client().GET('/credits'))).toBeInstanceOf(TypeError)
+    const silent = await loopback(silence)
+    const signal = AbortSignal.timeout(20)
+    expect(await thrownBy(silent.client().GET('/credits', { signal }))).toMatchObject({ name: 'TimeoutError' })
+    expect(await thrownBy(silent.client().GET('/credits', { signal: AbortSignal.abort() }))).toMatchObject({
+      name: 'AbortError',
+    })
+  })
+})

@@ -1,0 +1,137 @@
+/** Lists as one stream of items, in both versions and on each lane. */
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
+import type { LegacyTask } from '../../generated/types/2026-04-12.js'
+import type { CanvasListItem, EventPage, Task } from '../../generated/types/2026-05-01.js'
+import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
+
+const { client, mock } = mockOverHttp()
+afterEach(closeLoopbacks)
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+const asks = () => mock().requests().length
+
+describe('each list of version 2026-05-01', () => {
+  test.each(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations'] as const)(
+    '%s: page after page gives what one large page does',
+    async (path) => {
+      const api = await client('2026-05-01')
+      const { data: whole } = await api.GET(path, { params: { query: { limit: 100 } } })
+      expect(whole?.next_cursor).toBeNull()
+      const before = asks()
+      expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole?.data)
+      expect(asks() - before).toBe(Math.max(1, whole?.data.length ?? 0))
+    },
+  )
+
+  test('the offset lane of the search, with the text that was searched for on each page', async () => {
+    const api = await client('2026-05-01')
+    const { data } = await api.GET('/canvases/search', { params: { query: { q: 'product', limit: 100 } } })
+    expect(data?.canvases.length).toBeGreaterThan(1)
+    expect(await collect(paginate(api, '/canvases/search', { q: 'product', limit: 1 }))).toEqual(data?.canvases)
+    expect(await collect(paginate(api, '/canvases/search', { q: 'product', offset: 1 }))).toEqual(
+      data?.canvases.slice(1),
+    )
+  })
+})
+
+test.each([
+  ['/canvases', 'canvases'],
+  ['/tasks', 'jobs'],
+  ['/brand-kits', 'brand_kits'],
+  ['/organizations', 'organizations'],
+  ['/canvases/search', 'canvases'],
+] as const)('%s of version 2026-04-12, by offset', async (path, key) => {
+  const api = await client('2026-04-12')
+  const { data } = await api.GET(path, { params: { query: { limit: 100 } } })
+  const whole = (data as Record<string, unknown>)[key] as unknown[]
+  expect(whole.length).toBeGreaterThan(0)
+  expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
+})
+
+test('whoever leaves the loop asks for no further page', async () => {
+  const api = await client('2026-05-01')
+  const before = asks()
+  for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {
+    expect(canvas.id).toMatch(/^cvs_/)
+    break
+  }
+  expect(asks() - before).toBe(1)
+})
+
+describe('what can go wrong', () => {
+  test('an error in the middle is thrown, with what the API says of it', async () => {
+    const api = await client('2026-05-01')
+    const items = paginate(api, '/canvases', { limit: 1 })
+    await items.next()
+    mock().setFault({ operationId: 'listCanvases', status: 429 })
+    const error: unknown = await items.next().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ status: 429, error: { type: 'rate_limited' } })
+  })
+
+  test('a tampered cursor is the error of the API', async () => {
+    const api = await client('2026-05-01')
+    await expect(collect(paginate(api, '/canvases', { cursor: 'x' }))).rejects.toMatchObject({
+      status: 400,
+      error: { type: 'invalid_request' },
+    })
+  })
+
+  test.each([
+    ['a page of another shape', { items: [] }],
+    ['no page at all', []],
+    ['a list that is none', { data: 'none', next_cursor: null }],
+  ])('%s is thrown with its body', async (_, body) => {
+    const { client } = await loopback({ body })
+    const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ status: 200, body, message: expect.stringContaining('`data`') })
+  })
+
+  test('an empty page that claims more by offset is the end', async () => {
+    const { client, asked } = await loopback({ body: { canvases: [], has_more: true } })
+    expect(await collect(paginate(client(), '/canvases/search'))).toEqual([])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an abort and a time-out are thrown as fetch throws them', async () => {
+    const { client } = await loopback(silence)
+    const abort = AbortSignal.abort()
+    await expect(collect(paginate(client(), '/canvases', {}, { signal: abort }))).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    const signal = AbortSignal.timeout(20)
+    await expect(collect(paginate(client(), '/canvases', {}, { signal }))).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    )
+  })
+})
+
+test('the types know what is a list, what it takes and what it holds', () => {
+  expectTypeOf<ListItem<'2026-05-01', '/canvases'>>().toEqualTypeOf<CanvasListItem>()
+  expectTypeOf<ListItem<'2026-05-01', '/events'>>().toEqualTypeOf<EventPage['data'][number]>()
+  expectTypeOf<ListItem<'2026-05-01', '/tasks'>['id']>().toEqualTypeOf<Task['id']>()
+  expectTypeOf<ListItem<'2026-04-12', '/tasks'>>().toEqualTypeOf<LegacyTask>()
+  void (async () => {
+    const api = await client('2026-05-01')
+    const legacy = await client('2026-04-12')
+    for await (const task of paginate(api, '/tasks')) expectTypeOf(task.kind).toEqualTypeOf<string>()
+    for await (const job of paginate(legacy, '/tasks')) expectTypeOf(job.job_id).toEqualTypeOf<string>()
+    // @ts-expect-error: not a list
+    paginate(api, '/credits')
+    // @ts-expect-error: not a list, but has lists below it
+    paginate(api, '/canvases/{canvas_id}/pages')
+    // @ts-expect-error: a list whose shape is not known in this version
+    paginate(legacy, '/events')
+    // @ts-expect-error: this version has no offset
+    paginate(api, '/canvases', { offset: 3 })
+    // @ts-expect-error: that version has no cursor
+    paginate(legacy, '/canvases', { cursor: 'x' })
+  })
+})

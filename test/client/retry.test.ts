@@ -1,0 +1,198 @@
+/** Retries: what is repeated, how often, and after how long. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient, retry } from '../../generated/client/index.js'
+import { createMock } from '../../src/mock/index.js'
+import { newKey } from '../support/requests.js'
+import { closeLoopbacks, loopback, silence, type Told, until } from './servers.js'
+
+afterEach(() => {
+  vi.useRealTimers()
+  closeLoopbacks()
+})
+
+const { mock, api } = await mocked()
+
+/** On the port-less mock the clock of the test is the only one. */
+async function mocked() {
+  const mock = await createMock()
+  const api = createClient({
+    baseUrl: 'http://mock.test/v1',
+    apiKey: newKey(),
+    version: '2026-05-01',
+    fetch: mock.fetch,
+  })
+  api.use(retry())
+  return { mock, api }
+}
+
+const asked = () => mock.requests().map(({ operationId, status }) => `${operationId} ${status}`)
+
+describe('on the mock', () => {
+  beforeEach(() => {
+    mock.reset()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+
+  test.each([429, 502, 503, 504])('a read that meets %i is repeated, once the answer says so', async (status) => {
+    const plain = await mock.fetch(
+      new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
+    )
+    mock.setFault({ operationId: 'getCredits', status })
+    const seconds = Number(plain.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(0)
+    const call = api.GET('/credits')
+    await until(() => vi.getTimerCount() === 1)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(asked().slice(1)).toEqual([`getCredits ${status}`])
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).response.status).toBe(200)
+    expect(asked().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
+  })
+
+  test('after three attempts the last error is the answer', async () => {
+    mock.setFault({ operationId: 'getCredits', status: 503, times: 5 })
+    const { error, response } = await hurried(api.GET('/credits'))
+    expect(response.status).toBe(503)
+    expect(error?.error.type).toBe('upstream_error')
+    expect(asked()).toHaveLength(3)
+  })
+
+  test('a lost connection is tried again, and in the end thrown', async () => {
+    mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
+    expect((await hurried(api.GET('/credits'))).response.status).toBe(200)
+
+    mock.setFault({ operationId: 'getCredits', drop: true, times: 3 })
+    await expect(hurried(api.GET('/credits'))).rejects.toThrow(TypeError)
+  })
+
+  test.each([400, 401, 403, 404, 500])('%i is not repeated', async (status) => {
+    mock.setFault({ operationId: 'getCredits', status })
+    expect((await api.GET('/credits')).response.status).toBe(status)
+    expect(asked()).toEqual([`getCredits ${status}`])
+  })
+
+  test('a task is never started twice, nor anything else that writes', async () => {
+    mock.setFault({ operationId: 'createTask', status: 503 })
+    mock.setFault({ operationId: 'registerUpload', status: 503 })
+    mock.setFault({ operationId: 'deleteCanvas', drop: true })
+    await api.POST('/tasks', { body: { prompt: 'A poster' } })
+    await api.POST('/uploads/register', { body: { storage_key: 'k' } })
+    const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
+    await expect(api.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(TypeError)
+    expect(asked()).toEqual(['createTask 503', 'registerUpload 503'])
+  })
+
+  test('a minted address and a keyed media operation are repeated with the same body', async () => {
+    mock.setFault({ operationId: 'createUploadUrl', status: 503 })
+    const minting = api.POST('/uploads/url', { body: { filename: 'ä.mp4', mime_type: 'video/mp4' } })
+    expect((await hurried(minting)).data?.mime_type).toBe('video/mp4')
+
+    const body = { image: 'https://example.com/a.png', idempotency_key: 'once' }
+    mock.setFault({ operationId: 'layerizeAssets', status: 503 })
+    const keyed = await hurried(api.POST('/media/layerize-assets', { body }))
+    expect(keyed.data?.id).toMatch(/^task_/)
+    expect((await api.POST('/media/layerize-assets', { body })).data?.id).toBe(keyed.data?.id)
+
+    mock.setFault({ operationId: 'layerizeAssets', status: 503 })
+    const unkeyed = await api.POST('/media/layerize-assets', { body: { image: body.image } })
+    expect(unkeyed.response.status).toBe(503)
+  })
+
+  test('an abort ends the waiting, and nothing is asked any more', async () => {
+    mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
+    const stop = new AbortController()
+    const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    await until(() => vi.getTimerCount() === 1)
+    stop.abort()
+    await call
+    expect(asked()).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+/** What a call comes to, when every wait is over as soon as it has begun. */
+async function hurried<Outcome>(call: Promise<Outcome>): Promise<Outcome> {
+  let done = false
+  const finish = () => {
+    done = true
+  }
+  call.then(finish, finish)
+  while (!done) {
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.runOnlyPendingTimersAsync()
+  }
+  return call
+}
+
+describe('over HTTP', () => {
+  const error = (more: object) => ({
+    error: { type: 'internal_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
+  })
+
+  async function ask(attempts: number | undefined, ...answers: Told[]) {
+    const server = await loopback(...answers)
+    const api = server.client()
+    api.use(retry(attempts === undefined ? {} : { attempts }))
+    const outcome = await api.GET('/credits')
+    return { ...outcome, asked: server.asked }
+  }
+  const fine: Told = { body: {} }
+
+  test('`retryable: false` is never repeated, whatever the status says', async () => {
+    const body = error({ type: 'upstream_error', retryable: false, retry_after_ms: 1 })
+    expect((await ask(undefined, { status: 503, body }, fine)).asked).toHaveLength(1)
+  })
+
+  test('`retryable: true` is repeated, whatever the status says, after `retry_after_ms`', async () => {
+    const body = error({ retryable: true, retry_after_ms: 1 })
+    const { asked, response } = await ask(undefined, { status: 500, body }, fine)
+    expect(response.status).toBe(200)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.headers).toMatchObject({
+      authorization: asked[0]?.headers.authorization,
+      'service-version': '2026-05-01',
+    })
+  })
+
+  test('`attempts` counts the first one', async () => {
+    const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
+    expect((await ask(1, down)).asked).toHaveLength(1)
+    expect((await ask(4, down)).asked).toHaveLength(4)
+  })
+
+  test('an abort is not repeated, and its reason need not be an error', async () => {
+    const { client, asked } = await loopback(silence)
+    const api = client()
+    api.use(retry())
+    const stop = new AbortController()
+    const call = api.GET('/credits', { signal: stop.signal }).catch((thrown: unknown) => thrown)
+    await until(() => asked.length === 1)
+    stop.abort('gone')
+    expect(await call).toBe('gone')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a page of a gateway is repeated by its status', async () => {
+    const page = {
+      status: 502,
+      headers: { 'content-type': 'text/html', 'retry-after': '0.001' },
+      body: '<h1>Bad gateway',
+    }
+    expect((await ask(undefined, page, fine)).response.status).toBe(200)
+  })
+})
+
+test('without it nothing is repeated', async () => {
+  const plain = createClient({
+    baseUrl: 'http://mock.test/v1',
+    apiKey: newKey(),
+    version: '2026-05-01',
+    fetch: mock.fetch,
+  })
+  mock.reset()
+  mock.setFault({ operationId: 'getCredits', status: 503 })
+  expect((await plain.GET('/credits')).response.status).toBe(503)
+  expect(asked()).toEqual(['getCredits 503'])
+})

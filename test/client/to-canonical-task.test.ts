@@ -1,0 +1,62 @@
+/** A legacy task becomes the canonical one, as far as it tells it: on each pair of examples that the contract has. */
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
+import type { LegacyTask } from '../../generated/types/2026-04-12.js'
+import type { Task } from '../../generated/types/2026-05-01.js'
+import { legacyTask } from '../../src/mock/legacy.js'
+import { operationsOf } from '../support/documents.js'
+
+const tasks = (version: '2026-05-01' | '2026-04-12') =>
+  operationsOf(version).flatMap(({ operationId, responses }) =>
+    responses.map(({ name, value }) => ({ key: `${operationId} ${name}`, value })),
+  )
+const canonical = tasks('2026-05-01')
+const pairs = tasks('2026-04-12').flatMap(({ key, value }) => {
+  const now = canonical.find((task) => task.key === key)?.value
+  const isTask = typeof value === 'object' && value !== null && 'job_id' in value
+  return isTask && now ? [{ key, old: value as unknown as LegacyTask, now: now as unknown as Task }] : []
+})
+
+test('there are pairs for each status', () => {
+  expect(new Set(pairs.map(({ now }) => now.status))).toEqual(
+    new Set(['queued', 'running', 'succeeded', 'failed', 'canceled', 'expired']),
+  )
+})
+
+describe.each(pairs)('$key', ({ old, now }) => {
+  const task = toCanonicalTask(old)
+
+  test('says what the canonical task says, and nothing else', () => {
+    const { input, result, error, ...rest } = task
+    expect(now).toMatchObject(rest)
+    expect(input).toEqual(now.input.prompt === undefined ? {} : { prompt: now.input.prompt })
+    expect(now.result).toEqual(result && expect.objectContaining(result))
+    expect(error).toEqual(now.error && { message: now.error.message })
+  })
+
+  test('and back again it is the same', () => {
+    expect({ ...legacyTask(task), message: old.message }).toEqual(old)
+  })
+})
+
+test('what a legacy task may also say', () => {
+  const [{ old } = { old: {} as LegacyTask }] = pairs
+  expect(toCanonicalTask({ ...old, task: null }).input).toEqual({})
+  expect(toCanonicalTask({ ...old, progress_percent: 40, current_step: null }).progress).toEqual({
+    percent: 40,
+    step: null,
+  })
+  expect(toCanonicalTask({ ...old, created_at: '2026-05-03T14:04:40+02:00' }).created_at).toBe(
+    '2026-05-03T14:04:40+02:00',
+  )
+  expect(toCanonicalTask({ ...old, retry_after_seconds: 1.5 }).retry_after_ms).toBe(1500)
+  expect(Object.keys(toCanonicalTask(old))).not.toContain('message')
+})
+
+test('the types are those of both versions', () => {
+  expectTypeOf(toCanonicalTask).parameter(0).toEqualTypeOf<LegacyTask>()
+  expectTypeOf<MigratedTask['status']>().toEqualTypeOf<Task['status']>()
+  expectTypeOf<NonNullable<MigratedTask['result']>['canvas_id']>().toEqualTypeOf<string>()
+  // @ts-expect-error: a legacy task does not tell whether a failure is passing
+  void ((task: MigratedTask) => task.error?.retryable)
+})

@@ -1,0 +1,161 @@
+/** Uploads of every size, against the mock and its storage. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { ResponseError, type UploadStep, uploadFile } from '../../generated/client/index.js'
+import { newKey } from '../support/requests.js'
+import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
+
+const { client, mock, origin } = mockOverHttp()
+afterEach(closeLoopbacks)
+
+const asked = () =>
+  mock()
+    .requests()
+    .map(({ operationId }) => operationId)
+/** What a workspace would report whose gateway takes no more than 8 KiB: every larger file goes the long way. */
+const SMALL_GATEWAY = {
+  max_direct_upload_bytes: 8192,
+  max_file_bytes: 262_144_000,
+  max_file_bytes_is_plan_limit: false,
+}
+
+describe.each(['2026-05-01', '2026-04-12'] as const)('version %s', (version) => {
+  test('a small file goes in one request', async () => {
+    const api = await client(version)
+    const steps: UploadStep[] = []
+    const blob = new Blob(['A brief, in words: é.'], { type: 'text/plain' })
+    const file = await uploadFile(api, blob, { filename: 'brief.txt', onProgress: (step) => steps.push(step) })
+    expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: blob.size })
+    expect(file.id).toMatch(/^file_/)
+    expect(asked()).toEqual(['getUploadLimits', 'uploadFile'])
+    expect(steps).toEqual(['limits', 'send'])
+  })
+
+  test('a large one goes to a signed address and is registered', async () => {
+    const api = await client(version)
+    const steps: UploadStep[] = []
+    const file = new File([new Uint8Array(10_000).fill(7)], 'launch.mp4', { type: 'video/mp4' })
+    const uploaded = await uploadFile(api, file, { limits: SMALL_GATEWAY, onProgress: (step) => steps.push(step) })
+    expect(uploaded).toMatchObject({ filename: 'launch.mp4', mime_type: 'video/mp4', size_bytes: 10_000 })
+    expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
+    expect(steps).toEqual(['send', 'register'])
+    expect(await uploadFile(api, file, { limits: SMALL_GATEWAY })).toMatchObject({ was_duplicate: true })
+  })
+})
+
+test('the limits are those that the service reports: above 32 MiB the long way', async () => {
+  const api = await client('2026-05-01')
+  const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
+  expect(file.size_bytes).toBe(33_554_432)
+  expect(asked()).toEqual(['getUploadLimits', 'createUploadUrl', 'registerUpload'])
+})
+
+test('the line is drawn so that the form fits as well', async () => {
+  const api = await client('2026-05-01')
+  const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 33_554_432 }
+  const most = new Blob([new Uint8Array(33_554_432 - 4096)], { type: 'application/octet-stream' })
+  expect((await uploadFile(api, most, { filename: `${'n'.repeat(255)}.bin`, limits })).size_bytes).toBe(most.size)
+  expect(asked()).toEqual(['uploadFile'])
+})
+
+test('the storage gets the minted type, the bytes as they are, and no key', async () => {
+  const storage = await loopback({ status: 200 })
+  const { client: fake, asked } = await loopback(
+    {
+      body: {
+        upload_url: `${storage.baseUrl}/staged?signature=a%2Fb`,
+        storage_key: 'key-1',
+        mime_type: 'video/x-minted',
+        expires_in_seconds: 600,
+        instructions: '',
+      },
+    },
+    { body: { id: 'file_1' } },
+  )
+  await uploadFile(fake(), new File(['x'.repeat(9000)], 'a.mp4', { type: 'video/mp4' }), { limits: SMALL_GATEWAY })
+  expect(storage.asked).toHaveLength(1)
+  expect(storage.asked[0]).toMatchObject({
+    method: 'PUT',
+    path: '/v1/staged?signature=a%2Fb',
+    body: 'x'.repeat(9000),
+    headers: { 'content-type': 'video/x-minted', 'content-length': '9000' },
+  })
+  expect(storage.asked[0]?.headers).not.toHaveProperty('authorization')
+  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+    storage_key: 'key-1',
+    filename: 'a.mp4',
+    mime_type: 'video/x-minted',
+  })
+})
+
+describe('what can go wrong', () => {
+  const big = new File([new Uint8Array(10_000)], 'a.mp4', { type: 'video/mp4' })
+
+  test('a file above the limit of the workspace is refused before anything is sent', async () => {
+    const api = await client('2026-05-01')
+    const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
+    await expect(uploadFile(api, big, { limits })).rejects.toThrow(
+      new RangeError('The file has 10000 bytes, this workspace takes 9999.'),
+    )
+    expect(asked()).toEqual([])
+  })
+
+  test('the bare 413 of the gateway is thrown with its status and without an error of the API', async () => {
+    const api = await client('2026-05-01')
+    const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 2 ** 30 }
+    const error: unknown = await uploadFile(api, new Blob([new Uint8Array(33_554_433)]), { limits }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ status: 413, error: undefined, body: '' })
+  })
+
+  test('a type that is not allowed is the error of the API', async () => {
+    const api = await client('2026-05-01')
+    const program = new File([new Uint8Array(10_000)], 'a.exe', { type: 'application/x-msdownload' })
+    await expect(uploadFile(api, program, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 415 })
+    expect(asked()).toEqual(['createUploadUrl'])
+  })
+
+  test('an address that has expired is refused by the storage, and nothing is registered', async () => {
+    const api = await client('2026-05-01')
+    const late = async (request: Request) => {
+      await mock().moveClock(3_600_001)
+      return fetch(request)
+    }
+    const error: unknown = await uploadFile(api, big, { limits: SMALL_GATEWAY, fetch: late }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ status: 403, message: expect.stringContaining('refused by the storage') })
+    expect((error as ResponseError).response.url).toContain(origin())
+    expect(asked()).toEqual(['createUploadUrl'])
+  })
+
+  test('a registration that fails is not repeated', async () => {
+    const api = await client('2026-05-01')
+    mock().setFault({ operationId: 'registerUpload', status: 503 })
+    await expect(uploadFile(api, big, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 503 })
+    expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
+  })
+
+  test('an abort ends each step', async () => {
+    const api = await client('2026-05-01')
+    await expect(uploadFile(api, big, { signal: AbortSignal.abort() })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    const storage = await loopback(silence)
+    const body = { upload_url: storage.baseUrl, storage_key: 'k', mime_type: 'video/mp4' }
+    const { client: fake } = await loopback({ body })
+    const signal = AbortSignal.timeout(50)
+    await expect(uploadFile(fake(), big, { limits: SMALL_GATEWAY, signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    )
+  })
+
+  test('a key without the scope learns so from the API', async () => {
+    const apiKey = newKey()
+    const api = await client('2026-05-01', { apiKey })
+    mock().defineKey({ key: apiKey, scopes: ['canvases:read'] })
+    await expect(uploadFile(api, big)).rejects.toMatchObject({ status: 403, error: { type: 'permission' } })
+  })
+})

@@ -1,0 +1,192 @@
+/** Deliveries that are genuine and deliveries that are not, as a receiver gets them over HTTP. */
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { type Delivery, verifyWebhook, WebhookError, type WebhookEvent } from '../../generated/client/webhooks.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { documents } from '../support/documents.js'
+import { newKey } from '../support/requests.js'
+
+const SECRET = 'a secret, ö included'
+const TASK_MS = 60_000
+
+let mock: Mock
+const received: { headers: IncomingHttpHeaders; body: Uint8Array<ArrayBuffer> }[] = []
+const receiver = createServer(async (request, response) => {
+  received.push({ headers: request.headers, body: new Uint8Array(await buffer(request)) })
+  response.writeHead(204).end()
+})
+
+beforeAll(async () => {
+  mock = await createMock({ allowHttpCallbacks: true, taskMs: TASK_MS })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  mock.reset()
+  received.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  await mock.close()
+  receiver.close()
+})
+
+/** What the mock delivers, and the receiver gets, when a task ends like this. */
+async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<(typeof received)[number]> {
+  const key = newKey()
+  mock.defineKey({ key, secret: SECRET })
+  const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  await mock.fetch(
+    new Request('http://mock.test/v1/tasks', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: `outcome=${outcome}` },
+      body: JSON.stringify({ prompt: 'Ein Plakat für „uns“', callback_url }),
+    }),
+  )
+  await mock.moveClock(TASK_MS)
+  await mock.deliveriesDone()
+  const [delivery] = received
+  if (!delivery) throw new Error('Nothing was delivered.')
+  return delivery
+}
+
+/** A delivery signed here, so many seconds ago. */
+function signed(body: string, { ago = 0, secret = SECRET } = {}) {
+  const timestamp = String(Math.floor(Date.now() / 1000) - ago)
+  const hex = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return { body, headers: { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `v1=${hex}` } }
+}
+
+async function reasonOf(delivery: Delivery, secret = SECRET): Promise<string> {
+  const error: unknown = await verifyWebhook(delivery, secret).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(WebhookError)
+  return (error as WebhookError).reason
+}
+
+const EVENT = '{"id":"evt_1","type":"task.succeeded"}'
+
+describe('what the mock delivers', () => {
+  test.each(['succeeded', 'failed', 'canceled'] as const)('a task that ended as %s', async (outcome) => {
+    const event = await verifyWebhook(await delivered(outcome), SECRET)
+    expect(event).toMatchObject({ type: `task.${outcome}`, data: { status: outcome, kind: 'design' } })
+    expect(event.id).toMatch(/^evt_/)
+  })
+
+  test('under the secret of another key it is not genuine', async () => {
+    expect(await reasonOf(await delivered('succeeded'), 'another')).toBe('signature_mismatch')
+  })
+
+  test('each changed byte of the body is found', async () => {
+    const { headers, body } = await delivered('succeeded')
+    for (const at of [0, 40, body.length - 1]) {
+      const changed = new Uint8Array(body)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      expect(await reasonOf({ headers, body: changed })).toBe('signature_mismatch')
+    }
+  })
+
+  test('a server whose clock is ahead is told apart from a forger', async () => {
+    await mock.moveClock(10 * 60_000)
+    const delivery = await delivered('succeeded')
+    expect(await reasonOf(delivery)).toBe('timestamp_in_future')
+    expect(await reasonOf(delivery, 'another')).toBe('signature_mismatch')
+  })
+
+  test('one that is kept and sent again after five minutes is too old', async () => {
+    const delivery = await delivered('succeeded')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6.1 * 60_000 })
+    expect(await reasonOf(delivery)).toBe('timestamp_too_old')
+  })
+})
+
+describe('the window', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 1_777_777_777_000 }))
+
+  test.each([0, 300, -300])('%i seconds ago is accepted', async (ago) => {
+    expect((await verifyWebhook(signed(EVENT, { ago }), SECRET)).id).toBe('evt_1')
+  })
+  test('301 seconds ago is too old', async () => {
+    expect(await reasonOf(signed(EVENT, { ago: 301 }))).toBe('timestamp_too_old')
+  })
+  test('301 seconds ahead is in the future', async () => {
+    expect(await reasonOf(signed(EVENT, { ago: -301 }))).toBe('timestamp_in_future')
+  })
+})
+
+describe('the forms in which a delivery comes', () => {
+  test('the example of the contract is a signature that is read', () => {
+    const parameters = documents['2026-05-01'].components as { parameters: Record<string, { name: string }> }
+    expect(Object.keys(signed(EVENT).headers).sort()).toEqual(
+      [parameters.parameters.WebhookSignature?.name, parameters.parameters.WebhookTimestamp?.name]
+        .map((name) => name?.toLowerCase())
+        .sort(),
+    )
+  })
+
+  test('an empty secret is no secret', async () => {
+    await expect(verifyWebhook(signed(EVENT), '')).rejects.toThrow(
+      new TypeError('The signing secret is empty. Give the one that was shown with the API key.'),
+    )
+  })
+
+  test('headers as Headers; body as text, bytes or buffer; letters in upper case', async () => {
+    const { body, headers } = signed('{"id":"evt_ö","type":"export.failed"}')
+    const bytes = new TextEncoder().encode(body)
+    for (const form of [body, bytes, bytes.buffer])
+      expect((await verifyWebhook({ headers: new Headers(headers), body: form }, SECRET)).id).toBe('evt_ö')
+    const upper = headers['x-webhook-signature'].toUpperCase().replace('V1=', 'v1=')
+    const given = { 'X-Webhook-Timestamp': headers['x-webhook-timestamp'], 'X-WEBHOOK-SIGNATURE': upper }
+    expect((await verifyWebhook({ body, headers: given }, SECRET)).id).toBe('evt_ö')
+  })
+
+  test.each<[string, string, Record<string, string | undefined>]>([
+    ['no signature', 'header_missing', { 'x-webhook-signature': undefined }],
+    ['no timestamp', 'header_missing', { 'x-webhook-timestamp': undefined }],
+    ['an empty signature', 'signature_mismatch', { 'x-webhook-signature': '' }],
+    ['a signature of another scheme', 'signature_mismatch', { 'x-webhook-signature': `v2=${'0'.repeat(64)}` }],
+    ['a signature cut short', 'signature_mismatch', { 'x-webhook-signature': 'v1=00' }],
+    ['an odd number of letters', 'signature_mismatch', { 'x-webhook-signature': 'v1=000' }],
+    ['a signature that is no hexadecimal', 'signature_mismatch', { 'x-webhook-signature': `v1=${'zz'.repeat(32)}` }],
+    ['a timestamp that was changed', 'signature_mismatch', { 'x-webhook-timestamp': '1' }],
+  ])('%s is refused as %s', async (_, reason, change) => {
+    const { body, headers } = signed(EVENT)
+    expect(await reasonOf({ body, headers: { ...headers, ...change } })).toBe(reason)
+  })
+
+  test.each(['soon', '', '1e9x'])('a signed timestamp that is no number, %j, is refused', async (timestamp) => {
+    const hex = createHmac('sha256', SECRET).update(`${timestamp}.${EVENT}`).digest('hex')
+    const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `v1=${hex}` }
+    expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
+  })
+
+  test.each(['', 'null', '[]', '{}', '{"type":1}', '<h1>'])(
+    'a signed body that is no event, %j, is refused',
+    async (body) => {
+      expect(await reasonOf(signed(body))).toBe('body_malformed')
+    },
+  )
+})
+
+test('the types tell the events apart, and are those of the contract', () => {
+  const schema = (
+    documents['2026-05-01'].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
+  ).schemas.WebhookEvent
+  const known: Record<WebhookEvent['type'], true> = {
+    'task.succeeded': true,
+    'task.failed': true,
+    'task.canceled': true,
+    'export.succeeded': true,
+    'export.failed': true,
+  }
+  expect(Object.keys(known).sort()).toEqual([...schema.properties.type.enum].sort())
+  void ((event: WebhookEvent) => {
+    if (event.type === 'task.failed') expectTypeOf(event.data.error?.retryable).toEqualTypeOf<boolean | undefined>()
+    if (event.type === 'task.succeeded') expectTypeOf(event.data.result?.canvas_id).toEqualTypeOf<string | undefined>()
+    // @ts-expect-error: no such event
+    if (event.type === 'task.expired') return
+  })
+})
