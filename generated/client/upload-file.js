@@ -14,7 +14,7 @@ export async function uploadFile(client, file, options = {}) {
     // The upload calls are the same in both versions.
     const api = client;
     const { filename = file.name ?? 'file', onProgress } = options;
-    const init = options.signal ? { signal: options.signal } : {};
+    const init = { signal: options.signal ?? null };
     let { limits } = options;
     if (!limits) {
         onProgress?.('limits');

@@ -39,7 +39,7 @@ export async function uploadFile(
   // The upload calls are the same in both versions.
   const api = client as Client<'2026-05-01'>
   const { filename = file.name ?? 'file', onProgress } = options
-  const init = options.signal ? { signal: options.signal } : {}
+  const init = { signal: options.signal ?? null }
   let { limits } = options
   if (!limits) {
     onProgress?.('limits')
