@@ -40,7 +40,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
       ...(site ? { pages: pagesOf(site) } : {}),
       onReload: (outcome) => (quiet && 'ms' in outcome ? undefined : console.log(reloadLine(outcome))),
     })
-    const { origin, baseUrl } = await mock.listen({ port, hostname: host })
+    const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })
     if (!quiet) console.log(greeting(origin, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -12,6 +12,11 @@ export type ServeOptions = {
   hostname: string
   /** How long a client may take to send its request, in milliseconds. */
   requestTimeoutMs?: number
+  /**
+   * Whether the process is the mock's alone: then it may put lighter classes in the place of the global `Request` and
+   * `Response`, which makes it a quarter faster.
+   */
+  ownProcess?: boolean
 }
 
 /**
@@ -20,9 +25,12 @@ export type ServeOptions = {
  */
 export function serve(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServeOptions,
+  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false }: ServeOptions,
 ): Promise<Server> {
-  const listener = getRequestListener(fetch, { errorHandler: () => outsideApi(UNREADABLE) })
+  const listener = getRequestListener(fetch, {
+    errorHandler: () => outsideApi(UNREADABLE),
+    overrideGlobalObjects: ownProcess,
+  })
   const server = createServer(
     {
       // The listener refuses a missing host itself, in the envelope.

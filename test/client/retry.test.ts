@@ -156,6 +156,16 @@ describe('over HTTP', () => {
     })
   })
 
+  test('another class in the place of the global one, as some servers put there, does no harm', async () => {
+    vi.stubGlobal('Response', class extends Response {})
+    try {
+      const body = error({ retryable: true, retry_after_ms: 1 })
+      expect((await ask(undefined, { status: 500, body }, fine)).response.status).toBe(200)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
   test('`attempts` counts the first one', async () => {
     const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
     expect((await ask(1, down)).asked).toHaveLength(1)

@@ -42,7 +42,9 @@ test('a server that is in order: status 0, the report alone on the standard outp
 
 test('a server that fails is told by operation, with what was expected and what came', async () => {
   const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
-  const server = createServer(getRequestListener((request) => serve(request, mock.fetch)))
+  const server = createServer(
+    getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
   const { status, stdout } = await conform('--url', url, '--key', KEY, '--operations', 'listTasks', '--read-only')

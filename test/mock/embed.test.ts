@@ -21,6 +21,15 @@ test('as the fetch of the client', async () => {
   expect(data?.data.length).toBeGreaterThan(0)
 })
 
+test('a port leaves the classes of the process alone', async () => {
+  const before = [globalThis.Request, globalThis.Response]
+  const other = await createMock()
+  const { baseUrl } = await other.listen()
+  expect((await fetch(`${baseUrl}/canvases`)).status).toBe(401)
+  expect([globalThis.Request, globalThis.Response]).toEqual(before)
+  await other.close()
+})
+
 describe('under MSW', () => {
   const server = setupServer(http.all(`${BASE}/*`, ({ request }) => mock.fetch(request)))
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
