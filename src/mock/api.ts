@@ -63,7 +63,7 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
     const preference = fault?.status ? { code: String(fault.status) } : preferenceOf(request.headers.get('prefer'))
     if (preference.code || preference.example) {
       const { status, example } = choose(operation, preference)
-      return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: true }
+      return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: !fault?.status }
     }
 
     const caller = callerOf(request, state)

@@ -24,6 +24,8 @@ export type AppOptions = StateOptions & {
   onReload?: (outcome: { ms: number } | { error: Error }) => void
 }
 
+const METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH']
+
 export type App = { fetch: (request: Request, env?: Env) => Promise<Response>; state: State; close: () => void }
 
 /** What the server adds to a request: its connection. */
@@ -35,7 +37,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   let api = await createApi(handlers, state)
   const app = new Hono<{ Bindings: Env }>()
 
-  app.use(cors({ origin: '*', exposeHeaders: EXPOSED }))
+  app.use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED }))
   app.route('/_mock', controlApp(state))
   app.route(STORAGE_PATH, storageApp(state))
   app.get(
@@ -55,12 +57,15 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     })
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
   app.notFound((context) =>
-    outsideApi(new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`)),
+    outsideApi(
+      new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`),
+      state.roles.default,
+    ),
   )
   app.onError((error) => {
-    if (error instanceof Refusal) return outsideApi(error)
+    if (error instanceof Refusal) return outsideApi(error, state.roles.default)
     console.error(error)
-    return outsideApi(new Refusal(500, 'The mock failed.'))
+    return outsideApi(new Refusal(500, 'The mock failed.'), state.roles.default)
   })
 
   const stop = onReload ? onChange(reload) : () => {}
@@ -81,10 +86,14 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   async function askApi(request: Request, path: string, env: Env = {}): Promise<Response> {
     const start = performance.now()
     const answered = await api(request, path.slice(BASE_PATH.length)).catch((error) => {
-      // Over HTTP a dropped connection is just that; without a port it is what fetch makes of one.
-      env.incoming?.socket.destroy()
-      throw error instanceof Dropped ? new TypeError('fetch failed', { cause: error }) : error
+      if (!(error instanceof Dropped)) throw error
     })
+    if (!answered) {
+      // Over HTTP a dropped connection is just that; without a port it is what fetch makes of one.
+      if (!env.incoming) throw new TypeError('fetch failed')
+      env.incoming.socket.destroy()
+      return new Response(null)
+    }
     onAnswer?.(request, answered, performance.now() - start)
     const { operationId, version, response } = answered
     const at = state.world.clock.iso()

@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 /** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given; or judges a server. */
+import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { conformCommand } from './conform/command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
 import type { StateOptions } from './state.js'
+import { isDay } from './versions.js'
 
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
@@ -13,8 +16,8 @@ await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, both versions on one port.')
   .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
-  .option('--site <folder>', 'folder with the rendered reference, served at /')
-  .option('--ready-file <file>', 'write the base address of the API to this file once it answers')
+  .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
+  .option('--ready-file <file>', 'write the base address of the API to this file once it answers', writable)
   .option('--limits', 'enforce the rates and the cap on concurrent tasks', false)
   .option('--date <day>', 'the day that governs the versions: 2026-06-01 is after the sunset of 2026-04-12', day)
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
@@ -72,8 +75,19 @@ function whole(text: string): number {
   return Number(text)
 }
 
+function folder(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
+  throw new InvalidArgumentError('There is no such folder.')
+}
+
+/** A file that can be written: the folder that it is to stand in is there. */
+function writable(path: string): string {
+  folder(dirname(path))
+  return path
+}
+
 function day(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new InvalidArgumentError('A day is written like 2026-06-01.')
+  if (!isDay(text)) throw new InvalidArgumentError('It is a day of the calendar, written like 2026-06-01.')
   return text
 }
 

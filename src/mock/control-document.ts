@@ -1,11 +1,12 @@
 import { PLANS, ROLES } from './world/callers.js'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const object = (properties: Record<string, object>, required: string[] = []) => ({
+const object = (properties: Record<string, object>, required: string[] = [], more: object = {}) => ({
   type: 'object',
   additionalProperties: false,
   required,
   properties,
+  ...more,
 })
 const operation = (operationId: string, summary: string, description: string, more: object = {}) => ({
   operationId,
@@ -42,7 +43,13 @@ export const CONTROL = {
     '/_mock/health': {
       get: operation('health', 'Is it ready?', 'Answers once the mock does.', answers('It is ready.')),
     },
-    '/_mock/reset': { post: operation('reset', 'Forget everything', 'The workspace is again that of the examples.') },
+    '/_mock/reset': {
+      post: operation(
+        'reset',
+        'Forget everything',
+        'All is as it was at the start: workspaces, keys, faults, limits, the day, the clock.',
+      ),
+    },
     '/_mock/requests': {
       get: operation(
         'listRequests',
@@ -67,7 +74,7 @@ export const CONTROL = {
         {
           ...takes(
             object({
-              move_ms: { type: 'integer', minimum: 0, maximum: 315_360_000_000, description: 'At most ten years.' },
+              move_ms: { type: 'integer', minimum: 0, description: 'In milliseconds.' },
               date: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
             }),
           ),
@@ -87,6 +94,7 @@ export const CONTROL = {
               times: { type: 'integer', minimum: 1, default: 1, description: 'For how many calls.' },
             },
             ['operation_id'],
+            { anyOf: [{ required: ['status'] }, { required: ['delay_ms'] }, { required: ['drop'] }] },
           ),
         ),
       }),
@@ -97,31 +105,36 @@ export const CONTROL = {
       }),
     },
     '/_mock/keys/{key}': {
-      put: operation('defineKey', 'Define a key', 'Who the key stands for. What is left out is made up.', {
-        ...keyParameter,
-        ...takes(
-          object({
-            user: { type: 'string' },
-            team: { type: 'string', description: 'Keys with the same team share a workspace.' },
-            role: { enum: [...ROLES] },
-            scopes: { type: 'array', items: { type: 'string' }, description: 'All scopes if left out.' },
-            plan: { enum: [...PLANS], description: 'The plan of the team.' },
-            credits: { type: 'number', minimum: 0, description: 'The credits of the team.' },
-            secret: { type: 'string', description: 'What webhooks are signed with.' },
-            edit_access: {
-              type: 'boolean',
-              default: true,
-              description: 'Whether the user may edit what the team has.',
-            },
-            team_member: { type: 'boolean', default: true, description: 'False once the user has left the team.' },
-            default_brand_kit: {
-              type: ['string', 'null'],
-              description: 'The brand kit that tasks of the team use where they name none.',
-            },
-          }),
-        ),
-        ...answers('The key.'),
-      }),
+      put: operation(
+        'defineKey',
+        'Define a key',
+        'Who the key stands for. What is left out stays as it is, and is made up for a new key.',
+        {
+          ...keyParameter,
+          ...takes(
+            object({
+              user: { type: 'string' },
+              team: { type: 'string', description: 'Keys with the same team share a workspace.' },
+              role: { enum: [...ROLES] },
+              scopes: { type: 'array', items: { type: 'string' }, description: 'All scopes if left out.' },
+              plan: { enum: [...PLANS], description: 'The plan of the team.' },
+              credits: { type: 'number', minimum: 0, description: 'The credits of the team.' },
+              secret: { type: 'string', description: 'What webhooks are signed with.' },
+              edit_access: {
+                type: 'boolean',
+                default: true,
+                description: 'Whether the user may edit what the team has.',
+              },
+              team_member: { type: 'boolean', default: true, description: 'False once the user has left the team.' },
+              default_brand_kit: {
+                type: ['string', 'null'],
+                description: 'The brand kit that tasks of the team use where they name none.',
+              },
+            }),
+          ),
+          ...answers('The key.'),
+        },
+      ),
       delete: operation('deleteKey', 'Delete a key', 'Later requests with it answer 401.', keyParameter),
     },
   },

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
 import { VERSIONS } from './documents.js'
-import { outsideApi, Refusal } from './refusal.js'
+import { Refusal } from './refusal.js'
 import type { Fault, KeyOptions, State } from './state.js'
 import { attemptsOf } from './world/webhooks.js'
 
@@ -14,23 +14,37 @@ export function controlApp(state: State): Hono {
   app.get('/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
   app.get('/openapi.json', (context) => context.json(CONTROL))
 
-  for (const [path, item] of Object.entries(CONTROL.paths))
+  for (const [path, item] of Object.entries(CONTROL.paths)) {
+    const route = path.replace('/_mock', '').replaceAll(/\{(\w+)\}/g, ':$1')
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       const act = ACTIONS[operation.operationId]
       if (!act) continue
       const schema = operation.requestBody?.content['application/json'].schema
       const validate = ajv.compile(schema ?? {})
-      app.on(method.toUpperCase(), path.replace('/_mock', '').replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      app.on(method.toUpperCase(), route, async (context) => {
         const body: unknown = schema ? await context.req.json().catch(() => undefined) : {}
-        if (schema && !validate(body)) return outsideApi(unfit(validate.errors ?? []))
-        const answer = await act(state, body as never, context.req.param() as Record<string, string>)
+        if (schema && !validate(body)) throw unfit(validate.errors ?? [])
+        const parameters = context.req.param() as Record<string, string>
+        for (const { name, schema } of operation.parameters ?? [])
+          if (!ajv.validate(schema, parameters[name]))
+            throw new Refusal(400, `${name} is to match ${schema.pattern}. See /_mock/openapi.json.`)
+        const answer = await act(state, body as never, parameters)
         return answer === undefined ? context.body(null, 204) : context.json(answer as object)
       })
     }
+    const allow = Object.keys(item).join(', ').toUpperCase()
+    app.all(route, ({ req }) => {
+      throw new Refusal(405, `${req.method} is not possible here. There is: ${allow}.`, { headers: { allow } })
+    })
+  }
   return app
 }
 
-type Operation = { operationId: string; requestBody?: { content: { 'application/json': { schema: object } } } }
+type Operation = {
+  operationId: string
+  parameters?: { name: string; schema: { pattern: string } }[]
+  requestBody?: { content: { 'application/json': { schema: object } } }
+}
 
 type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {
   edit_access?: boolean

@@ -13,7 +13,7 @@ export type Mock = {
   fetch: (request: Request) => Promise<Response>
   /** Serves the mock on a port of 127.0.0.1, by default a free one. Rejects where the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
-  /** Forgets everything; the workspace is again that of the documented examples. */
+  /** Forgets everything: workspaces, keys, faults, limits, the day and the clock are as they were at the start. */
   reset: () => void
   /** The requests to the API that were answered, oldest first; the last 1000. */
   requests: () => LoggedRequest[]
@@ -29,7 +29,10 @@ export type Mock = {
   setFault: (fault: Fault) => void
   /** Turns the rates and the cap on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
-  /** Defines a key: user, team, role, scopes, plan, credits. What is left out is made up. */
+  /**
+   * Defines a key: user, team, role, scopes, plan, credits, … What is left out stays as it is, and is made up for a new
+   * key.
+   */
   defineKey: (options: KeyOptions) => Caller
   /** Deletes a key: later requests with it answer 401. */
   deleteKey: (key: string) => void

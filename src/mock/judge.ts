@@ -26,6 +26,7 @@ export async function judge(
     )),
     ...(isForm ? checkForm(operation, body) : []),
     ...emptyParameters(operation, searchParams),
+    ...unusableCallback(body),
   ]
   const left = allowHttpCallbacks && hasLoopbackCallback(body) ? violations.filter(isNotOfCallback) : violations
   if (left.length > 0) throw refusalOf(left, body !== undefined)
@@ -42,10 +43,23 @@ function emptyParameters({ query }: OperationFacts, searchParams: URLSearchParam
   })
 }
 
+/** `https://` alone passes for an address of that form, and is none. */
+function unusableCallback(body: unknown): Violation[] {
+  const address = callbackOf(body)
+  return address?.startsWith('https:') && !URL.canParse(address)
+    ? [{ in: 'body', field: 'callback_url', code: 'format' }]
+    : []
+}
+
+function callbackOf(body: unknown): string | undefined {
+  const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
+  return typeof address === 'string' ? address : undefined
+}
+
 /** The contract wants HTTPS; a mock that is told to lets a receiver on the same machine do without. */
 function hasLoopbackCallback(body: unknown): boolean {
-  const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
-  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+  const address = callbackOf(body)
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
   return url?.protocol === 'http:' && LOOPBACK.includes(url.hostname)
 }
 
@@ -54,11 +68,24 @@ const isNotOfCallback = ({ field, code }: Violation) => field !== 'callback_url'
 
 function refusalOf(violations: Violation[], hasBody: boolean): Refusal {
   const unprocessable = hasBody && violations.every((violation) => violation.in === 'body')
-  const fields = violations.map(({ field, code }) => ({ field: field || 'body', code }))
-  const message = `Not valid: ${[...new Set(fields.map(({ field }) => field))].join(', ')}.`
+  const fields = withoutRepeats(violations)
+  const message = `Not valid: ${fields.map(({ field, code }) => `${field} (${code})`).join(', ')}.`
   return unprocessable
     ? new Refusal(422, message, { code: 'validation_failed', details: { fields } })
     : new Refusal(400, message, { code: 'validation_failed', details: { fields } })
+}
+
+/** A field has each code once, and that no alternative fits only where nothing else is said of it. */
+function withoutRepeats(violations: Violation[]): { field: string; code: string }[] {
+  const codes = new Map<string, Set<string>>()
+  for (const { field, code } of violations) {
+    const name = field || 'body'
+    codes.set(name, (codes.get(name) ?? new Set()).add(code))
+  }
+  return [...codes].flatMap(([field, all]) => {
+    const plain = [...all].filter((code) => code !== 'any_of' && code !== 'one_of')
+    return (plain.length > 0 ? plain : [...all]).map((code) => ({ field, code }))
+  })
 }
 
 /** Without the headers that the front has dealt with. */

@@ -54,8 +54,5 @@ function unknownPreference(operation: OperationFacts, documented: Answer[], want
   const known = documented.flatMap(({ status, names }) =>
     status ? [`${status} (${names.join(', ') || 'no body'})`] : [],
   )
-  return new Refusal(
-    400,
-    `${operation.operationId} documents no answer for Prefer: ${asked}. There is: ${known.join('; ')}.`,
-  )
+  return new Refusal(400, `${operation.operationId} documents no answer for ${asked}. There is: ${known.join('; ')}.`)
 }

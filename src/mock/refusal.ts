@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DEFAULT_VERSION } from './documents.js'
+import { DEFAULT_VERSION, type Version } from './documents.js'
 
 export type RefusalParts = {
   /** One of the ten documented types; by default the one that the status is mapped to. */
@@ -77,13 +77,13 @@ export function newRequestId(): string {
   return `req_${randomBytes(13).toString('hex')}`
 }
 
-/** The answer to a request that never came to an operation, nor to a version of its own. */
-export function outsideApi(refusal: Refusal): Response {
+/** The answer to a request that never came to an operation, nor to a version of its own: it shows the default one. */
+export function outsideApi(refusal: Refusal, version: Version = DEFAULT_VERSION): Response {
   const id = newRequestId()
   const headers = {
     ...refusal.headers,
     'content-type': 'application/json',
-    'service-version': DEFAULT_VERSION,
+    'service-version': version,
     'x-request-id': id,
   }
   return new Response(JSON.stringify(envelope(refusal, id)), { status: refusal.status, headers })

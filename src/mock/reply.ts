@@ -3,7 +3,7 @@ import type { Documented } from './engine.js'
 import { envelope, type Refusal } from './refusal.js'
 
 /** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
-export type Reply = Documented & { chosen?: true }
+export type Reply = Documented & { chosen?: boolean }
 
 /** The version of the request, the default version, and the id of the request. */
 export type About = { version: Version; byDefault: Version; requestId: string }
@@ -22,8 +22,9 @@ export function respond({ status, headers, body, chosen }: Reply, { version, byD
   // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
   const shown = error?.code === 'unsupported_version' ? byDefault : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
+  const id = (chosen && error?.request_id) || requestId
   const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
-  return json(status, shown, { ...own, 'x-request-id': (chosen && error?.request_id) || requestId }, body)
+  return json(status, shown, { ...own, 'x-request-id': id }, error ? { error: { ...error, request_id: id } } : body)
 }
 
 /** The response for a refusal, in the envelope. */

@@ -1,6 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { outsideApi, Refusal } from './refusal.js'
 
 /** How long a client may take to send its request, in milliseconds. */
@@ -28,7 +28,11 @@ export function serve(
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false }: ServeOptions,
 ): Promise<Server> {
   const listener = getRequestListener(fetch, {
-    errorHandler: () => outsideApi(UNREADABLE),
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return outsideApi(UNREADABLE)
+      console.error(error)
+      return outsideApi(FAILED)
+    },
     overrideGlobalObjects: ownProcess,
   })
   const server = createServer(
@@ -53,6 +57,7 @@ export function serve(
 }
 
 const UNREADABLE = new Refusal(400, 'The request line or a header cannot be read.')
+const FAILED = new Refusal(500, 'The mock failed.')
 const NO_TUNNEL = new Refusal(405, 'CONNECT is not possible here.')
 const NO_EXPECTATION = new Refusal(417, 'The expectation cannot be met.')
 const TOO_LONG = new Refusal(431, 'The headers are too large.')

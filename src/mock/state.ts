@@ -51,7 +51,7 @@ export type State = {
   roles: Roles
   limits: boolean
   log: LoggedRequest[]
-  /** Forgets everything; the workspace is again that of the documented examples. */
+  /** Forgets everything: all is as it was at the start. */
   reset(): void
   /** Throws a Refusal (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
@@ -74,6 +74,8 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
     reset() {
       state.world.close()
       state.world = createWorld(options)
+      state.roles = rolesOn(date)
+      state.limits = limits
       state.log.length = 0
       faults = []
     },

@@ -13,13 +13,21 @@ export const DEFAULT_DATE = '2026-05-05'
 
 /**
  * The roles on a day (`2026-05-05`). After its sunset a version is no longer supported and the default moves to the next
- * one (facts versioning.rule.4.*); the sunset day itself still counts as before (gap versioning.rule.4.boundary).
+ * one (facts versioning.rule.4.*); the sunset day itself still counts as before (gap versioning.rule.4.boundary). Throws a
+ * Refusal (400) for what is no day of the calendar.
  */
 export function rolesOn(day: string): Roles {
+  if (!isDay(day)) throw new Refusal(400, `${day} is no day. One is written like 2026-06-01.`)
   const supported = versions.filter(({ sunset }) => sunset === null || day <= sunset)
   const chosen = supported.find(({ role }) => role === 'default') ?? supported.at(-1)
   if (!chosen) throw new Error(`No version is supported on ${day}.`)
   return { supported: supported.map(({ date }) => date), default: chosen.date }
+}
+
+/** Whether a text is a day of the calendar, written like `2026-06-01`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** The version of a request. Throws a Refusal (400 `unsupported_version`) for a value that is no supported version. */

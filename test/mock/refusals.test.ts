@@ -90,6 +90,13 @@ describe('bodies', () => {
     await refused(await ask('POST', '/tasks', json, 'null'), 422, 'unprocessable')
   })
 
+  test('a fault is told once', async () => {
+    const said = async (body: object) =>
+      (await refused(await ask('POST', '/tasks', json, JSON.stringify(body)), 422, 'unprocessable')).details?.fields
+    expect(await said([])).toEqual([{ field: 'body', code: 'type' }])
+    expect(await said({ callback_url: 'https://' })).toEqual([{ field: 'callback_url', code: 'format' }])
+  })
+
   test('each field that is wrong is named', async () => {
     const body = JSON.stringify({
       template_canvas_id: 'a',

@@ -32,6 +32,7 @@ export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 export type Callers = {
   /** The caller of a key; undefined for one that was deleted. */
   find(key: string): Caller | undefined
+  /** What a definition leaves out stays as it is; for a key that is new it is made up. */
   define(definition: KeyDefinition): Caller
   delete(key: string): void
 }
@@ -65,7 +66,8 @@ export function createCallers(random: Random, forget: (team: string) => void): C
   return {
     find: (key) => (known.has(key) ? known.get(key) : findUnknown(key)),
     define(definition) {
-      const caller = make(definition)
+      const caller = make({ ...(known.get(definition.key) ?? unknown.get(definition.key)), ...definition })
+      unknown.delete(definition.key)
       known.set(definition.key, caller)
       return caller
     },

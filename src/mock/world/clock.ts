@@ -1,16 +1,23 @@
+import { Refusal } from '../refusal.js'
+
 /** The mock's time: real time plus what it was moved. All that has to happen later is due on it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
   /** The time as the canonical timestamps have it: ISO 8601 with `Z`, to the second. */
   iso(at?: number): string
-  /** Moves the time on, in milliseconds, and does all that has become due, in its order. */
+  /**
+   * Moves the time on, in milliseconds, and does all that has become due, in its order. Throws a Refusal (400) for a move
+   * backwards or beyond the year 9999, which no timestamp can tell.
+   */
   move(ms: number): Promise<void>
   /** Does something once this time (milliseconds since 1970) is reached. Answers a function that calls it off. */
   at(time: number, run: () => unknown): () => void
   /** Calls everything off. */
   close(): void
 }
+
+const LAST = Date.UTC(9999, 11, 31)
 
 type Due = { time: number; run: () => unknown }
 
@@ -44,6 +51,7 @@ export function createClock(): Clock {
     now,
     iso: (at = now()) => `${new Date(at).toISOString().slice(0, 19)}Z`,
     async move(ms) {
+      if (!(ms >= 0) || now() + ms > LAST) throw new Refusal(400, `The clock cannot be moved by ${ms} ms.`)
       moved += ms
       await doDue()
     },

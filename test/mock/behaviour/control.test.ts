@@ -68,6 +68,49 @@ describe('keys', () => {
   })
 })
 
+describe('keys in use', () => {
+  test('what a definition leaves out stays as it is: the workspace, and the secret', async () => {
+    const key = newKey()
+    const started = await ask('/tasks', key, {
+      method: 'POST',
+      body: '{"prompt":"A poster"}',
+      headers: { 'content-type': 'application/json' },
+    })
+    const { id } = (await started.json()) as { id: string }
+    const { secret } = mock.defineKey({ key, secret: 'a secret' })
+    expect((await control('PUT', `/keys/${key}`, { credits: 5 })).status).toBe(200)
+    expect((await ask(`/tasks/${id}`, key)).status).toBe(200)
+    expect(mock.defineKey({ key, role: 'member' })).toMatchObject({ secret, role: 'member' })
+  })
+
+  test('a key of another form is no key', async () => {
+    const answer = await control('PUT', '/keys/foo', {})
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('key is to match')
+  })
+})
+
+describe('what cannot be is refused', () => {
+  test.each<[string, string, object, RegExp]>([
+    ['POST', '/faults', { operation_id: 'getCredits' }, /the body must have required property/],
+    ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /There is no operation getNothing/],
+    ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no answer for code=418/],
+    ['POST', '/clock', { date: '2026-13-45' }, /is no day/],
+    ['POST', '/clock', { move_ms: 1e18 }, /cannot be moved/],
+  ])('%s %s %j', async (method, path, body, message) => {
+    const answer = await control(method, path, body)
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toMatch(message)
+    expect((await ask('/credits', newKey())).status).toBe(200)
+  })
+
+  test('another method than the path has', async () => {
+    const answer = await control('GET', '/reset')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST')
+  })
+})
+
 describe('limits', () => {
   test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in a minute is 429, polls count', async () => {
     const key = newKey()
@@ -148,6 +191,29 @@ describe('versions by the day', () => {
     expect(answer.headers.get('service-version')).toBe('2026-05-01')
     expect(await answer.json()).toHaveProperty('data')
   })
+})
+
+test('a reset takes back the day and the limits too', async () => {
+  mock.setLimits(true)
+  mock.setDate('2026-06-01')
+  mock.reset()
+  const key = newKey()
+  const answers = await Promise.all(Array.from({ length: 121 }, () => ask('/credits', key)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const plain = await mock.fetch(new Request(`${ORIGIN}/v1/credits`, { headers: { authorization: `Bearer ${key}` } }))
+  expect(plain.headers.get('service-version')).toBe('2026-04-12')
+})
+
+test('each answer of a fault has an id of its own', async () => {
+  mock.setFault({ operationId: 'getCredits', status: 503, times: 2 })
+  const ids = []
+  for (let count = 0; count < 2; count++) {
+    const answer = await ask('/credits', newKey())
+    const { error } = (await answer.json()) as { error: { request_id: string } }
+    expect(answer.headers.get('x-request-id')).toBe(error.request_id)
+    ids.push(error.request_id)
+  }
+  expect(new Set(ids).size).toBe(2)
 })
 
 test('a reset forgets everything, and the log tells what was asked', async () => {
