@@ -4,9 +4,11 @@ import { invalidField, Refusal } from '../refusal.js'
 import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode, VOICES } from '../world/audio-models.js'
 import { type Adjustment, estimate, measure } from '../world/audio-prices.js'
 import { charge, refund } from '../world/credits.js'
+import { addDownload } from '../world/downloads.js'
 import { deleteFile, type FileRecord, findFile } from '../world/files.js'
 import { once } from '../world/idempotency.js'
 import { outcomeAmong } from '../world/outcome.js'
+import { silentMp3 } from '../world/stand-ins.js'
 
 /** Audio generation. What it answers is open, so the names of most members are the mock's own (gap media_audio.response). */
 export const audio: Handlers = {
@@ -30,7 +32,7 @@ type Order = {
 }
 
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
-type AudioTask = { id: string; status: Status; order: Order }
+type AudioTask = { id: string; status: Status; order: Order; outputs?: { url: string }[] }
 
 function orderOf(call: Call, body: GenerateAudio): Order {
   const model = AUDIO_MODELS.find(({ id }) => id === body.model)
@@ -110,13 +112,14 @@ async function generate(call: Call, body: GenerateAudio): Promise<HandlerReply> 
     if (managed) checkApproval(order, most)
     return start(call, order, { queue: managed && !wait, cleanUp: body.source_audio_cleanup })
   })
+  if (task.status === 'succeeded') task.outputs ??= outputsOf(call, task)
   return {
     body: {
       id: task.id,
       status: task.status,
       ...(replayed ? { replayed } : {}),
       ...(task.order.adjustments.length > 0 ? { adjustments: task.order.adjustments } : {}),
-      ...(task.status === 'succeeded' ? { outputs: outputsOf(task) } : {}),
+      ...(task.outputs ? { outputs: task.outputs } : {}),
     },
   }
 }
@@ -152,8 +155,16 @@ function start(
   }
 }
 
-function outputsOf({ id, order }: AudioTask): { url: string }[] {
+/** An address for each take. For how long it is good is not stated (gap media_audio.response): here for ever. */
+function outputsOf(call: Call, { id, order }: AudioTask): { url: string }[] {
   return Array.from({ length: order.samples }, (_, take) => ({
-    url: `https://storage.canvas-design.example/audio/${id}-${take + 1}.mp3`,
+    url: addDownload(call, 'audio', {
+      mime: 'audio/mpeg',
+      filename: `${id}-${take + 1}.mp3`,
+      bytes: () => silentMp3(order.seconds ?? SECONDS),
+    }),
   }))
 }
+
+/** The length of a sound whose length nobody has said. */
+const SECONDS = 2

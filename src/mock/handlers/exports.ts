@@ -38,7 +38,7 @@ function exportCanvas(call: Call): HandlerReply {
 
   const file = exportFile({ format, name: canvas.name, pages, pageNumber })
   const { world, team, request } = call
-  const url = new URL(addDownload(call, 'exports', file), request.url).href
+  const url = addDownload(call, 'exports', file)
   const started = world.clock.now()
   const task: Export = {
     doneAt: started + EXPORT_MS,

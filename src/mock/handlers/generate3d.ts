@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto'
 import type { Call, Handlers } from '../handlers.js'
 import { Refusal } from '../refusal.js'
+import { addDownload } from '../world/downloads.js'
 import { exampleOf } from '../world/examples.js'
 import { once } from '../world/idempotency.js'
 import { findByRef } from '../world/ids.js'
 import { outcomeAmong } from '../world/outcome.js'
+import { blankPng, emptyGlb } from '../world/stand-ins.js'
 import { perTeam, type World } from '../world/world.js'
 
 /** 3D generation: a workspace's tasks, which are read at a path of their own (gap media_3d.tasks_endpoints). */
@@ -41,7 +42,9 @@ export const generate3d: Handlers = {
     }
   },
 
-  getGenerate3dTask({ team, world, path: { task_id = '' } }: Call) {
+  getGenerate3dTask(call: Call) {
+    const { team, world } = call
+    const { task_id = '' } = call.path
     const task = findByRef(tasksOf(team, world), 'task', task_id)
     if (!task) throw new Refusal(404, `There is no 3D task ${task_id}.`)
     const status = statusOf(task, world)
@@ -51,7 +54,8 @@ export const generate3d: Handlers = {
     // The first poll that finds the task succeeded is what is billed, even if the credits went elsewhere meanwhile.
     if (!task.charged) team.credits = Math.max(0, team.credits - COST)
     task.charged = true
-    return { body: { id: task.id, status, result: { outputs: outputsOf(task, world) } } }
+    task.outputs ??= outputsOf(call, task)
+    return { body: { id: task.id, status, result: { outputs: task.outputs } } }
   },
 }
 
@@ -61,7 +65,11 @@ type Task3D = {
   endsAt: number
   succeeds: boolean
   charged: boolean
+  /** Once they have been asked for: every poll answers the same. */
+  outputs?: Output[]
 }
+
+type Output = { field: string; url: string }
 
 type Status = 'queued' | 'succeeded' | 'failed'
 
@@ -87,14 +95,26 @@ function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
 }
 
 /**
- * For each asset its field's name and a signed address, which is the same at every poll and good for three days from
- * the end of the task. Form and names are those of the documented example (gap media_3d.get.outputs.names).
+ * For each asset its field's name and a signed address, which is good for three days from the end of the task. Form and
+ * names are those of the documented example (gap media_3d.get.outputs.names).
  */
-function outputsOf({ id, endsAt }: Task3D, world: World): { field: string; url: string }[] {
-  const expires = Math.floor((endsAt + LINKS_LIVE_MS) / 1000)
-  return Object.entries({ model_url: 'glb', thumbnail_url: 'png' }).map(([field, suffix]) => {
-    const signed = `3d/${id}.${suffix}?expires=${expires}`
-    const signature = createHmac('sha256', world.secret).update(signed).digest('hex').slice(0, 16)
-    return { field, url: `https://storage.canvas-design.example/${signed}&signature=${signature}` }
-  })
+function outputsOf(call: Call, { id, endsAt }: Task3D): Output[] {
+  const isGone = () => call.world.clock.now() > endsAt + LINKS_LIVE_MS
+  return [
+    {
+      field: 'model_url',
+      url: addDownload(call, '3d', { mime: 'model/gltf-binary', filename: `${id}.glb`, bytes: emptyGlb, isGone }),
+    },
+    {
+      field: 'thumbnail_url',
+      url: addDownload(call, '3d', {
+        mime: 'image/png',
+        filename: `${id}.png`,
+        bytes: () => blankPng(THUMBNAIL),
+        isGone,
+      }),
+    },
+  ]
 }
+
+const THUMBNAIL = { width: 256, height: 256 }

@@ -1,4 +1,5 @@
-import { perTeam, type Team, type World } from './world.js'
+import type { Call } from '../handlers.js'
+import { perTeam, type World } from './world.js'
 
 /** A file that the mock serves outside the API. */
 export type Download = {
@@ -7,6 +8,8 @@ export type Download = {
   filename: string
   /** Makes the bytes, when they are asked for. */
   bytes: () => Uint8Array
+  /** Whether its time is over; without it the file stays. */
+  isGone?: () => boolean
 }
 
 /** Where the files are served. The address is enough to read one: no key is needed. */
@@ -14,11 +17,15 @@ export const DOWNLOADS_PATH = '/_files'
 
 const downloadsOf = perTeam(() => new Map<string, Download>())
 
-/** Makes a file of a team available, and answers its path on the mock. */
-export function addDownload({ world, team }: { world: World; team: Team }, folder: string, download: Download): string {
+/** Makes a file of a team available, and answers its address: nobody can guess it, so it needs no key. */
+export function addDownload(
+  { world, team, request }: Pick<Call, 'world' | 'team' | 'request'>,
+  folder: string,
+  download: Download,
+): string {
   const path = `${DOWNLOADS_PATH}/${folder}/${world.random.hex(32)}/${encodeURIComponent(download.filename)}`
   downloadsOf(team, world).set(path, download)
-  return path
+  return new URL(path, request.url).href
 }
 
 /** The file at a path of the mock, as an answer; undefined where there is none. */
@@ -27,7 +34,7 @@ export function downloadReply(world: World, path: string): Response | undefined 
     .all(world)
     .find((known) => known.has(path))
     ?.get(path)
-  if (!download) return undefined
+  if (!download || download.isGone?.()) return undefined
   const { mime, filename, bytes } = download
   const headers = {
     'content-type': mime,

@@ -1,9 +1,10 @@
 /** What a layerize task makes of an image. */
-import { createHmac } from 'node:crypto'
 import type { components } from '../../../generated/types/2026-05-01.js'
 import type { Call } from '../handlers.js'
+import { addDownload } from './downloads.js'
 import { addFile, type FileRecord, filesOf } from './files.js'
 import { imageFacts } from './images.js'
+import { blankPng } from './stand-ins.js'
 import type { Team, World } from './world.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
@@ -35,7 +36,7 @@ export function layerizable(file: FileRecord | undefined): Size | undefined {
  * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
  */
 export function makeLayers(
-  call: Pick<Call, 'team' | 'world'>,
+  call: Pick<Call, 'team' | 'world' | 'request'>,
   { mode, partial, size }: { mode: 'full' | 'text'; partial: boolean; size: Size },
 ): LayerizeResult {
   const kinds = partial ? ['artwork'] : KINDS[mode]
@@ -56,17 +57,23 @@ export function withoutDeleted(result: LayerizeResult, team: Team, world: World)
 const KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
 
 function makeLayer(
-  call: Pick<Call, 'team' | 'world'>,
+  call: Pick<Call, 'team' | 'world' | 'request'>,
   { kind, z_index, width, height }: Pick<Layer, 'kind' | 'z_index'> & Size,
 ): Layer {
   const { team, world } = call
-  // No PNG is painted, so no two layers have the same content.
+  // Every layer is as empty as the next, but no two count as the same file.
   const content = { hash: `layer ${world.random.hex(32)}`, size: width * height }
-  const { id, url } = addFile({ team, world }, { filename: `${kind}.png`, mime_type: 'image/png', content })
-  const signature = createHmac('sha256', world.secret).update(url).digest('hex').slice(0, 16)
+  const named = { filename: `${kind}.png`, mime_type: 'image/png' }
+  const { id } = addFile(call, { ...named, content })
+  const url = addDownload(call, 'layers', {
+    mime: named.mime_type,
+    filename: named.filename,
+    bytes: () => blankPng({ width, height }),
+    isGone: () => !filesOf(team, world).has(id),
+  })
   return {
     file_id: id,
-    url: `${url}?signature=${signature}`,
+    url,
     kind,
     z_index,
     width,

@@ -15,7 +15,7 @@ type Audio = {
   id: string
   status: string
   replayed?: boolean
-  outputs?: unknown[]
+  outputs?: { url: string }[]
   adjustments?: { field: string; requested: number; used: number | null }[]
   error: { code: string; details: { fields: { field: string; code: string }[] } }
 }
@@ -128,7 +128,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     const one = (await quote(TTS)).usage_estimate.credits
     expect((await quote({ ...TTS, num_samples: 3 })).usage_estimate.credits).toBe(3 * one)
     const before = await credits()
-    expect((await make({ ...TTS, num_samples: 3 })).body.outputs).toHaveLength(3)
+    const { outputs = [] } = (await make({ ...TTS, num_samples: 3 })).body
+    expect(outputs).toHaveLength(3)
+    for (const { url } of outputs) {
+      const sound = await mock.fetch(new Request(url))
+      expect(sound.headers.get('content-type')).toBe('audio/mpeg')
+      expect(new Uint8Array(await sound.arrayBuffer()).subarray(0, 2)).toEqual(Uint8Array.of(0xff, 0xfb))
+    }
     expect(before - (await credits())).toBe(3 * one)
     await expectField({ ...TTS, num_samples: 5 }, 'num_samples')
     await expectField({ ...TTS, num_samples: 0 }, 'num_samples')

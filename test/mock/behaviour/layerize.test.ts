@@ -68,6 +68,11 @@ describe.each(VERSIONS)('version %s', (version) => {
       const gone = layers[0]?.file_id ?? ''
       expect((await me.call('deleteDriveItem', { path: { item_ref: gone } })).status).toBe(200)
       expect((await poll(task.id)).body.result?.layers).toEqual(layers.slice(1))
+      const addresses = layers.map(({ url }) => mock.fetch(new Request(url)))
+      expect((await Promise.all(addresses)).map(({ status }) => status)).toEqual([
+        404,
+        ...layers.slice(1).map(() => 200),
+      ])
     } finally {
       await hook.close()
     }
@@ -201,9 +206,13 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('media_layerize.signed_secret, media_layerize.output.only: each layer has a signed address of a PNG', async () => {
     const { result } = await ended({ image: FLYER })
-    for (const { url } of result?.layers ?? []) {
-      expect(new URL(url).pathname).toMatch(/\.png$/)
-      expect(new URL(url).searchParams.get('signature')).toMatch(/^[0-9a-f]{16}$/)
+    for (const { url, width, height } of result?.layers ?? []) {
+      const file = await mock.fetch(new Request(url))
+      expect(file.headers.get('content-type')).toBe('image/png')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      expect(imageFacts(bytes)).toMatchObject({ width, height, animated: false })
+      // It cannot be guessed.
+      expect((await mock.fetch(new Request(url.replace(/[0-9a-f]{32}/, '0'.repeat(32))))).status).toBe(404)
     }
     expect(Object.keys(result ?? {})).toEqual(['layers'])
   })
