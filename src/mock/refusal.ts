@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The types by status (facts errors.status.*). 402, 413 and 415 have none (gaps errors.status.402.type and others). */
+/** The types by status (facts errors.status.*). 402, 413 and 415 have none (gaps errors.status.402.type and errors.status.415.type). */
 const TYPES: Record<number, string> = {
   401: 'authentication',
   402: 'insufficient_credits',

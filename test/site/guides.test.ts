@@ -114,7 +114,14 @@ test('The first story can be followed by copy and paste', { timeout: 60_000 }, a
         answers.push(
           JSON.parse((await promisify(execFile)('sh', ['-c', here(line).replace('curl ', 'curl -sS ')])).stdout),
         )
-    const [started, list, , attempts] = answers as [Task, { data: Task[] }, object, { deliveries: object[] }]
+    const [defined, started, list, , attempts] = answers as [
+      { secret: string },
+      Task,
+      { data: Task[] },
+      object,
+      { deliveries: object[] },
+    ]
+    expect(defined.secret).toBe('my secret')
     expect(started.status).toBe('queued')
     expect(list.data.map(({ id }) => id)).toEqual([started.id])
     await vi.waitFor(() => expect(received).toContain('"type":"task.succeeded"'))
