@@ -33,8 +33,10 @@ export async function loadContract(): Promise<Contract> {
   ])
   const surface: Surface = { ...server, tools }
   checkForm(surface)
-  const canvas = describe(bundle, gaps, [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)])
-  const views = VERSIONS.map((version) => [version, view(canvas, version)])
+  const sections = [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)]
+  const canvas = describe(bundle, gaps, sections)
+  // Each view tells what it holds itself: a list is paged in another way, for instance.
+  const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
   const mcp = describeData({ surface, manifest: manifestOf(surface, bundle) }, gaps)
   return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
 }
