@@ -1275,11 +1275,15 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was made.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string;
             /**
              * Format: date-time
              * @description When it was last changed.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             updated_at: string;
         };
@@ -1478,16 +1482,22 @@ export interface components {
             /**
              * Format: date-time
              * @description When the task was made.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string | null;
             /**
              * Format: date-time
              * @description When work on it began.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             started_at: string | null;
             /**
              * Format: date-time
              * @description When it ended.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             completed_at: string | null;
             /**
@@ -1818,6 +1828,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the event was generated.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created: string;
             /**
