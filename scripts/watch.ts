@@ -4,7 +4,8 @@ import { watchContract } from './lib/watch.js'
 
 // What it does first is only a warm-up; the mock's start comes before it.
 setPriority(10)
-await watchContract((message) =>
-  console.error(`openapi/ is broken; the last good contract is still served.\n${message}`),
+await watchContract(
+  (message) => console.error(`openapi/ is broken; the last good contract is still served.\n${message}`),
+  () => console.error('openapi/ is whole again.'),
 )
 setPriority(0)

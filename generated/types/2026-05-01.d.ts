@@ -321,8 +321,8 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description The task as it stands. Poll about every `retry_after_ms` until the status is `succeeded`, `failed`, `canceled` or
-         *     `expired`. Reading is not limited by the cap on concurrent tasks, but it counts against the request rate.
+         * @description The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
+         *     limited by the cap on concurrent tasks, but it counts against the request rate.
          *
          *     A layerize task shows the canonical envelope in both versions, and only to the user who submitted it, with a key of
          *     the same team.
@@ -337,9 +337,7 @@ export interface paths {
          *
          *     > **Gap** `task.transitions`: Six statuses are listed, but not which may follow which. Assumed: Nothing beyond the split into two that are on the way and four that are final. It could also be: A task may, for instance, fall back from `running` to `queued` for another attempt.
          *
-         *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-         *
-         *     > **Gap** `task.required`: Some fields are called nullable; none is called mandatory or optional. Assumed: All fifteen fields are always present. It could also be: Fields that do not apply may be left out.
+         *     > **Gap** `task.required`: Some fields are called nullable; none is called mandatory or optional. Assumed: All fields of the envelope are always present. It could also be: Fields that do not apply may be left out.
          */
         get: operations["getTask"];
         put?: never;
@@ -1294,11 +1292,15 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was made.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string;
             /**
              * Format: date-time
              * @description When it was last changed.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             updated_at: string;
         };
@@ -1472,7 +1474,7 @@ export interface components {
              */
             kind: string;
             /**
-             * @description Where the task stands. `queued` and `running` are on the way; the other four are final.
+             * @description Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
              *
              *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
@@ -1481,16 +1483,22 @@ export interface components {
             /**
              * Format: date-time
              * @description When the task was made.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string | null;
             /**
              * Format: date-time
              * @description When work on it began.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             started_at: string | null;
             /**
              * Format: date-time
              * @description When it ended.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             completed_at: string | null;
             /**
@@ -1596,7 +1604,11 @@ export interface components {
         /** @description A task whose result is a design. */
         DesignTask: {
             kind?: unknown;
-            /** @description The design, or null. */
+            /**
+             * @description The design, or null.
+             *
+             *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
+             */
             result?: components["schemas"]["DesignResult"] | null;
         } & components["schemas"]["Task"];
         /** @description A task in version 2026-05-01. */
@@ -1717,6 +1729,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the event was generated.
+             *
+             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created: string;
             /**

@@ -33,16 +33,21 @@ export async function loadContract(): Promise<Contract> {
   ])
   const surface: Surface = { ...server, tools }
   checkForm(surface)
-  const canvas = describe(bundle, gaps, [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)])
-  const views = VERSIONS.map((version) => [version, view(canvas, version)])
+  const sections = [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)]
+  const canvas = describe(bundle, gaps, sections)
+  // Each view tells what it holds itself: a list is paged in another way, for instance.
+  const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
   const mcp = describeData({ surface, manifest: manifestOf(surface, bundle) }, gaps)
   return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
 }
 
-/** Reads a YAML file. Throws a ContractError that names file and line where it is broken. */
+/** Reads a YAML file. Throws a ContractError that names the file, and the line where it is broken. */
 export async function readYaml<T>(file: string): Promise<T> {
   const lines = new LineCounter()
-  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines })
+  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new ContractError(`${relative(ROOT, file)}  The file cannot be read: ${code}.`)
+  })
+  const document = parseDocument(text, { lineCounter: lines })
   const [error] = document.errors
   if (error) {
     const { line, col } = lines.linePos(error.pos[0])

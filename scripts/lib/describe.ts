@@ -1,14 +1,15 @@
 import { type Gaps, gapTexts } from './gaps.js'
+import { lanesOf } from './lanes.js'
 import { isObject, type Json, type JsonObject, visit } from './shape.js'
 
 /**
- * The bundle with all that extensions say written into the descriptions, where any renderer and the types show it:
+ * A document with all that extensions say written into the descriptions, where any renderer and the types show it:
  * scopes, limits and paging of an operation, the text of each gap, and on `info` the sections that are made from data.
  */
-export function describe(bundle: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
-  const document = structuredClone(bundle)
+export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
+  const document = structuredClone(source)
   visit(document, (node, kind) => {
-    tell(node, gaps, kind === 'info' ? sections : kind === 'operation' ? operationFacts(node) : [])
+    tell(node, gaps, kind === 'info' ? sections : kind === 'operation' ? operationFacts(node, source) : [])
   })
   return document
 }
@@ -44,16 +45,18 @@ export type RateLimit = {
   retry_after_seconds?: number
 }
 
-function operationFacts(operation: JsonObject): string[] {
+function operationFacts(operation: JsonObject, document: JsonObject): string[] {
   const scopes = Array.isArray(operation.security)
     ? operation.security.flatMap((requirement) => (isObject(requirement) ? Object.values(requirement).flat() : []))
     : []
   const limits = (operation['x-rate-limit'] ?? []) as RateLimit[]
-  const paging = operation['x-pagination']
+  const lanes = lanesOf(operation, document).map(
+    ({ name, version }) => `${name} lane${version ? ` in version ${version}` : ''}`,
+  )
   return [
     ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
     ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),
-    ...(typeof paging === 'string' ? [`**Paging**: ${paging} lane.`] : []),
+    ...(lanes.length > 0 ? [`**Paging**: ${lanes.join(', ')}.`] : []),
   ]
 }
 

@@ -8,6 +8,8 @@ import {
   lint,
   loadConfig,
   type NormalizedProblem,
+  ResolveError,
+  YamlParseError,
 } from '@redocly/openapi-core'
 import { inRoot, ROOT } from './paths.js'
 import type { JsonObject } from './shape.js'
@@ -22,7 +24,8 @@ const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 
 
 /** Lints an OpenAPI file by Redocly's strict rules; a warning counts as well. Throws a ContractError that shows each problem. */
 export async function lintDocument(file: string): Promise<void> {
-  refuse(await lint({ ref: inRoot(file), config: await strict }))
+  const config = await strict
+  refuse(await reading(lint({ ref: inRoot(file), config })))
 }
 
 /**
@@ -34,10 +37,27 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   const config: Config = await readable
   // One resolver, so that each file is read once. The bundle comes last, for it writes into what was read.
   const externalRefResolver = new BaseResolver(config.resolve)
-  refuse(await lint({ ref, config, externalRefResolver }))
+  refuse(await reading(lint({ ref, config, externalRefResolver })))
   const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
   refuse(problems)
   return JSON.parse(JSON.stringify(document.parsed)) as JsonObject
+}
+
+/** What Redocly finds in a file that other files refer to is a problem; a root file that cannot be read or parsed it throws. */
+async function reading<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+  return outcome.catch((error: unknown) => {
+    if (error instanceof YamlParseError)
+      throw new ContractError(
+        `${relative(ROOT, error.source.absoluteRef)}:${error.line}:${error.col}  Failed to parse: ${plain(error.message)}`,
+      )
+    if (error instanceof ResolveError) throw new ContractError(plain(error.message))
+    throw error
+  })
+}
+
+/** A message with paths as seen from the repository, and without the place of a parse error, which stands in front of it. */
+function plain(message: string): string {
+  return message.replaceAll(ROOT, '').replace(/ in "[^"]+" \(\d+:\d+\)/, '')
 }
 
 function refuse(problems: NormalizedProblem[]): void {
@@ -52,7 +72,7 @@ function refuse(problems: NormalizedProblem[]): void {
 function line({ location: [location], message, ruleId, suggest }: NormalizedProblem): string {
   const place = location ? `${relative(ROOT, location.source.absoluteRef)}:${position(location)}  ` : ''
   const meant = suggest.length > 0 ? ` Did you mean: ${suggest.join(', ')}?` : ''
-  return `${place}${message.replaceAll(ROOT, '')}${meant} (${ruleId})`
+  return `${place}${plain(message)}${meant} (${ruleId})`
 }
 
 function position(location: NonNullable<NormalizedProblem['location'][0]>): string {

@@ -5,16 +5,19 @@ export type Versions = {
   versions: { date: string; role: 'canonical' | 'default'; sunset: string | null }[]
   migration: {
     task: TaskRow[]
-    lists: { path: string; old: string; new: string; sort: { old?: string; new: string } }[]
-    pagination: { old: string; new: string }[]
+    lists: ({ path: string; old: string; new: string; sort: { old?: string; new: string } } & Marked)[]
+    pagination: ({ old: string; new: string } & Marked)[]
     removed: { schema: string; field: string }[]
-    export: { old: string; new: string }[]
+    export: ({ old: string; new: string } & Marked)[]
     events: { old: string; new: string | null; where?: string }[]
   }
 }
 
+/** A row that the source leaves open in part names the gap. */
+type Marked = { 'x-gap'?: string }
+
 /** How one field of a legacy task follows from a canonical one. `old` and `new` are paths into the two records. */
-export type TaskRow = {
+export type TaskRow = Marked & {
   old: string
   new?: string
   /** Legacy value to canonical value, where they differ. */
@@ -35,11 +38,20 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
     sunset ?? 'none',
   ])
   const changes = [
-    ...migration.task.map((row) => [`task: \`${row.old}\``, taskChange(row)]),
-    ...migration.lists.map((row) => [`\`GET ${row.path}\`: \`${row.old}\``, `\`${row.new}\`, ${sorting(row.sort)}`]),
-    ...migration.pagination.map((row) => [`lists: \`${row.old}\``, `cursor pagination with \`${row.new}\``]),
+    ...migration.task.map((row) => [
+      `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
+      taskChange(row) + gapOf(row),
+    ]),
+    ...migration.lists.map((row) => [
+      `\`GET ${row.path}\`: \`${row.old}\``,
+      `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
+    ]),
+    ...migration.pagination.map((row) => [
+      `lists: \`${row.old}\``,
+      `cursor pagination with \`${row.new}\`${gapOf(row)}`,
+    ]),
     ...migration.removed.map((row) => [`${row.schema}: \`${row.field}\``, 'removed']),
-    ...migration.export.map((row) => [row.old, row.new]),
+    ...migration.export.map((row) => [row.old, row.new + gapOf(row)]),
     ...migration.events.map((row) => [
       `event \`${row.old}\``,
       row.new ? `\`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
@@ -69,7 +81,11 @@ function taskChange(row: TaskRow): string {
     }`
   const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
   const divisor = row.divisor ? `, which is ${row.divisor} times as much` : ''
-  return `\`${row.new}\`${values.join('')}${divisor}${row.without ? ', with a time zone offset' : ''}`
+  return `\`${row.new}\`${values.join('')}${divisor}`
+}
+
+function gapOf(row: Marked): string {
+  return row['x-gap'] ? ` (gap \`${row['x-gap']}\`)` : ''
 }
 
 function sorting(sort: { old?: string; new: string }): string {

@@ -1,10 +1,11 @@
+import { lanesOf } from './lanes.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from './shape.js'
 
 /**
  * The document of one version: the bundle without what `x-version` gives to the other.
  *
  * A `oneOf` or `anyOf` that is left with one branch becomes that branch; `required` lists, discriminator mappings and
- * components follow; the ending `.<version>` of an example's key is taken off. The bundle is not changed.
+ * components follow, and so does `x-pagination`; the ending `.<version>` of an example's key is taken off. The bundle is not changed.
  */
 export function view(bundle: JsonObject, version: string): JsonObject {
   const document = keep(bundle, 'document', bundle, version)
@@ -41,7 +42,14 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
       )
     else if (!isGone(value, bundle, version)) out[key] = inside(value, at.kind)
   }
+  if (kind === 'operation' && 'x-pagination' in out) out['x-pagination'] = laneOf(out, bundle)
   return kind === 'schema' ? tidySchema(node, out, bundle, version) : out
+}
+
+/** How a list is paged by the parameters that are left. */
+function laneOf(operation: JsonObject, bundle: JsonObject): Json {
+  const [only, another] = lanesOf(operation, bundle)
+  return only && !another ? only.name : (operation['x-pagination'] ?? null)
 }
 
 function caseOf(exampleKey: string, version: string): string {

@@ -1,7 +1,7 @@
 /** Edits below openapi/ are served without a restart, while clients go on asking. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
@@ -43,6 +43,15 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
 
 const headers = { authorization: 'Bearer service_live_0a', 'service-version': '2026-05-01' }
 const served = async () => (await fetch(`${origin}/openapi/2026-05-01.json`)).text()
+/** Makes a change, and waits until the watcher says, for the first time since, what is wanted. */
+async function told(change: () => Promise<void>, ...words: string[]): Promise<void> {
+  const printed = watcher.output().length
+  await change()
+  for (const word of words) await expect.poll(() => watcher.output().slice(printed), soon).toContain(word)
+}
+const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ is broken', where)
+const mending = (change: () => Promise<void>) => told(change, 'openapi/ is whole again.')
+
 const soon = { timeout: 15_000, interval: 20 }
 
 test('20 clients notice nothing but the new content', { timeout: 60_000 }, async () => {
@@ -108,6 +117,49 @@ test('an edit of the body of POST /tasks is one of the tool that starts a task',
   await expect.poll(argumentsOf, soon).toContain('tone')
   await undo()
   await expect.poll(argumentsOf, soon).not.toContain('tone')
+})
+
+test('every way of saving is seen, time and again', async () => {
+  const path = (file: string) => join(copy, 'openapi', file)
+  const file = path('resources/canvases/canvases.yaml')
+  const before = await readFile(file, 'utf8')
+  const saying = (word: string) => before.replace('summary: ', `summary: ${word} `)
+  const replace = async (text: string) => {
+    await writeFile(path('.canvases.swp'), text)
+    await rename(path('.canvases.swp'), file)
+  }
+
+  await replace(saying('Replaced'))
+  await expect.poll(served, soon).toContain('"summary": "Replaced ')
+  await writeFile(file, saying('Overwritten'))
+  await expect.poll(served, soon).toContain('"summary": "Overwritten ')
+  await replace(saying('Replaced again'))
+  await expect.poll(served, soon).toContain('"summary": "Replaced again ')
+  await appendFile(file, '\n  x-appended: true\n')
+  await expect.poll(served, soon).toContain('"x-appended": true')
+
+  const schema = path('resources/fonts/schemas/Font.yaml')
+  await mkdir(dirname(schema), { recursive: true })
+  await writeFile(schema, 'type: string\ndescription: Made with its folder.\n')
+  await writeFile(file, `${before}\n  x-font: { $ref: schemas/../../fonts/schemas/Font.yaml }\n`)
+  await expect.poll(served, soon).toContain('Made with its folder.')
+  await writeFile(schema, 'type: string\ndescription: Changed in its folder.\n')
+  await expect.poll(served, soon).toContain('Changed in its folder.')
+
+  await writeFile(file, before)
+  await expect.poll(served, soon).not.toContain('Changed in its folder.')
+  await rm(path('resources/fonts'), { recursive: true })
+
+  const pages = path('resources/canvases/canvases-{canvas_id}-pages.yaml')
+  const text = await readFile(pages, 'utf8')
+  await breaking(() => rm(pages), 'canvases-{canvas_id}-pages.yaml')
+  await mending(() => writeFile(pages, text))
+
+  await breaking(() => rename(path(''), path('../away')), 'openapi/')
+  await mending(() => rename(path('../away'), path('')))
+  await writeFile(file, saying('Last'))
+  await expect.poll(served, soon).toContain('"summary": "Last ')
+  await writeFile(file, before)
 })
 
 test('a document that is broken on disk leaves the last good one in place', async () => {

@@ -29,7 +29,7 @@ test('several gaps stand in their order, also where there was no description', (
 test('scopes, limits and paging of an operation are told', () => {
   const text = describeOperation({
     security: [{ apiKey: ['media:generate', 'tasks:read'] }],
-    'x-pagination': 'cursor',
+    parameters: [{ name: 'cursor' }, { name: 'limit' }],
     'x-rate-limit': [
       { name: 'exports', limit: 25, window_seconds: 60, per: 'organization', retry_after_seconds: 60 },
       { name: 'tasks', limit: { free: 3, paid: 10 }, per: 'team' },
@@ -39,7 +39,17 @@ test('scopes, limits and paging of an operation are told', () => {
   expect(text).toContain('25 in 60 seconds for each organization')
   expect(text).toContain('`Retry-After: 60`')
   expect(text).toContain('3 on plan `free`, 10 on plan `paid`')
-  expect(text).toContain('cursor lane')
+  expect(text).toContain('**Paging**: cursor lane.')
+})
+
+test('a list that is paged in two ways says in which version each holds', () => {
+  const parameters = [
+    { name: 'cursor', 'x-version': '2026-05-01' },
+    { name: 'offset', 'x-version': '2026-04-12' },
+  ]
+  expect(describeOperation({ parameters })).toBe(
+    '**Paging**: cursor lane in version 2026-05-01, offset lane in version 2026-04-12.',
+  )
 })
 
 test('an operation that says nothing gets no description', () => {

@@ -60,6 +60,16 @@ describe('what belongs to the other version goes', () => {
     ])
   })
 
+  test('a way of paging, with the parameter that asks for it', () => {
+    const parameters = [{ $ref: '#/components/parameters/Cursor' }, { $ref: '#/components/parameters/Offset' }]
+    const document = documentOf(
+      { parameters, 'x-pagination': 'cursor' },
+      { parameters: { Cursor: { name: 'cursor', 'x-version': NEW }, Offset: { name: 'offset', 'x-version': OLD } } },
+    )
+    expect(operationOf(view(document, NEW))['x-pagination']).toBe('cursor')
+    expect(operationOf(view(document, OLD))['x-pagination']).toBe('offset')
+  })
+
   test('an operation, with its tag; a tag that never had an operation stays', () => {
     const document = documentOf({ 'x-version': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: { '/things': {} }, tags: [{ name: 'named-only' }] })

@@ -51,3 +51,37 @@ test.runIf(CHROMIUM)(inBrowser('No page is wider than a phone'), async () => {
   }
   expect(faults).toEqual([])
 })
+
+test.runIf(CHROMIUM)(
+  inBrowser('On a phone every table of a guide shows all its columns, and the references lead to the guides'),
+  async () => {
+    const { page, faults } = await watchedPage(browser)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of guides) {
+      await page.goto(`${server.origin}/guides/${name}.html`)
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('.table')]
+          .filter((frame) => frame.scrollWidth > frame.clientWidth)
+          .map((frame) => frame.textContent.trim().slice(0, 40)),
+      )
+      expect(hidden, name).toEqual([])
+    }
+    for (const version of VERSIONS) {
+      await page.goto(`${server.origin}/reference/${version}.html`)
+      expect(await page.getByRole('link', { name: 'Guides' }).isVisible()).toBe(true)
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test.runIf(CHROMIUM)(inBrowser('In the widest table the prose has the most room'), async () => {
+  const { page } = await watchedPage(browser)
+  await page.goto(`${server.origin}/guides/mock.html`)
+  const widths = await page
+    .locator('.table')
+    .last()
+    .locator('th')
+    .evaluateAll((heads) => heads.map((head) => head.clientWidth))
+  expect(widths).toHaveLength(3)
+  expect(widths[1]).toBe(Math.max(...widths))
+})

@@ -33,10 +33,19 @@ const marked = new Marked({
     },
     table(token: Tokens.Table) {
       plain.parser = this.parser
-      return `<div class="table">${plain.table(token)}</div>\n`
+      return `<div class="table">${breakable(plain.table(token))}</div>\n`
     },
   },
 })
+
+/** Code that is longer than this may be broken in a table, lest its column leave the others no room. */
+const UNBROKEN = 16
+
+function breakable(table: string): string {
+  return table.replace(/(?<=<code>)[^<]+(?=<\/code>)/g, (code) =>
+    code.length > UNBROKEN ? code.replace(/[./_](?=\w)/g, '$&<wbr>') : code,
+  )
+}
 
 function tag(depth: number): Html {
   return new Html(`h${depth}`)

@@ -143,9 +143,9 @@ field('task.result.export.format', `${TASK}.result.export.format`, 'string', (sc
 )
 field('task.result.export.page_count', `${TASK}.result.export.page_count`, 'integer')
 
-says('task.terminal', 'getTask', /until the status is `succeeded`, `failed`, `canceled` or `expired`/)
+says('task.terminal', 'Task.status', /`succeeded`, `failed`, `canceled` and `expired` are final/)
 fact('task.nonterminal', (doc) => {
-  expect(words(doc, 'Task.status')).toMatch(/`queued` and `running` are on the way; the other four are final/)
+  expect(words(doc, 'Task.status')).toMatch(/`queued` and `running` are on the way/)
   const row = versions.migration.task.find(({ old }) => old === 'is_terminal')
   expect(row?.derived?.status).toEqual(STATUSES.slice(2))
 })

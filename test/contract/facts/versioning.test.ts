@@ -215,6 +215,6 @@ fact('versioning.migration.brand_kit_team_id', () => {
 
 migrates(
   'export_zip',
-  /^\| export of several pages as PNG or JPEG \| a zip under result.export with url, format and page_count \|$/m,
+  /^\| export of several pages as PNG or JPEG \| a zip under result.export with url, format and page_count\b/m,
 )
 migrates('events', /^\| event `job.completed` \| `task.succeeded` \|$/m, /`task\.canceled`/)

@@ -6,7 +6,8 @@ const KNOWN = ['Service-Version', 'cursor', 'offset', 'limit']
 
 const lane = (id: string, operationId: string, path: string) => {
   fact(`webhooks_log.${id}.path`, (doc) => {
-    expect(doc.operation(operationId)).toMatchObject({ method: 'get', path, 'x-pagination': 'cursor' })
+    expect(doc.operation(operationId)).toMatchObject({ method: 'get', path })
+    expect(v0501.operation(operationId)['x-pagination']).toBe('cursor')
     expect(v0501.findParameter(operationId, 'cursor')).toBeDefined()
     expect(v0501.members(v0501.answer(operationId))).toEqual(expect.arrayContaining(['data', 'next_cursor']))
   })

@@ -1,0 +1,48 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** An editor writes more than once for one save. */
+const QUIET_MS = 10
+
+/**
+ * Calls back once a folder, and all below it, has been quiet for a moment after a change: files written in place, replaced, made,
+ * moved or removed, in folders that were made later as well. Throws where the folder cannot be read.
+ */
+export function watchTree(root: string, onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined
+  let watchers = arm()
+
+  function changed(): void {
+    clearTimeout(timer)
+    timer = setTimeout(settled, QUIET_MS)
+  }
+
+  function settled(): void {
+    // Folders may have come, gone or been replaced. The old watchers end after the new ones begin, so that nothing is missed.
+    const before = watchers
+    try {
+      watchers = arm()
+      for (const watcher of before) watcher.close()
+    } catch {
+      // A folder is gone, perhaps for now: the old watchers tell when it is back.
+    }
+    onChange()
+  }
+
+  // A watcher for each folder: on Linux, Node's own recursive one loses each file that was once replaced by another.
+  function arm(): FSWatcher[] {
+    const armed: FSWatcher[] = []
+    try {
+      for (const folder of foldersOf(root)) armed.push(watch(folder, changed).on('error', changed))
+      return armed
+    } catch (error) {
+      for (const watcher of armed) watcher.close()
+      throw error
+    }
+  }
+}
+
+function foldersOf(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  return [root, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
+}

@@ -1,0 +1,53 @@
+/** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readYaml } from '../../scripts/lib/contract.js'
+import { inRoot, ROOT } from '../../scripts/lib/paths.js'
+import { bundleDocument, ContractError, lintDocument } from '../../scripts/lib/redocly.js'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = relative(ROOT, await mkdtemp(inRoot('node_modules/.broken-')))
+  await writeFile(inRoot(folder, 'root.yaml'), 'openapi: 3.1.0\ninfo:\n  title: [Broken\n  version: "1"\n')
+  await writeFile(inRoot(folder, 'schema.yaml'), 'type: [string\ndescription: Broken.\n')
+  await writeFile(
+    inRoot(folder, 'whole.yaml'),
+    'openapi: 3.1.0\ninfo: { title: Whole, version: "1" }\ncomponents: { schemas: { Broken: { $ref: schema.yaml } } }\n',
+  )
+})
+
+afterAll(() => rm(inRoot(folder), { recursive: true }))
+
+const faultOf = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ContractError)
+  return (error as Error).message
+}
+
+test('the root document', async () => {
+  const fault = new RegExp(`^${join(folder, 'root.yaml')}:4:3  Failed to parse: [^"]+$`)
+  expect(await faultOf(bundleDocument(join(folder, 'root.yaml')))).toMatch(fault)
+  expect(await faultOf(lintDocument(join(folder, 'root.yaml')))).toMatch(fault)
+})
+
+test('a file that it refers to', async () => {
+  const text = await faultOf(bundleDocument(join(folder, 'whole.yaml')))
+  expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:2:1  Failed to parse: [^"]+$`))
+})
+
+test('data', async () => {
+  expect(await faultOf(readYaml(inRoot(folder, 'schema.yaml')))).toMatch(
+    new RegExp(`^${join(folder, 'schema.yaml')}:2:1  `),
+  )
+})
+
+test('what is not there', async () => {
+  expect(await faultOf(readYaml(inRoot(folder, 'none.yaml')))).toBe(
+    `${join(folder, 'none.yaml')}  The file cannot be read: ENOENT.`,
+  )
+  const text = await faultOf(bundleDocument(join(folder, 'none.yaml')))
+  expect(text).toContain(join(folder, 'none.yaml'))
+  expect(text).not.toContain(ROOT)
+})
