@@ -1532,7 +1532,11 @@ export interface components {
             };
             /** @description What came of it. Its members depend on the kind. */
             result: object | null;
-            /** @description Why it failed. */
+            /**
+             * @description Why it failed.
+             *
+             *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
+             */
             error: {
                 /** @description What went wrong. */
                 message: string;
@@ -1603,11 +1607,7 @@ export interface components {
         /** @description A task whose result is a design. */
         DesignTask: {
             kind?: unknown;
-            /**
-             * @description The design, or null.
-             *
-             *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-             */
+            /** @description The design, or null. */
             result?: components["schemas"]["DesignResult"] | null;
         } & components["schemas"]["Task"];
         /**
