@@ -20,7 +20,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
   })
 
-  test('tells codes apart', async () => {
+  test('errors.guidance.branch: tells codes apart', async () => {
     const api = await client('2026-05-01')
     // @ts-expect-error: the prompt is a text
     const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
@@ -97,7 +97,7 @@ describe('unwrap', () => {
     expect(task.status).toBe('queued')
   })
 
-  test('throws the error with status, code, request id and answer', async () => {
+  test('errors.guidance.log: throws the error with status, code, request id and answer', async () => {
     const api = await client('2026-05-01')
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))

@@ -54,7 +54,7 @@ test.each([
   expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
 })
 
-test('whoever leaves the loop asks for no further page', async () => {
+test('pagination.cursor.no_parallel: a page is asked for once its first item is wanted, and not after the loop is left', async () => {
   const api = await client('2026-05-01')
   const before = asks()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {

@@ -33,21 +33,24 @@ describe('on the mock', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  test.each([429, 502, 503, 504])('a read that meets %i is repeated, once the answer says so', async (status) => {
-    const plain = await mock.fetch(
-      new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
-    )
-    mock.setFault({ operationId: 'getCredits', status })
-    const seconds = Number(plain.headers.get('Retry-After'))
-    expect(seconds).toBeGreaterThan(0)
-    const call = api.GET('/credits')
-    await until(() => vi.getTimerCount() === 1)
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-    expect(asked().slice(1)).toEqual([`getCredits ${status}`])
-    await vi.advanceTimersByTimeAsync(1)
-    expect((await call).response.status).toBe(200)
-    expect(asked().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
-  })
+  test.each([429, 502, 503, 504])(
+    'errors.guidance.retry, errors.guidance.retry_after: a read that meets %i is repeated, once the answer says so',
+    async (status) => {
+      const plain = await mock.fetch(
+        new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
+      )
+      mock.setFault({ operationId: 'getCredits', status })
+      const seconds = Number(plain.headers.get('Retry-After'))
+      expect(seconds).toBeGreaterThan(0)
+      const call = api.GET('/credits')
+      await until(() => vi.getTimerCount() === 1)
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      expect(asked().slice(1)).toEqual([`getCredits ${status}`])
+      await vi.advanceTimersByTimeAsync(1)
+      expect((await call).response.status).toBe(200)
+      expect(asked().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
+    },
+  )
 
   test('after three attempts the last error is the answer', async () => {
     mock.setFault({ operationId: 'getCredits', status: 503, times: 5 })
@@ -140,7 +143,7 @@ describe('over HTTP', () => {
   }
   const fine: Told = { body: {} }
 
-  test('`retryable: false` is never repeated, whatever the status says', async () => {
+  test('errors.field.retryable.meaning: `retryable: false` is never repeated, whatever the status says', async () => {
     const body = error({ type: 'upstream_error', retryable: false, retry_after_ms: 1 })
     expect((await ask(undefined, { status: 503, body }, fine)).asked).toHaveLength(1)
   })

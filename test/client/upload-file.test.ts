@@ -42,7 +42,7 @@ describe.each(['2026-05-01', '2026-04-12'] as const)('version %s', (version) => 
   })
 })
 
-test('the limits are those that the service reports: above 32 MiB the long way', async () => {
+test('limits.upload.max_file.read: the limits are those that the service reports, and above 32 MiB it goes the long way', async () => {
   const api = await client('2026-05-01')
   const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
   expect(file.size_bytes).toBe(33_554_432)
