@@ -3,10 +3,14 @@
  * if it is out of date, and an edit below openapi/ is served as soon as it is saved.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { inRoot } from './lib/paths.js'
 
 const flags = process.argv.slice(2)
-const mock = run('src/mock/cli.ts', ['--site', inRoot('dist/site'), ...flags])
+const site = inRoot('dist/site')
+// In a fresh clone the pages come later than the mock, which refuses a folder that does not exist.
+mkdirSync(site, { recursive: true })
+const mock = run('src/mock/cli.ts', ['--site', site, ...flags])
 const helpers =
   flags.includes('--help') || flags.includes('-h')
     ? []
