@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** What takes long and seldom breaks: only in CI, so that nobody waits two minutes for an answer. */
-const SLOW = ['test/packages/**', 'test/site/pages.browser.test.ts', 'test/mock/live.test.ts']
+const SLOW = [
+  'test/packages/**',
+  'test/site/pages.browser.test.ts',
+  'test/mock/live.test.ts',
+  'test/scripts/start.test.ts',
+]
 
 export default defineConfig({
   test: {
