@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
-import { closeLoopbacks, loopback, silence, type Told, until } from './servers.js'
+import { closeLoopbacks, loopback, mockOverHttp, silence, type Told, until } from './servers.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -130,6 +130,7 @@ async function hurried<Outcome>(call: Promise<Outcome>): Promise<Outcome> {
 }
 
 describe('over HTTP', () => {
+  const http = mockOverHttp()
   const error = (more: object) => ({
     error: { type: 'internal_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
   })
@@ -185,6 +186,16 @@ describe('over HTTP', () => {
     stop.abort('gone')
     expect(await call).toBe('gone')
     expect(asked).toHaveLength(1)
+  })
+
+  test('a connection that `/_mock/faults` drops is made anew', async () => {
+    const api = await http.client('2026-05-01')
+    api.use(retry())
+    const body = JSON.stringify({ operation_id: 'getCredits', drop: true })
+    expect((await fetch(`${http.origin()}/_mock/faults`, { method: 'POST', body })).status).toBe(204)
+    expect((await api.GET('/credits')).response.status).toBe(200)
+    const { requests } = (await (await fetch(`${http.origin()}/_mock/requests`)).json()) as { requests: object[] }
+    expect(requests).toHaveLength(1)
   })
 
   test('a page of a gateway is repeated by its status', async () => {
