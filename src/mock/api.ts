@@ -34,7 +34,6 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
   const sides = Object.fromEntries(
     await Promise.all(VERSIONS.map(async (version) => [version, await sideOf(version)])),
   ) as Record<Version, Side>
-  const examples = sides['2026-05-01'].engine
 
   return async (request, path) => {
     const requestId = newRequestId()
@@ -79,10 +78,9 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
       caller,
       team: state.world.team(caller.team),
       world: state.world,
-      limits: state.limits,
-      example: async (...which) => (await examples.documented(...which)).body,
+      limits: state.limits ? operation.limits : [],
     }
-    if (state.limits) checkRates(call)
+    checkRates(call)
 
     const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
     await judge(side, operation, request, path, body, state.world.options)

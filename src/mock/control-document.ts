@@ -75,7 +75,7 @@ export const CONTROL = {
           ...takes(
             object({
               move_ms: { type: 'integer', minimum: 0, description: 'In milliseconds.' },
-              date: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
+              date: { type: 'string', format: 'date' },
             }),
           ),
           ...answers('The time now and the default version.'),
@@ -116,16 +116,15 @@ export const CONTROL = {
               user: { type: 'string' },
               team: { type: 'string', description: 'Keys with the same team share a workspace.' },
               role: { enum: [...ROLES] },
-              scopes: { type: 'array', items: { type: 'string' }, description: 'All scopes if left out.' },
+              scopes: { type: 'array', items: { type: 'string' }, description: 'A new key has all of them.' },
               plan: { enum: [...PLANS], description: 'The plan of the team.' },
               credits: { type: 'number', minimum: 0, description: 'The credits of the team.' },
               secret: { type: 'string', description: 'What webhooks are signed with.' },
               edit_access: {
                 type: 'boolean',
-                default: true,
                 description: 'Whether the user may edit what the team has.',
               },
-              team_member: { type: 'boolean', default: true, description: 'False once the user has left the team.' },
+              team_member: { type: 'boolean', description: 'False once the user has left the team.' },
               default_brand_kit: {
                 type: ['string', 'null'],
                 description: 'The brand kit that tasks of the team use where they name none.',

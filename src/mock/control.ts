@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
 import { VERSIONS } from './documents.js'
@@ -9,6 +10,7 @@ import { attemptsOf } from './world/webhooks.js'
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
 export function controlApp(state: State): Hono {
   const ajv = new Ajv2020({ allErrors: true, strict: false })
+  addFormats.default(ajv)
   const app = new Hono()
 
   app.get('/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
@@ -58,8 +60,8 @@ const ACTIONS: Record<string, (state: State, body: never, path: Record<string, s
   listRequests: (state) => ({ requests: state.log }),
   listDeliveries: ({ world }) => ({ deliveries: attemptsOf(world) }),
   moveClock: async (state, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
-    if (date) state.setDate(date)
     await state.world.clock.move(move_ms)
+    if (date) state.setDate(date)
     return { now: state.world.clock.iso(), default_version: state.roles.default }
   },
   setFault: (state, { operation_id, delay_ms, ...rest }: { operation_id: string; delay_ms?: number }) =>

@@ -11,6 +11,7 @@ export const DEFAULT_VERSION: Version = '2026-04-12'
 
 /** The parts of an OpenAPI document that the mock reads itself. Everything else is the engine's business. */
 export type OpenApiDocument = {
+  info: { 'x-rate-limit'?: RateLimit[] }
   paths: Record<string, PathItem>
   components: {
     responses: Record<string, Response>
@@ -28,6 +29,17 @@ export type Operation = {
   callbacks?: unknown
   parameters?: (Parameter | Reference)[]
   security?: Record<string, string[]>[]
+  'x-rate-limit'?: RateLimit[]
+}
+
+/** A limit as the contract tells it; without a window it is a cap on what goes on at once. */
+export type RateLimit = {
+  name: string
+  limit: number | Record<string, number>
+  window_seconds?: number
+  /** Whose calls are counted together; left out where that is not stated. */
+  per?: string
+  retry_after_seconds?: number
 }
 export type Parameter = { name: string; in: string; schema: ParameterSchema }
 export type ParameterSchema = { type?: unknown; default?: unknown; enum?: unknown[]; format?: string }

@@ -1,4 +1,4 @@
-import type { Version } from './documents.js'
+import type { RateLimit, Version } from './documents.js'
 import type { Caller } from './world/callers.js'
 import type { Team, World } from './world/world.js'
 
@@ -18,10 +18,8 @@ export type Call = {
   caller: Caller
   team: Team
   world: World
-  /** Whether limits are enforced. */
-  limits: boolean
-  /** The value of a documented example of version 2026-05-01. */
-  example(operationId: string, status: number, name: string): Promise<unknown>
+  /** The limits that hold for the call; none while they are not enforced. */
+  limits: RateLimit[]
 }
 
 /** The answer of a handler. By default the status is the documented success. An error is thrown as a Refusal. */

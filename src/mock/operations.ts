@@ -3,6 +3,7 @@ import {
   type Operation,
   operationsIn,
   type ParameterSchema,
+  type RateLimit,
   type Reference,
 } from './documents.js'
 
@@ -21,6 +22,8 @@ export type OperationFacts = {
   success: number
   /** The scopes that a key needs, all of them; none where the source states none. */
   scopes: string[]
+  /** Those of all operations first, then its own. */
+  limits: RateLimit[]
 }
 
 /** The operations of a document by id. */
@@ -48,6 +51,7 @@ function factsOf(operation: Operation, template: string, document: OpenApiDocume
       .map((parameter) => resolve(parameter, document.components.parameters ?? {}))
       .filter((parameter) => parameter.in === 'query'),
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
+    limits: [...(document.info['x-rate-limit'] ?? []), ...(operation['x-rate-limit'] ?? [])],
     scopes: security.flatMap((requirement) => Object.values(requirement).flat()),
     body: media && { mediaType: media[0], required: requestBody?.required ?? false, schema: media[1].schema },
   }

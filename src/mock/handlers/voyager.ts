@@ -1,6 +1,4 @@
 import type { Call, HandlerReply, Handlers } from '../handlers.js'
-import { count } from '../limits.js'
-import { Refusal } from '../refusal.js'
 import { perTeam } from '../world/world.js'
 
 export const voyager: Handlers = {
@@ -12,8 +10,6 @@ export const voyager: Handlers = {
   redeemPromoCode,
 }
 
-const ATTEMPTS = { limit: 10, windowMs: 10 * 60_000 }
-
 /** The codes that an organization has redeemed. */
 const redeemed = perTeam(() => new Set<string>())
 
@@ -22,7 +18,6 @@ const redeemed = perTeam(() => new Set<string>())
  * `success: false` and no error code (gaps voyager.redeem.success_status and voyager.redeem.codes).
  */
 function redeemPromoCode(call: Call): HandlerReply {
-  if (call.limits) checkAttempts(call)
   const { code = '' } = call.body as { code?: string }
   const trimmed = code.trim()
   // The length is that of the text as it was sent (gap voyager.redeem.field.code.trim_length), so nothing may be left.
@@ -32,12 +27,4 @@ function redeemPromoCode(call: Call): HandlerReply {
     return { body: { success: false, message: 'The code was redeemed before by your organization.' } }
   codes.add(trimmed)
   return { body: { success: true, message: 'The code was redeemed for your organization.' } }
-}
-
-/** Throws a Refusal (429) for an attempt too many; how one is answered is assumed (gap voyager.redeem.limit.answer). */
-function checkAttempts({ world, caller }: Call): void {
-  const retryAfterMs = count(world, `promo ${caller.user}`, ATTEMPTS)
-  if (retryAfterMs === undefined) return
-  const message = 'Too many attempts to redeem a code. Wait before the next one.'
-  throw new Refusal(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
 }

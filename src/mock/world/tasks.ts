@@ -3,7 +3,7 @@ import type { components } from '../../../generated/types/2026-05-01.js'
 import type { Call } from '../handlers.js'
 import { legacyTask } from '../legacy.js'
 import { Refusal } from '../refusal.js'
-import type { Caller, Plan } from './callers.js'
+import type { Caller } from './callers.js'
 import { charge, refund } from './credits.js'
 import { exampleOf } from './examples.js'
 import { findByRef } from './ids.js'
@@ -68,9 +68,6 @@ const POLL_MS = 3000
 const CANCEL_MS = 100
 const MAX_ATTEMPTS = 3
 
-/** Queued or running design tasks of an organization (facts limits.concurrency.*). */
-const CONCURRENT: Record<Plan, number> = { free: 3, free_beta: 3, paid: 10, ultra: 15 }
-
 /**
  * Starts a task. It is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it; one that is
  * to expire never runs. Which status may follow which is not stated (gap task.transitions). Throws a Refusal: 400 for an
@@ -80,7 +77,7 @@ export function startTask(call: Call, options: TaskOptions): TaskRecord {
   const { world, team, caller } = call
   const preferred = preferredEnd(call.request, options.outcome)
   const { outcome } = preferred
-  if (call.limits && options.kind === 'design') checkConcurrency(team, world)
+  checkConcurrency(call)
   charge(team, options.cost)
 
   const id = world.random.id('task')
@@ -250,14 +247,18 @@ function isOver({ body }: TaskRecord): boolean {
   return (OUTCOMES as readonly string[]).includes(body.status)
 }
 
-function checkConcurrency(team: Team, world: World): void {
+/** Queued or running design tasks of an organization (facts limits.concurrency.*): an operation without such a cap has none. */
+function checkConcurrency({ limits, team, world }: Call): void {
+  const cap = limits.find(({ window_seconds }) => window_seconds === undefined)
+  const most = typeof cap?.limit === 'object' ? cap.limit[team.plan] : cap?.limit
+  if (!cap || most === undefined) return
   const count = [...tasksOf(team, world).values()].filter(
     (task) => task.ahead && task.body.kind === 'design' && !isOver(task),
   ).length
-  const limit = CONCURRENT[team.plan]
-  if (count < limit) return
-  const message = `${count} design tasks are queued or running, and the plan ${team.plan} allows ${limit}.`
-  throw new Refusal(429, message, { code: 'concurrency_limit_exceeded', retryAfterMs: 30_000 })
+  if (count < most) return
+  const message = `${count} design tasks are queued or running, and the plan ${team.plan} allows ${most}.`
+  const retryAfterMs = (cap.retry_after_seconds ?? 0) * 1000
+  throw new Refusal(429, message, { code: 'concurrency_limit_exceeded', retryAfterMs })
 }
 
 /** How a task is to end: `Prefer: outcome=failed`, and `retryable=false` for a failure that no other try can mend. */
