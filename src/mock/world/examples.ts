@@ -10,17 +10,26 @@ let document: Node | undefined
  */
 export function exampleOf(operationId: string, status: number, name: string): unknown {
   document ??= readGenerated<Node>('openapi/2026-05-01.json')
-  const response = resolve(operationOf(document, operationId)?.responses?.[String(status)])
-  for (const media of Object.values(response?.content ?? {})) {
-    const example = resolve(media?.examples?.[name])
-    if (example) return structuredClone(example.value)
-  }
-  throw new Error(`The document has no example ${name} for ${status} of ${operationId}. Run \`npm run generate\`.`)
+  return valueIn(operationOf(document, operationId)?.responses?.[String(status)], name, `${status} of ${operationId}`)
+}
+
+/** The same for a documented request. */
+export function requestExampleOf(operationId: string, name: string): unknown {
+  document ??= readGenerated<Node>('openapi/2026-05-01.json')
+  return valueIn(operationOf(document, operationId)?.requestBody, name, `the request of ${operationId}`)
 }
 
 /** After the document has changed: the workspaces of keys that come from now on are seeded with the new examples. */
 export function rereadExamples(): void {
   document = undefined
+}
+
+function valueIn(body: Node | undefined, name: string, where: string): unknown {
+  for (const media of Object.values(resolve(body)?.content ?? {})) {
+    const example = resolve(media?.examples?.[name])
+    if (example) return structuredClone(example.value)
+  }
+  throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
 }
 
 function operationOf({ paths = {} }: Node, operationId: string): Node | undefined {

@@ -1,7 +1,7 @@
 /** The files of a team: what was uploaded, registered or made by a layerize task. */
 import type { Call } from '../handlers.js'
 import { Refusal } from '../refusal.js'
-import { exampleOf } from './examples.js'
+import { exampleOf, requestExampleOf } from './examples.js'
 import { findByRef } from './ids.js'
 import { isFileHidden } from './private-files.js'
 import { perTeam, type Team, type World } from './world.js'
@@ -83,7 +83,7 @@ function seeds(): Uploaded[] {
     })),
     {
       // The recording of the speech to speech example, of which nothing but the id is shown.
-      id: 'file_01JTFKYS7AA4DZEWNWV8CF5BN5',
+      id: (requestExampleOf('generateAudio', 'speech_to_speech') as { source_audio: string }).source_audio,
       url: 'https://storage.canvas-design.example/files/recording.mp3',
       filename: 'recording.mp3',
       mime_type: 'audio/mpeg',

@@ -1,7 +1,7 @@
 /** The storage that large files are sent to: signed addresses, and what was sent there until it is registered. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Call } from '../handlers.js'
-import { exampleOf } from './examples.js'
+import { exampleOf, requestExampleOf } from './examples.js'
 import { type Content, type FileRecord, seedHash } from './files.js'
 import { perTeam, type Team, type World } from './world.js'
 
@@ -77,9 +77,8 @@ function signature(world: World, ...signed: string[]): Buffer {
 /** The registrations that are documented can be made on a fresh workspace: their files are there, in name. */
 const EXAMPLES = ['launch_video', 'duplicate'] as const
 
-const KEYS = { launch_video: 'staged/7c52e0/launch.mp4', duplicate: 'staged/b18d44/photo-copy.png' }
-
 function seed(name: (typeof EXAMPLES)[number]): [string, Staged] {
   const { filename, mime_type, size_bytes } = exampleOf('registerUpload', 200, name) as FileRecord
-  return [KEYS[name], { filename, mime_type, content: { size: size_bytes, hash: seedHash(filename) } }]
+  const { storage_key } = requestExampleOf('registerUpload', name) as { storage_key: string }
+  return [storage_key, { filename, mime_type, content: { size: size_bytes, hash: seedHash(filename) } }]
 }
