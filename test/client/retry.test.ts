@@ -96,10 +96,19 @@ describe('on the mock', () => {
     expect(keyed.data?.id).toMatch(/^task_/)
     expect((await api.POST('/media/layerize-assets', { body })).data?.id).toBe(keyed.data?.id)
 
-    mock.setFault({ operationId: 'layerizeAssets', status: 503 })
-    const unkeyed = await api.POST('/media/layerize-assets', { body: { image: body.image } })
-    expect(unkeyed.response.status).toBe(503)
   })
+
+  test.each([[{}], [{ idempotency_key: null }], [{ idempotency_key: '' }]])(
+    'a media operation whose key is none, %j, is not repeated',
+    async (key) => {
+      mock.setFault({ operationId: 'layerizeAssets', status: 503 })
+      const body = { image: 'https://example.com/a.png', ...key }
+      // One that waits to be repeated would be caught by the timer that it sets.
+      const { response } = await hurried(api.POST('/media/layerize-assets', { body }))
+      expect(response.status).toBe(503)
+      expect(asked()).toEqual(['layerizeAssets 503'])
+    },
+  )
 
   test('an abort ends the waiting, and nothing is asked any more', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
