@@ -1,6 +1,7 @@
 import type { Contract } from './contract.js'
 import { VERSIONS } from './paths.js'
 import { find, isObject, type JsonObject, resolve } from './shape.js'
+import { VERSION_COMPONENT } from './versions.js'
 
 /** What the client knows of the contract, as a module of constants: its code and its declarations. */
 export function clientData(contract: Contract): { code: string; declarations: string } {
@@ -22,7 +23,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
   return {
     VERSION_HEADER: {
       doc: 'The request header that chooses the version.',
-      value: parameterName(newest, 'ServiceVersion'),
+      value: parameterName(newest, VERSION_COMPONENT),
     },
     SIGNATURE_HEADER: {
       doc: 'The header of a webhook with its signature.',
