@@ -17,9 +17,14 @@ export function sources(): (path: (string | number)[]) => Promise<string> {
   }
 }
 
+/** How the file of a path is named: `-` for `/`, and no braces, which no URI reference may hold. */
+export function pathFileName(path: string): string {
+  return path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-')
+}
+
 /** How the file of this part of a document is called, without its ending. */
 function fileName(top: string, first: string, second: string): string | undefined {
-  if (top === 'paths') return first.slice(1).replaceAll('/', '-')
+  if (top === 'paths') return pathFileName(first)
   if (top === 'webhooks') return `webhooks/${first}`
   if (top !== 'components') return undefined
   const folder = FOLDERS[first] ?? first
