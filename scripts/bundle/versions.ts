@@ -1,0 +1,96 @@
+import { table } from './table.js'
+
+/** `openapi/versions.yaml`: the versions and what changed between them. */
+export type Versions = {
+  versions: { date: string; role: 'canonical' | 'default'; sunset: string | null }[]
+  migration: {
+    task: TaskRow[]
+    lists: ({ path: string; old: string; new: string; sort: { old?: string; new: string } } & Marked)[]
+    pagination: ({ old: string; new: string } & Marked)[]
+    removed: { schema: string; field: string }[]
+    export: ({ old: string; new: string } & Marked)[]
+    events: { old: string; new: string | null; where?: string }[]
+  }
+}
+
+/** The component of the header that chooses a request's version, and of the one that shows a response's. */
+export const VERSION_COMPONENT = 'ServiceVersion'
+
+/** A row that the source leaves open in part names the gap. */
+type Marked = { 'x-gap'?: string }
+
+/** How one field of a legacy task follows from a canonical one. `old` and `new` are paths into the two records. */
+export type TaskRow = Marked & {
+  old: string
+  new?: string
+  /** Legacy value to canonical value, where they differ. */
+  values?: Record<string, string>
+  /** Canonical value divided by this gives the legacy one. */
+  divisor?: number
+  /** A timestamp that loses its time zone offset. */
+  without?: 'offset'
+  /** True for these statuses, if the field named is there. */
+  derived?: { status: string[]; present?: string }
+}
+
+/** The sections "Versions" and "Migration" of the reference, in Markdown. */
+export function versionsMarkdown({ versions, migration }: Versions): string {
+  const now = versions.map(({ date, role, sunset }) => [
+    date,
+    role === 'canonical' ? 'canonical, the newest' : 'legacy, and the default without the header',
+    sunset ?? 'none',
+  ])
+  const changes = [
+    ...migration.task.map((row) => [
+      `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
+      taskChange(row) + gapOf(row),
+    ]),
+    ...migration.lists.map((row) => [
+      `\`GET ${row.path}\`: \`${row.old}\``,
+      `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
+    ]),
+    ...migration.pagination.map((row) => [
+      `lists: \`${row.old}\``,
+      `cursor pagination with \`${row.new}\`${gapOf(row)}`,
+    ]),
+    ...migration.removed.map((row) => [`${row.schema}: \`${row.field}\``, 'removed']),
+    ...migration.export.map((row) => [row.old, row.new + gapOf(row)]),
+    ...migration.events.map((row) => [
+      `event \`${row.old}\``,
+      row.new ? `\`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
+    ]),
+  ]
+  return [
+    '# Versions',
+    'A request names its version in the header `Service-Version`; the pin holds for the whole answer. Every response says',
+    'in the same header which version it was resolved to. After a sunset, pinning the retired version answers 400 and the',
+    'default moves to the next version. Earlier versions usually stay for two to three weeks when the change is small.',
+    'Breaking changes come only with a new version: a field, endpoint or parameter removed or renamed, a type changed,',
+    'validation made stricter, the words of a status or the default of a parameter changed. Additions do not: an endpoint,',
+    'an optional parameter, a response field, a code within an error type, looser validation. Tolerate response fields',
+    'that you do not know. Layerize tasks and webhook data always have the canonical shape.',
+    '',
+    table(['Version', 'Role', 'Sunset'], now),
+    '',
+    '# Migration from 2026-04-12',
+    table(['2026-04-12', '2026-05-01'], changes),
+  ].join('\n')
+}
+
+function taskChange(row: TaskRow): string {
+  if (row.derived)
+    return `derived: status is ${row.derived.status.map((s) => `\`${s}\``).join(', ')}${
+      row.derived.present ? ` and there is \`${row.derived.present}\`` : ''
+    }`
+  const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
+  const divisor = row.divisor ? `, which is ${row.divisor} times as much` : ''
+  return `\`${row.new}\`${values.join('')}${divisor}`
+}
+
+function gapOf(row: Marked): string {
+  return row['x-gap'] ? ` (gap \`${row['x-gap']}\`)` : ''
+}
+
+function sorting(sort: { old?: string; new: string }): string {
+  return `sorted by ${sort.new}${sort.old ? ` instead of ${sort.old}` : ''}`
+}
