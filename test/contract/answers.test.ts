@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { inRoot } from '../../scripts/paths.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
 
 /**
