@@ -7,7 +7,8 @@ import { judge } from './judge.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
 import { bare413, type Reply, respond, respondRefusal } from './reply.js'
-import type { Call, Handlers } from './request/handler.js'
+import { handle } from './request/handle.js'
+import type { Call, Handlers, OperationId } from './request/handler.js'
 import { callerOf, checkScopes } from './request/key.js'
 import { checkRateLimits } from './request/rate-limit.js'
 import { createRouter, type Router } from './router.js'
@@ -66,14 +67,17 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
       return { ...(await side.engine.documented(operation.operationId, status, example)), chosen: !fault?.status }
     }
 
+    state.world.clock.catchUp()
     const caller = callerOf(request, state)
     checkScopes(caller, operation.scopes)
     const call: Call = {
-      operationId: operation.operationId,
+      // The router knows the documents' operations only.
+      operationId: operation.operationId as OperationId,
       template: operation.template,
       version: about.version as Version,
-      request,
-      path: route.path,
+      origin: new URL(request.url).origin,
+      prefer: workPreference(request.headers.get('prefer')),
+      path: route.path as Call['path'],
       query: queryOf(request, operation),
       body: undefined,
       caller,
@@ -86,8 +90,8 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
     const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
     await judge(side, operation, request, path, body, state.world.options)
 
-    const handler = handlers[operation.operationId]
-    if (handler) return { status: operation.success, headers: {}, ...(await handler({ ...call, body })) }
+    const answer = await handle(handlers, { ...call, body: body as Call['body'] })
+    if (answer) return { status: operation.success, headers: {}, ...answer }
     const { status, example } = choose(operation, {})
     return side.engine.documented(operation.operationId, status, example)
   }
@@ -95,6 +99,13 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
 
 /** A fault that was set: the connection is closed without an answer. */
 export class Dropped extends Error {}
+
+/** How the work that a request starts is to end. */
+function workPreference(header: string | null): Call['prefer'] {
+  const [, outcome] = /(?:^|[,;])\s*outcome="?([\w-]+)"?/i.exec(header ?? '') ?? []
+  const [, retryable] = /(?:^|[,;])\s*retryable="?([\w-]+)"?/i.exec(header ?? '') ?? []
+  return { ...(outcome === undefined ? {} : { outcome }), ...(retryable === undefined ? {} : { retryable }) }
+}
 
 /** The query parameters that the operation knows, as their types, with their defaults. */
 function queryOf(request: Request, { query }: OperationFacts): Call['query'] {

@@ -5,12 +5,13 @@ import { cors } from 'hono/cors'
 import { type Answered, createApi, Dropped } from './api.js'
 import { controlApp } from './control.js'
 import { BASE_PATH, DOCUMENTS, readDocument, TOOLS_PATH, VERSIONS } from './documents.js'
-import { ApiError, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { EXPOSED } from './reply.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { DOWNLOADS_PATH, downloadReply } from './state/downloads.js'
+import { DomainError } from './state/domain-error.js'
+import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 import { rereadExamples } from './state/examples.js'
 import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
@@ -40,10 +41,10 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   app.use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED }))
   app.route('/_mock', controlApp(state))
   app.route(STORAGE_PATH, storageApp(state))
-  app.get(
-    `${DOWNLOADS_PATH}/*`,
-    (context) => downloadReply(state.world, new URL(context.req.url).pathname) ?? context.notFound(),
-  )
+  app.get(`${DOWNLOADS_PATH}/*`, (context) => {
+    const download = findDownload(state.world, new URL(context.req.url).pathname)
+    return download ? downloadReply(download) : context.notFound()
+  })
   app.all(TOOLS_PATH, async ({ req: { raw: request }, env }) => {
     const start = performance.now()
     const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), env))
@@ -64,6 +65,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   )
   app.onError((error) => {
     if (error instanceof ApiError) return outsideApi(error, state.roles.default)
+    if (error instanceof DomainError) return outsideApi(apiErrorOf(error), state.roles.default)
     console.error(error)
     return outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default)
   })
@@ -119,6 +121,14 @@ function servedFrom(origin: string, text: string): string {
   const document = JSON.parse(text) as { servers: { url: string; description: string }[] }
   const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...document.servers]
   return JSON.stringify({ ...document, servers }, null, 2)
+}
+
+function downloadReply({ mime, filename, bytes }: Download): Response {
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+  }
+  return new Response(new Uint8Array(bytes()), { headers })
 }
 
 /** Calls back when a document's file has changed: once for changes within a few milliseconds, never twice at a time. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
 import { VERSIONS } from './documents.js'
 import { ApiError } from './errors.js'
-import { attemptsOf } from './resources/webhook_deliveries/webhooks.js'
+import { attemptsOf } from './resources/webhook_deliveries/dispatch.js'
 import type { Fault, KeyOptions, State } from './state/state.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */

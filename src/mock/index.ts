@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, createApp } from './app.js'
 import { BASE_PATH } from './documents.js'
-import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/webhooks.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import { type ServeOptions, serve } from './server.js'
 import type { Caller } from './state/callers.js'
 import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
@@ -59,7 +59,7 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
     requests: () => [...app.state.log],
     deliveries: () => [...attemptsOf(app.state.world)],
     deliveriesDone: () => deliveriesDone(app.state.world),
-    moveClock: (ms) => app.state.world.clock.move(ms),
+    moveClock: async (ms) => app.state.world.clock.move(ms),
     setDate: (day) => app.state.setDate(day),
     setFault: (fault) => app.state.setFault(fault),
     setLimits(enabled) {

@@ -1,4 +1,6 @@
+import type { operations } from '../../../generated/types/2026-05-01.js'
 import { readGenerated } from '../documents.js'
+import type { OperationId, RequestBody, ResponseBody } from '../request/handler.js'
 
 type Node = { [key: string]: Node | undefined }
 
@@ -8,15 +10,21 @@ let document: Node | undefined
  * The value of a documented response example of version 2026-05-01, as a copy of its own: what workspaces are seeded
  * with. Throws an Error where the document has no such example.
  */
-export function exampleOf(operationId: string, status: number, name: string): unknown {
+export function exampleOf<Id extends OperationId, Status extends keyof operations[Id]['responses'] & number>(
+  operationId: Id,
+  status: Status,
+  name: string,
+): ResponseBody<Id, Status> {
   document ??= readGenerated<Node>('openapi/2026-05-01.json')
-  return valueIn(operationOf(document, operationId)?.responses?.[String(status)], name, `${status} of ${operationId}`)
+  const responses = operationOf(document, operationId)?.responses
+  return valueIn(responses?.[String(status)], name, `${status} of ${operationId}`) as ResponseBody<Id, Status>
 }
 
 /** The same for a documented request. */
-export function requestExampleOf(operationId: string, name: string): unknown {
+export function requestExampleOf<Id extends OperationId>(operationId: Id, name: string): RequestBody<Id> {
   document ??= readGenerated<Node>('openapi/2026-05-01.json')
-  return valueIn(operationOf(document, operationId)?.requestBody, name, `the request of ${operationId}`)
+  const body = operationOf(document, operationId)?.requestBody
+  return valueIn(body, name, `the request of ${operationId}`) as RequestBody<Id>
 }
 
 /** After the document has changed: the workspaces of keys that come from now on are seeded with the new examples. */

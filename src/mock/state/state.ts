@@ -96,7 +96,7 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
       const team = state.world.team(caller.team)
       if (plan) team.plan = plan
       if (credits !== undefined) team.credits = credits
-      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, state.world, defaultBrandKit)
+      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
       return caller
     },
     setDate(day) {
