@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
@@ -150,9 +150,9 @@ test('every way of saving is seen, time and again', async () => {
   await expect.poll(served, soon).not.toContain('Changed in its folder.')
   await rm(path('resources/fonts'), { recursive: true })
 
-  const pages = path('resources/canvases/canvases-{canvas_id}-pages.yaml')
+  const pages = path('resources/canvases/canvases-canvas_id-pages.yaml')
   const text = await readFile(pages, 'utf8')
-  await breaking(() => rm(pages), 'canvases-{canvas_id}-pages.yaml')
+  await breaking(() => rm(pages), 'canvases-canvas_id-pages.yaml')
   await mending(() => writeFile(pages, text))
 
   await breaking(() => rename(path(''), path('../away')), 'openapi/')

@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { lineOf } from '../../scripts/lib/line.js'
-import { ContractError } from '../../scripts/lib/redocly.js'
-import { isObject, type Json, type JsonObject } from '../../scripts/lib/shape.js'
-import { sources } from '../../scripts/lib/sources.js'
-import { lintWithSpectral } from '../../scripts/lib/spectral.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import { ContractError } from '../../scripts/bundle/redocly.js'
+import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
+import { lineOf } from '../../scripts/lint/line.js'
+import { sources } from '../../scripts/lint/sources.js'
+import { lintWithSpectral } from '../../scripts/lint/spectral.js'
+import { inRoot } from '../../scripts/paths.js'
 
 const document: JsonObject = {
   openapi: '3.1.0',
@@ -60,7 +63,7 @@ test('the line of what is not there is that of the last thing that is', () => {
 })
 
 test.each([
-  [['paths', '/canvases/{canvas_id}/pages', 'get'], 'openapi/resources/canvases/canvases-{canvas_id}-pages.yaml'],
+  [['paths', '/canvases/{canvas_id}/pages', 'get'], 'openapi/resources/canvases/canvases-canvas_id-pages.yaml'],
   [['webhooks', 'task.failed', 'post'], 'openapi/webhooks/task.failed.yaml'],
   [['components', 'schemas', 'ApiError', 'type'], 'openapi/shared/schemas/ApiError.yaml'],
   [['components', 'responses', 'NotFound'], 'openapi/shared/responses/NotFound.yaml'],
@@ -71,6 +74,17 @@ test.each([
   [['info', 'description'], 'openapi/openapi.yaml'],
 ])('%j is written in %s', async (path, file) => {
   expect(await sources()(path)).toBe(file)
+})
+
+test('each path and webhook refers to the file that is named after it, and no file name needs escaping in a reference', async () => {
+  const root = await readYaml<Record<'paths' | 'webhooks', Record<string, { $ref: string }>>>(
+    inRoot('openapi/openapi.yaml'),
+  )
+  for (const top of ['paths', 'webhooks'] as const)
+    for (const [name, { $ref }] of Object.entries(root[top]))
+      expect(`openapi/${$ref}`).toBe(await sources()([top, name]))
+  const files = await readdir(inRoot('openapi'), { recursive: true })
+  expect(files.filter((file) => encodeURI(file) !== file)).toEqual([])
 })
 
 function everythingIn(node: Json, path: (string | number)[] = []): [(string | number)[], Json][] {
