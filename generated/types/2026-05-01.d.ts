@@ -15,10 +15,6 @@ export interface paths {
          * @description A page of canvases.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `canvases.list.filters`: No filter is shown. Assumed: None. It could also be: Filters by category or visibility, for example.
          */
         get: operations["listCanvases"];
         put?: never;
@@ -41,8 +37,6 @@ export interface paths {
          * @description The canvases that match a text, the most relevant first.
          *
          *     **Paging**: offset lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -60,10 +54,6 @@ export interface paths {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -73,8 +63,6 @@ export interface paths {
         /**
          * Get a canvas
          * @description One canvas. A share token may be sent along.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["getCanvas"];
         put?: never;
@@ -83,16 +71,6 @@ export interface paths {
          * Delete a canvas
          * @description Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
          *     same fair-use rate bucket as authoring does.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `auth.scope.delete_canvas`: Deletion needs edit access to the canvas; the scope of the key is not stated. Assumed: No scope is named. It could also be: `canvases:write`.
-         *
-         *     > **Gap** `canvases.delete.after`: Deletion is soft; what a later read answers and whether there is a way back is not said. Assumed: Nothing in particular: a later read may answer 404, and no operation restores a canvas. It could also be: The canvas may remain readable, marked as deleted.
-         *
-         *     > **Gap** `canvases.delete.governance.rules`: Template governance applies to deletion; neither its rules nor its error are shown. Assumed: Nothing: a refusal would be one of the documented errors. It could also be: 403, 409 or 422.
-         *
-         *     > **Gap** `limits.authoring_bucket`: Deletion shares a fair-use bucket with authoring; its size is not shown. Assumed: No number. It could also be: A limit above or below the general one.
          */
         delete: operations["deleteCanvas"];
         options?: never;
@@ -101,11 +79,9 @@ export interface paths {
          * Rename a canvas
          * @description Updates the metadata of a canvas, which renames it.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > Assumed (gap `canvases.patch.path`): the path `/canvases/{canvas_id}`.
          *
-         *     > **Gap** `canvases.patch.path`: The updater is a PATCH under `/canvases` whose suffix is not stated. Assumed: `/canvases/{canvas_id}`. It could also be: A longer suffix, or none with the canvas named in the body.
-         *
-         *     > **Gap** `canvases.patch.body`: It renames a canvas; neither body, answer nor permission is shown. Assumed: A JSON body with `name`; 200 with an open object. It could also be: Another name, further metadata, or the canvas as the answer.
+         *     > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
          */
         patch: operations["renameCanvas"];
         trace?: never;
@@ -117,10 +93,6 @@ export interface paths {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -130,8 +102,6 @@ export interface paths {
         /**
          * List the pages of a canvas
          * @description All pages of a canvas in one answer. A share token may be sent along.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["listCanvasPages"];
         put?: never;
@@ -149,10 +119,6 @@ export interface paths {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -177,19 +143,7 @@ export interface paths {
          *
          *     **Limit**: exports: at most 25 in 60 seconds. Above it the answer is 429, with `Retry-After: 60`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `canvases.export.request`: Format and page number are mentioned; how they are named and where they travel is not shown. Assumed: A JSON body with `format` and `page_number`, both optional. It could also be: Query parameters, other names or further members.
-         *
-         *     > **Gap** `canvases.export.async`: Export events speak of asynchronous exports; whether there are others is not said. Assumed: The call starts an export, which the status call reads. It could also be: Small exports may be finished within the call.
-         *
-         *     > **Gap** `canvases.export.multi_zip.jpeg_names`: The names `page-1.png` and so on stand for PNG and JPEG alike. Assumed: Nothing about the names in a zip of JPEG pages. It could also be: Names that end in `.jpg` or `.jpeg`.
-         *
-         *     > **Gap** `events.trigger.export`: Export events exist; how an export gets its callback address is not said. Assumed: The export request has no `callback_url`. It could also be: A field of the request, or an address configured for the key.
-         *
-         *     > **Gap** `limits.rate.export.bucket`: The rate can be set by organization; by what it is counted is not said. Assumed: Nothing: the limit is given without a unit to count by. It could also be: The key, the user or the organization.
-         *
-         *     > **Gap** `versioning.migration.export_zip.old`: The zip is told as the new form; what was before is not shown. Assumed: The same shape in both versions. It could also be: A list of addresses, or the first page alone.
+         *     > Assumed (gap `canvases.export.request`): a JSON body with `format` and `page_number`.
          */
         post: operations["exportCanvas"];
         delete?: never;
@@ -205,10 +159,6 @@ export interface paths {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -219,9 +169,7 @@ export interface paths {
          * Poll an export
          * @description The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
+         *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
          */
         get: operations["getCanvasExportStatus"];
         put?: never;
@@ -244,12 +192,6 @@ export interface paths {
          * @description The team's tasks. Layerize tasks are left out.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `tasks.list.filters`: No filter is shown; layerize tasks are left out, and of 3D and audio tasks nothing is said. Assumed: No filters; nothing is promised for 3D and audio tasks. It could also be: Filters by status or kind; both sorts listed or left out.
-         *
-         *     > **Gap** `versioning.migration.sort.others`: The old order is given for canvases and organizations only. Assumed: Nothing is promised; the examples follow the new order. It could also be: By update, by name or by creation.
          */
         get: operations["listTasks"];
         put?: never;
@@ -276,24 +218,6 @@ export interface paths {
          *     `start_design_task` and `remix_design` start, and tasks triggered by webhooks, do.
          *
          *     **Limit**: concurrent design tasks: at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `tasks.create.required`: No field is called required, `prompt` included. Assumed: None is required. It could also be: `prompt` may be, or one of several fields.
-         *
-         *     > **Gap** `tasks.create.further_fields`: Whether the request takes more optional fields is not shown. Assumed: Nothing is added; unknown fields are not forbidden. It could also be: An idempotency key, for example.
-         *
-         *     > **Gap** `tasks.create.canvas_name_length`: No bounds are given for the prompt, the canvas name or any other string. Assumed: None. It could also be: Some bounds, such as the 255 characters of a drive item's name.
-         *
-         *     > **Gap** `recipes.rebrand.prompt_conflict`: The recipes let the prompt decide between a visual rebrand and new copy; the skill rules let the kits alone decide. Assumed: Both are told, and neither is said to win. It could also be: Another kit may start the rebrand skill while the prompt still limits what it changes.
-         *
-         *     > **Gap** `recipes.skill.rule.3.source_none`: With no kit in effect and none on the source, one rule sees equality and the next sees none. Assumed: Nothing: the case is not decided. It could also be: The content-only remix, or the full rebrand.
-         *
-         *     > **Gap** `limits.concurrency.webhook_triggered`: They count against the cap; how a webhook starts a task is not explained. Assumed: They are mentioned, and no operation receives such a webhook. It could also be: An inbound webhook that is configured elsewhere.
-         *
-         *     > **Gap** `limits.concurrency.remix_tool`: The REST call counts with a prompt only; its tool is listed without that condition. Assumed: The tool is said to count, and the case without a prompt is left open. It could also be: It may count only with a prompt.
-         *
-         *     > **Gap** `limits.concurrency.media`: Media calls are not listed among those that the cap applies to. Assumed: They do not count, and no such 429 is documented for them. It could also be: They may count as well.
          */
         post: operations["createTask"];
         delete?: never;
@@ -309,10 +233,6 @@ export interface paths {
             path: {
                 /**
                  * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -326,18 +246,6 @@ export interface paths {
          *
          *     A layerize task shows the canonical envelope in both versions, and only to the user who submitted it, with a key of
          *     the same team.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `media_3d.tasks_endpoints`: Whether the general task read, list and cancel know 3D tasks is not said. Assumed: 3D tasks are read at their own path; nothing is promised for the others. It could also be: They may be read, listed and canceled like other tasks.
-         *
-         *     > **Gap** `media_layerize.owner_only.status`: Only the submitting user can poll or cancel it; what others get is not said. Assumed: 403 and 404 are both documented. It could also be: Either of the two.
-         *
-         *     > **Gap** `media_layerize.poll_path`: The way to poll is `links.self`; no path is shown for it. Assumed: `GET /tasks/{id}`. It could also be: A path of its own below `/media`.
-         *
-         *     > **Gap** `task.transitions`: Six statuses are listed, but not which may follow which. Assumed: Nothing beyond the split into two that are on the way and four that are final. It could also be: A task may, for instance, fall back from `running` to `queued` for another attempt.
-         *
-         *     > **Gap** `task.required`: Some fields are called nullable; none is called mandatory or optional. Assumed: All fields of the envelope are always present. It could also be: Fields that do not apply may be left out.
          */
         get: operations["getTask"];
         put?: never;
@@ -355,10 +263,6 @@ export interface paths {
             path: {
                 /**
                  * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -373,10 +277,6 @@ export interface paths {
          *     A layerize task can be canceled only by the user who submitted it, with a key of the same team.
          *
          *     **Scopes**: `tasks:cancel`.
-         *
-         *     > **Gap** `tasks.cancel.other`: 202 and 503 are told; body, other successes and the answer for a task that has ended are not. Assumed: 202 with an open object and no request body; for a task that has ended nothing is promised. It could also be: The task as the body; 200 once the signal is acknowledged; 409 for a task that has ended.
-         *
-         *     > **Gap** `media_layerize.owner_only.status`: Only the submitting user can poll or cancel it; what others get is not said. Assumed: 403 and 404 are both documented. It could also be: Either of the two.
          */
         post: operations["cancelTask"];
         delete?: never;
@@ -401,11 +301,7 @@ export interface paths {
          *
          *     **Limit**: concurrent design tasks (remix with a prompt): at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
-         *
-         *     > **Gap** `limits.concurrency.remix_tool`: The REST call counts with a prompt only; its tool is listed without that condition. Assumed: The tool is said to count, and the case without a prompt is left open. It could also be: It may count only with a prompt.
+         *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
          */
         post: operations["remixCanvas"];
         delete?: never;
@@ -479,10 +375,6 @@ export interface paths {
          *     Bytes that are sent but never registered are not swept by themselves. The call takes no `idempotency_key`.
          *
          *     **Scopes**: `uploads:write`.
-         *
-         *     > **Gap** `uploads.url.required`: The fields are listed without saying which must be sent. Assumed: `storage_key` is required for a registration, since its absence answers 422; nothing else is. It could also be: All except `expires_in_seconds`.
-         *
-         *     > **Gap** `uploads.idempotency_key.sent_anyway`: The two signed-upload calls accept no `idempotency_key`; what sending one does is not said. Assumed: Nothing: the field is not declared, and unknown fields are not forbidden. It could also be: Ignored, or refused with 400 or 422.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -508,10 +400,6 @@ export interface paths {
          *     `idempotency_key`.
          *
          *     **Scopes**: `uploads:write`.
-         *
-         *     > **Gap** `uploads.url.required`: The fields are listed without saying which must be sent. Assumed: `storage_key` is required for a registration, since its absence answers 422; nothing else is. It could also be: All except `expires_in_seconds`.
-         *
-         *     > **Gap** `uploads.idempotency_key.sent_anyway`: The two signed-upload calls accept no `idempotency_key`; what sending one does is not said. Assumed: Nothing: the field is not declared, and unknown fields are not forbidden. It could also be: Ignored, or refused with 400 or 422.
          */
         post: operations["registerUpload"];
         delete?: never;
@@ -533,10 +421,6 @@ export interface paths {
          *     that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -554,10 +438,6 @@ export interface paths {
             path: {
                 /**
                  * @description The delivery.
-                 *
-                 *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -571,14 +451,6 @@ export interface paths {
          * @description Queues a new attempt that sends the original payload to the original address. The user who created the key that
          *     dispatched the delivery may do so, and so may the admins and owners of the team; once that key is deleted, only
          *     admins.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
-         *
-         *     > **Gap** `webhooks_log.replay.key_deleted.owners`: Admins and owners may replay; once the key is deleted, admins alone are named. Assumed: Nothing is promised to owners in that case. It could also be: Owners may count as admins there.
-         *
-         *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -599,12 +471,6 @@ export interface paths {
          * @description The log of events.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
-         *
-         *     > **Gap** `webhooks_log.events.item`: Only the paging of the event list is told. Assumed: Open objects, and no filters. It could also be: The webhook envelope as the item; filters as in the delivery log.
          */
         get: operations["listEvents"];
         put?: never;
@@ -622,10 +488,6 @@ export interface paths {
             path: {
                 /**
                  * @description The folder, canvas or file.
-                 *
-                 *     > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -638,10 +500,6 @@ export interface paths {
         /**
          * Delete an item
          * @description Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `canvases.delete.governance.rules`: Template governance applies to deletion; neither its rules nor its error are shown. Assumed: Nothing: a refusal would be one of the documented errors. It could also be: 403, 409 or 422.
          */
         delete: operations["deleteDriveItem"];
         options?: never;
@@ -655,12 +513,6 @@ export interface paths {
          *     | Folder | With edit permission, to a name that is free in its location | Refused |
          *     | Canvas | Yes | By its creator alone |
          *     | File | With edit permission | With edit permission |
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `drive.patch.empty`: Name and visibility are both optional; what a body with neither does is not said. Assumed: It is accepted by the schema. It could also be: Refused with 400 or 422.
-         *
-         *     > **Gap** `drive.patch.canvas_rename`: Permissions are told for folders, for files and for a canvas's visibility, not for a canvas's name. Assumed: Nothing is promised. It could also be: Edit permission, or the creator alone.
          */
         patch: operations["updateDriveItem"];
         trace?: never;
@@ -678,10 +530,6 @@ export interface paths {
          * Sign a desktop install out
          * @description Revokes the registration of this install, then, as a best effort, the authorization at the identity provider. If
          *     that second step fails, it is logged and reported, but the call does not fail.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `voyager.revoke.credential`: The call revokes the registration of this install; what tells the install apart is not said. Assumed: The bearer credential of the call, with no scheme of its own. It could also be: A desktop credential only.
          */
         post: operations["revokeDesktopSignIn"];
         delete?: never;
@@ -705,14 +553,6 @@ export interface paths {
          *     error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
          *
          *     **Limit**: promo redemptions: at most 10 in 600 seconds for each user. Above it the answer is 429.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `voyager.redeem.codes`: The codes are those of the web app, which are not shown. Assumed: An open string. It could also be: A closed list.
-         *
-         *     > **Gap** `voyager.redeem.credential_forms`: A desktop sign-in and a legacy desktop key work; how they look and whether any other key works is not said. Assumed: The one bearer scheme. It could also be: A token of another form, and no ordinary keys.
-         *
-         *     > **Gap** `voyager.redeem.limit.answer`: A limit is given, but not how a call above it is answered. Assumed: 429 with `Retry-After`, as for the other limits. It could also be: Another status, or `success: false`.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -728,10 +568,6 @@ export interface paths {
             path: {
                 /**
                  * @description The website.
-                 *
-                 *     > **Gap** `websites.id.form`: No prefix or pattern is given. Assumed: An unconstrained string. It could also be: A prefix of its own, or a UUID.
-                 *
-                 *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -743,8 +579,6 @@ export interface paths {
         /**
          * Unpublish a website
          * @description Takes the live site down. The draft is kept, so that it can be published again.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -766,20 +600,6 @@ export interface paths {
          * Start a 3D generation
          * @description Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
          *     told at the status.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `media_3d.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`, with `tasks:read` for polling.
-         *
-         *     > **Gap** `media_3d.required`: No field is called required. Assumed: None is required. It could also be: `operation` and `input`.
-         *
-         *     > **Gap** `media_3d.create.paid.status`: It needs a paid plan; what another plan is answered with is not said. Assumed: Nothing in particular: 402 and 403 are both documented. It could also be: Either of the two, with a code of its own.
-         *
-         *     > **Gap** `media_3d.no_callback`: No callback address is listed and no event type is shown. Assumed: None: the task is polled. It could also be: A `callback_url` as in the other task calls.
-         *
-         *     > **Gap** `limits.media_others`: Only a few limits of these calls are given. Assumed: None beyond those and the request rate. It could also be: A rate or a cap of their own.
-         *
-         *     > **Gap** `limits.concurrency.media`: Media calls are not listed among those that the cap applies to. Assumed: They do not count, and no such 429 is documented for them. It could also be: They may count as well.
          */
         post: operations["generate3d"];
         delete?: never;
@@ -795,10 +615,6 @@ export interface paths {
             path: {
                 /**
                  * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -811,12 +627,6 @@ export interface paths {
          *     finished, and then the provider's credits are billed at cost. A failed task is never charged.
          *
          *     Only the workspace that started the task sees it; for all others it answers 404.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `media_3d.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`, with `tasks:read` for polling.
-         *
-         *     > **Gap** `media_3d.tasks_endpoints`: Whether the general task read, list and cancel know 3D tasks is not said. Assumed: 3D tasks are read at their own path; nothing is promised for the others. It could also be: They may be read, listed and canceled like other tasks.
          */
         get: operations["getGenerate3dTask"];
         put?: never;
@@ -842,19 +652,7 @@ export interface paths {
          *     start with `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch
          *     context.
          *
-         *     > **Gap** `media_audio.path`: The operation is a POST whose path is not shown. Assumed: `/media/generate-audio`, after the pattern of 3D. It could also be: Any path.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `media_audio.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`.
-         *
-         *     > **Gap** `media_audio.managed_on_others`: Some fields hold for managed models only; what they do elsewhere is not said. Assumed: The schema takes them with any model. It could also be: Ignored, or refused with 422.
-         *
-         *     > **Gap** `limits.media_others`: Only a few limits of these calls are given. Assumed: None beyond those and the request rate. It could also be: A rate or a cap of their own.
-         *
-         *     > **Gap** `limits.concurrency.media`: Media calls are not listed among those that the cap applies to. Assumed: They do not count, and no such 429 is documented for them. It could also be: They may count as well.
-         *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+         *     > Assumed (gap `media_audio.path`): the path `/media/generate-audio`.
          */
         post: operations["generateAudio"];
         delete?: never;
@@ -878,14 +676,6 @@ export interface paths {
          *     writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
          *
          *     **Scopes**: `media:generate` and `tasks:read`.
-         *
-         *     > **Gap** `media_layerize.required`: No field is called required. Assumed: None is required. It could also be: `image`.
-         *
-         *     > **Gap** `media_layerize.unknown_options.status`: Unknown options are rejected; with which status is not said. Assumed: 422, as for a body that breaks its schema. It could also be: 400.
-         *
-         *     > **Gap** `limits.media_others`: Only a few limits of these calls are given. Assumed: None beyond those and the request rate. It could also be: A rate or a cap of their own.
-         *
-         *     > **Gap** `limits.concurrency.media`: Media calls are not listed among those that the cap applies to. Assumed: They do not count, and no such 429 is documented for them. It could also be: They may count as well.
          */
         post: operations["layerizeAssets"];
         delete?: never;
@@ -904,8 +694,6 @@ export interface paths {
         /**
          * List media models
          * @description The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -926,8 +714,6 @@ export interface paths {
         /**
          * List voices
          * @description The managed voices. Their `vox_` ids are what managed voice models take as `voice`.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["listVoices"];
         put?: never;
@@ -948,8 +734,6 @@ export interface paths {
         /**
          * Get voice capabilities
          * @description The managed voice models, and the names of the controls that each takes in `model_params`.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
          */
         get: operations["getVoiceCapabilities"];
         put?: never;
@@ -972,14 +756,6 @@ export interface paths {
          * @description A page of brand kits.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-         *
-         *     > **Gap** `named_ops.get_brand_kits`: Path and paging are known; the fields of an item are not shown. Assumed: An open object with a brand kit id, and with `team_id` in version 2026-04-12. It could also be: Any fields.
-         *
-         *     > **Gap** `versioning.migration.sort.others`: The old order is given for canvases and organizations only. Assumed: Nothing is promised; the examples follow the new order. It could also be: By update, by name or by creation.
          */
         get: operations["listBrandKits"];
         put?: never;
@@ -1002,12 +778,6 @@ export interface paths {
          * @description A page of organizations.
          *
          *     **Paging**: cursor lane.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-         *
-         *     > **Gap** `named_ops.get_organizations`: Path and paging are known; the fields of an item are not shown. Assumed: An open object. It could also be: Any fields.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -1028,10 +798,6 @@ export interface paths {
         /**
          * Get the credit balance
          * @description The credits that are left.
-         *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
-         *
-         *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
          */
         get: operations["getCredits"];
         put?: never;
@@ -1056,8 +822,6 @@ export interface webhooks {
         /**
          * A design task succeeded
          * @description Sent when a design task with a callback address has succeeded.
-         *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -1079,8 +843,6 @@ export interface webhooks {
          * A design task failed
          * @description Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
          *     dead-lettered, `data.error.retryable` tells.
-         *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -1101,8 +863,6 @@ export interface webhooks {
         /**
          * A design task was canceled
          * @description Sent when a design task with a callback address has been canceled.
-         *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -1123,10 +883,6 @@ export interface webhooks {
         /**
          * An export succeeded
          * @description Sent when an asynchronous export of a canvas has finished.
-         *
-         *     > **Gap** `events.export_payload`: Nothing is shown of it beyond the common envelope. Assumed: The canonical task envelope, as for all events, with nothing narrowed. It could also be: `result.export`, or an object of another shape.
-         *
-         *     > **Gap** `events.trigger.export`: Export events exist; how an export gets its callback address is not said. Assumed: The export request has no `callback_url`. It could also be: A field of the request, or an address configured for the key.
          */
         post: operations["exportSucceeded"];
         delete?: never;
@@ -1147,10 +903,6 @@ export interface webhooks {
         /**
          * An export failed
          * @description Sent when an asynchronous export of a canvas has failed.
-         *
-         *     > **Gap** `events.export_payload`: Nothing is shown of it beyond the common envelope. Assumed: The canonical task envelope, as for all events, with nothing narrowed. It could also be: `result.export`, or an object of another shape.
-         *
-         *     > **Gap** `events.trigger.export`: Export events exist; how an export gets its callback address is not said. Assumed: The export request has no `callback_url`. It could also be: A field of the request, or an address configured for the key.
          */
         post: operations["exportFailed"];
         delete?: never;
@@ -1175,17 +927,11 @@ export interface components {
              *     `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
              *     `concurrency_limit_exceeded`.
              *
-             *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
-             *
-             *     > **Gap** `errors.code.429_conflict`: Examples show two codes; elsewhere it is said to be `rate_limited`. Assumed: An open string; the examples use the two codes. It could also be: `rate_limited` in every case.
+             *     > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
              * @example validation_failed
              */
             code: string;
-            /**
-             * @description A text for developers. It is not localized; do not parse it.
-             *
-             *     > **Gap** `errors.required`: Nine fields are listed and some called nullable; which are always there is not said. Assumed: All but `details` and `retryable`. It could also be: Nullable ones may be left out.
-             */
+            /** @description A text for developers. It is not localized; do not parse it. */
             message: string;
             /**
              * Format: uri
@@ -1194,11 +940,7 @@ export interface components {
             doc_url: string;
             /** @description The same value as the response header `X-Request-ID`. */
             request_id: string | null;
-            /**
-             * @description The errors behind this one, where several are bundled, such as one for each page of an export.
-             *
-             *     > **Gap** `errors.field.causes.wrapping`: Causes are nested error objects; whether each is wrapped in `error` is not said. Assumed: Bare error objects. It could also be: Wrapped ones.
-             */
+            /** @description The errors behind this one, where several are bundled, such as one for each page of an export. */
             causes: components["schemas"]["ApiError"][] | null;
             /**
              * @description Depends on the code: `ValidationDetails` for `validation_failed`, `UnsupportedVersionDetails` for
@@ -1209,19 +951,13 @@ export interface components {
             } | null;
             /** @description A hint for rate limits and passing faults, in milliseconds. */
             retry_after_ms: number | null;
-            /**
-             * @description False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status.
-             *
-             *     > **Gap** `errors.retry_tension`: Clients are told to retry by type, yet not to infer retryability from the type when `retryable` is absent. Assumed: Both rules are told, and an explicit false always wins. It could also be: One of the two rules alone.
-             */
+            /** @description False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status. */
             retryable?: boolean | null;
         };
         /** @description An error. */
         ApiError: {
             /**
              * @description What sort of error it is. Clients branch on it.
-             *
-             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
@@ -1236,11 +972,7 @@ export interface components {
                 code: string;
             }[];
         };
-        /**
-         * @description The `details` of `unsupported_version`.
-         *
-         *     > **Gap** `versioning.rule.2.details_types`: Both are named as details of an unsupported version, without types. Assumed: A string and an array of strings. It could also be: Objects with more about each version.
-         */
+        /** @description The `details` of `unsupported_version`. */
         UnsupportedVersionDetails: {
             /** @description The version that was asked for. */
             requested: string;
@@ -1262,11 +994,7 @@ export interface components {
             has_more: boolean;
             /** @description The page size in effect. */
             limit: number;
-            /**
-             * @description How many items there are in all, on the lists that tell it.
-             *
-             *     > **Gap** `versioning.migration.pagination_tension`: Both are said to be replaced by the cursor, yet the cursor lane's answer still has them. Assumed: Both stay in the answer. It could also be: They may be there only for the time of migration.
-             */
+            /** @description How many items there are in all, on the lists that tell it. */
             total: number | null;
         };
         /** @description A canvas. */
@@ -1292,15 +1020,11 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was made.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string;
             /**
              * Format: date-time
              * @description When it was last changed.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             updated_at: string;
         };
@@ -1316,30 +1040,16 @@ export interface components {
         } & components["schemas"]["CursorPage"];
         /** @description A page of canvases that match a search. */
         CanvasSearchResult: {
-            /**
-             * @description The matches, the most relevant first.
-             *
-             *     > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-             */
+            /** @description The matches, the most relevant first. */
             canvases: components["schemas"]["CanvasListItem"][];
             /** @description Whether more matches follow. */
             has_more: boolean;
-            /**
-             * @description The page size.
-             *
-             *     > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-             */
+            /** @description The page size. */
             limit?: number;
-            /**
-             * @description How many matches were skipped.
-             *
-             *     > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-             */
+            /** @description How many matches were skipped. */
             offset?: number;
             /**
              * @description Null if it is there, for a search does not count.
-             *
-             *     > **Gap** `pagination.cursor.total.search_conflict`: Search is listed among the lanes whose `total` is null, yet its own shape has no `total`. Assumed: Optional, and null if it is there. It could also be: Always absent, or always there as null.
              * @constant
              */
             total?: number | null;
@@ -1365,14 +1075,6 @@ export interface components {
              * @description A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
              *     a durable id is taken too. Authoring and capture endpoints want it; exports and semantic reads want the ordinal
              *     `page_number`. Absent where the canvas has no pages.
-             *
-             *     > **Gap** `ids.page.exception`: Every `id` in a response is said to be prefixed, yet pages have no prefix, may show a short ref, or have no id. Assumed: A page's `id` is optional and an unconstrained string. It could also be: Durable page ids may have a prefix that is not listed.
-             *
-             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-             *
-             *     > **Gap** `canvases.pages.session.definition`: A short ref is valid for the session; what that is for the holder of a key is not said. Assumed: Nothing: no lifetime is given. It could also be: The life of a key, of a conversation or of a cache.
-             *
-             *     > **Gap** `canvases.authoring_endpoints`: Such endpoints are mentioned when page ids are explained, but none is listed. Assumed: Nothing: no operation stands in the contract. It could also be: Several operations below a canvas.
              */
             id?: string;
             /** @description The name. */
@@ -1384,23 +1086,11 @@ export interface components {
         CanvasPages: {
             /** @description The name of the canvas. */
             canvas_name: string;
-            /**
-             * @description The pages. A canvas that has none lists one entry without `id`.
-             *
-             *     > **Gap** `canvases.pages.page.others`: Pages also carry dimensions and element counts, under names that are not shown. Assumed: Nothing is named beside `id` and `name`; the object stays open. It could also be: Any names.
-             */
+            /** @description The pages. A canvas that has none lists one entry without `id`. */
             pages: components["schemas"]["Page"][];
-            /**
-             * @description How many pages there are.
-             *
-             *     > **Gap** `canvases.pages.empty.total`: For a canvas that has no pages there is one entry, which lacks an id; its `total_pages` is not told. Assumed: An integer with no minimum; the example shows 1, the number of entries. It could also be: 0.
-             */
+            /** @description How many pages there are. */
             total_pages: number;
-            /**
-             * @description Only if the `id` of some page is a short ref that holds for the session.
-             *
-             *     > **Gap** `canvases.pages.session.definition`: A short ref is valid for the session; what that is for the holder of a key is not said. Assumed: Nothing: no lifetime is given. It could also be: The life of a key, of a conversation or of a cache.
-             */
+            /** @description Only if the `id` of some page is a short ref that holds for the session. */
             id_note?: string;
         };
         /** @description An export to make. */
@@ -1408,15 +1098,11 @@ export interface components {
             /**
              * @description The file format. `pdf` and `pptx` hold all pages in one document.
              *
-             *     > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
+             *     > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
              * @enum {string}
              */
             format?: "png" | "jpeg" | "pdf" | "pptx";
-            /**
-             * @description The ordinal of one page, for a single image. It changes when pages are deleted or put in another order.
-             *
-             *     > **Gap** `canvases.pages.number_base`: `page_number` is called ordinal; file names that begin with 1 only suggest where it starts. Assumed: It starts at 1. It could also be: 0.
-             */
+            /** @description The ordinal of one page, for a single image. It changes when pages are deleted or put in another order. */
             page_number?: number;
         };
         /** @description An exported file. */
@@ -1426,9 +1112,7 @@ export interface components {
             /**
              * @description The format of the file. It is `zip` if several pages were exported as PNG or JPEG.
              *
-             *     > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
-             *
-             *     > **Gap** `versioning.migration.export_zip.old`: The zip is told as the new form; what was before is not shown. Assumed: The same shape in both versions. It could also be: A list of addresses, or the first page alone.
+             *     > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
              * @example zip
              * @example png
              * @example jpeg
@@ -1444,9 +1128,9 @@ export interface components {
             /**
              * @description What came of it, or null.
              *
-             *     > **Gap** `canvases.export.response`: Neither status nor body of the export call is shown. Assumed: 202 with an open object that may show `result.export`. It could also be: A task, or the finished export itself with 200.
+             *     > Assumed (gap `canvases.export.response`): status 202.
              *
-             *     > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
+             *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
              */
             result?: ({
                 export?: components["schemas"]["Export"];
@@ -1456,56 +1140,38 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description A task.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
-         */
+        /** @description A task. */
         TaskId: string;
         /** @description The canonical task envelope. */
         Task: {
             id: components["schemas"]["TaskId"];
             /**
              * @description What the task does. `design` and `layerize_assets` are known; other kinds may exist.
-             *
-             *     > **Gap** `task.field.kind.other_values`: `design` and `layerize_assets` are named; other kinds may exist, but no word is given for 3D, audio, remix or export. Assumed: Nothing: `kind` stays an open string. It could also be: Each of these may have a kind of its own, or share `design`.
              * @example design
              * @example layerize_assets
              */
             kind: string;
             /**
              * @description Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
-             *
-             *     > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
              * @enum {string}
              */
             status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
             /**
              * Format: date-time
              * @description When the task was made.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created_at: string | null;
             /**
              * Format: date-time
              * @description When work on it began.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             started_at: string | null;
             /**
              * Format: date-time
              * @description When it ended.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             completed_at: string | null;
-            /**
-             * @description How far it is.
-             *
-             *     > **Gap** `task.field.progress.types`: The members of `progress` are named, but not typed. Assumed: `percent` is a number and `step` a string, either of which may be null; no range and no list of steps. It could also be: `percent` may be an integer from 0 to 100, `step` one of a fixed set.
-             */
+            /** @description How far it is. */
             progress: {
                 /** @description The share that is done. */
                 percent: number | null;
@@ -1516,11 +1182,7 @@ export interface components {
             attempt: number;
             /** @description How many attempts there are at most. */
             max_attempts: number;
-            /**
-             * @description The request, normalized.
-             *
-             *     > **Gap** `task.field.input.normalization`: `input` is a normalized echo of the request; only `prompt` and the source canvas are told. Assumed: These members are typed, all of them optional, and the object stays open. It could also be: Other members of the request, under the same or other names.
-             */
+            /** @description The request, normalized. */
             input: {
                 /** @description The instruction. */
                 prompt?: string;
@@ -1533,22 +1195,14 @@ export interface components {
             };
             /** @description What came of it. Its members depend on the kind. */
             result: object | null;
-            /**
-             * @description Why it failed.
-             *
-             *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-             */
+            /** @description Why it failed. */
             error: {
                 /** @description What went wrong. */
                 message: string;
                 /** @description Whether another try can succeed. */
                 retryable: boolean;
             } | null;
-            /**
-             * @description What it cost.
-             *
-             *     > **Gap** `task.field.credits.types`: `credits_used` and `credits_remaining` are named, but not typed. Assumed: Numbers that may be null. It could also be: Integers, never null.
-             */
+            /** @description What it cost. */
             credits: {
                 /** @description Credits that the task used. */
                 credits_used: number | null;
@@ -1560,23 +1214,13 @@ export interface components {
                 /**
                  * Format: uri-reference
                  * @description The path of the task.
-                 *
-                 *     > **Gap** `task.field.links.self.form`: It is called the path to the task; whether that begins with `/v1` or with a host is not said. Assumed: A URI reference of any form; the examples show a path. It could also be: A path below the base address, a path with `/v1`, or a full address.
                  */
                 self: string;
-                /**
-                 * @description A path, or null.
-                 *
-                 *     > **Gap** `task.field.links.events.meaning`: The link is named and may be null; where it leads is not said. Assumed: A string or null, with no operation behind it. It could also be: A list or stream of the events of the task.
-                 */
+                /** @description A path, or null. */
                 events: string | null;
                 /** @description The path that cancels the task, or null. */
                 cancel: string | null;
-                /**
-                 * @description The address of the canvas.
-                 *
-                 *     > **Gap** `task.field.links.canvas.nullability`: Only `events` and `cancel` are called nullable; a task that is queued may have no canvas yet. Assumed: The member is always there and may be null. It could also be: It may be missing, or always be an address.
-                 */
+                /** @description The address of the canvas. */
                 canvas: string | null;
             };
             /** @description How long to wait before the next poll, in milliseconds. */
@@ -1587,11 +1231,7 @@ export interface components {
             canvas_id: components["schemas"]["CanvasId"];
             /** @description The address of the canvas. */
             canvas_url: string;
-            /**
-             * @description The conversation with the agent.
-             *
-             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-             */
+            /** @description The conversation with the agent. */
             conversation_id: string;
             /** @description Only for templates. The canvas that was copied. */
             source_canvas_id?: components["schemas"]["CanvasId"];
@@ -1622,22 +1262,16 @@ export interface components {
         } & components["schemas"]["CursorPage"];
         /**
          * @description A canvas in a request body, as `cvs_` id.
-         *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasRef: string;
         /**
          * @description A brand kit in a request body, as `bk_` id.
-         *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
          * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
          */
         BrandKitRef: string;
         /**
          * @description A file in a request body, as `file_` id.
-         *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
          * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
          */
         FileRef: string;
@@ -1646,8 +1280,6 @@ export interface components {
             file_id?: components["schemas"]["FileRef"];
             /**
              * @description What the file is for. `source` is one such role.
-             *
-             *     > **Gap** `tasks.create.field.attachments.role.values`: `source` is one allowed role; others are not named. Assumed: An open string. It could also be: A closed list.
              * @example source
              */
             role?: string;
@@ -1655,10 +1287,6 @@ export interface components {
         /**
          * Format: uri
          * @description An HTTPS address that receives a signed webhook when the task ends.
-         *
-         *     > **Gap** `tasks.create.callback_url.http`: It has to be HTTPS; status and code of a refusal are not said. Assumed: An address of another scheme breaks the schema, hence 422. It could also be: 400.
-         *
-         *     > **Gap** `events.expired_tension`: A callback address leads to a delivery when the task ends, yet `expired` sends nothing. Assumed: The specific rule holds: no delivery for `expired`. It could also be: A delivery under one of the five types.
          * @example https://hooks.example.com/canvas-design
          */
         CallbackUrl: string;
@@ -1677,24 +1305,14 @@ export interface components {
             conversation_id?: string;
             /** @description The brand kit to apply. */
             brand_kit_id?: components["schemas"]["BrandKitRef"];
-            /**
-             * @description True means no brand kit; the default of the team is ignored as well.
-             *
-             *     > **Gap** `tasks.create.field.skip_brand_kit.default`: Only the meaning of true is given. Assumed: No default is declared; leaving it out means that kits apply. It could also be: A declared default of false.
-             */
+            /** @description True means no brand kit; the default of the team is ignored as well. */
             skip_brand_kit?: boolean;
             /** @description The name of the canvas or copy that is made. */
             canvas_name?: string;
-            /**
-             * @description The format of the design.
-             *
-             *     > **Gap** `tasks.create.field.format.members`: Only `category` is named; the tool server's flat arguments merely hint at others. Assumed: `category` alone is declared; the object stays open. It could also be: Members for width, height and carousels.
-             */
+            /** @description The format of the design. */
             format?: {
                 /**
                  * @description The kind of canvas, for example `slides`. The generic one is `other`.
-                 *
-                 *     > **Gap** `tasks.create.field.format.category.values`: `slides` and the generic `other` are named, not the full list. Assumed: An open string. It could also be: A closed list.
                  * @example slides
                  */
                 category?: string;
@@ -1705,11 +1323,7 @@ export interface components {
             attachments?: components["schemas"]["Attachment"][];
             callback_url?: components["schemas"]["CallbackUrl"];
         };
-        /**
-         * @description A webhook event.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
-         */
+        /** @description A webhook event. */
         EventId: string;
         /** @description A webhook event. The record inside is canonical, whatever version the request was made in. */
         WebhookEvent: {
@@ -1717,20 +1331,12 @@ export interface components {
             id: components["schemas"]["EventId"];
             /**
              * @description What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
-             *
-             *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
-             *
-             *     > **Gap** `events.expired_tension`: A callback address leads to a delivery when the task ends, yet `expired` sends nothing. Assumed: The specific rule holds: no delivery for `expired`. It could also be: A delivery under one of the five types.
-             *
-             *     > **Gap** `events.legacy.emitted`: The old names are mapped to new ones; whether anyone still gets them is not said. Assumed: They are not; the five types are all. It could also be: Tasks started in version 2026-04-12 may still send them.
              * @enum {string}
              */
             type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
             /**
              * Format: date-time
              * @description When the event was generated.
-             *
-             *     > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
              */
             created: string;
             /**
@@ -1741,11 +1347,7 @@ export interface components {
             /** @description The task. */
             data: components["schemas"]["Task"];
         };
-        /**
-         * @description A file.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
-         */
+        /** @description A file. */
         FileId: string;
         /**
          * @description A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
@@ -1764,11 +1366,7 @@ export interface components {
              *     another.
              */
             url: string;
-            /**
-             * @description What sort of layer it is.
-             *
-             *     > **Gap** `layerize.layer.kind.values`: Each layer has a `kind`; no value is given. Assumed: An open string. It could also be: A fixed set of words, for text and artwork for example.
-             */
+            /** @description What sort of layer it is. */
             kind: string;
             /** @description Its place in the stack, from the bottom up. */
             z_index: number;
@@ -1780,19 +1378,9 @@ export interface components {
             x: number;
             /** @description Where it sits from the top, which is 0. */
             y: number;
-            /**
-             * @description The text of the layer.
-             *
-             *     > **Gap** `layerize.text.location`: Text is said to be linked through `text` and `text_items`; whether from a layer or from the result is not clear. Assumed: Both are optional members of a layer; the result stays open. It could also be: Both on the result, or `text` on the layer and `text_items` on the result.
-             */
+            /** @description The text of the layer. */
             text?: unknown;
-            /**
-             * @description The pieces of the text. Font files are not included.
-             *
-             *     > **Gap** `layerize.text.location`: Text is said to be linked through `text` and `text_items`; whether from a layer or from the result is not clear. Assumed: Both are optional members of a layer; the result stays open. It could also be: Both on the result, or `text` on the layer and `text_items` on the result.
-             *
-             *     > **Gap** `layerize.text_items.names`: What a text item tells is described in words, without the names of its members. Assumed: An open object with no named members. It could also be: Any names.
-             */
+            /** @description The pieces of the text. Font files are not included. */
             text_items?: components["schemas"]["TextItem"][];
         };
         /** @description The layers of an image. */
@@ -1801,16 +1389,10 @@ export interface components {
             layers: components["schemas"]["Layer"][];
             /**
              * @description How it went. `partial` means that the output is usable but combined.
-             *
-             *     > **Gap** `layerize.result.outcome.other_values`: `partial` is the only value that is given. Assumed: An open string. It could also be: A second value for complete output, or absence in that case.
              * @example partial
              */
             outcome?: string;
-            /**
-             * @description What to know about the output, for example `layers_combined`.
-             *
-             *     > **Gap** `layerize.result.warnings.form`: The result carries warnings, such as `layers_combined`; their key and their item type are not given. Assumed: An array under `warnings` whose items have no fixed type. It could also be: Another key, and strings or objects as items.
-             */
+            /** @description What to know about the output, for example `layers_combined`. */
             warnings?: unknown[];
         };
         /** @description A task that splits an image into layers. It is the same in both versions. */
@@ -1820,11 +1402,7 @@ export interface components {
              * @constant
              */
             kind?: "layerize_assets";
-            /**
-             * @description The layers, or null. A task without usable output fails.
-             *
-             *     > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-             */
+            /** @description The layers, or null. A task without usable output fails. */
             result?: components["schemas"]["LayerizeResult"] | null;
             /**
              * @description How long to wait before the next poll, in milliseconds. Normally 3000.
@@ -1837,7 +1415,7 @@ export interface components {
             /**
              * @description The canvas to duplicate.
              *
-             *     > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
+             *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
              */
             canvas_id?: components["schemas"]["CanvasRef"];
             /** @description What the AI is to change in the copy. */
@@ -1851,30 +1429,18 @@ export interface components {
             /**
              * @description The file.
              *
-             *     > **Gap** `uploads.post.part_name`: The direct upload is a multipart file; the name of its part is not given. Assumed: One part named `file`. It could also be: Another name, and further parts beside it.
+             *     > Assumed (gap `uploads.post.part_name`): the part is named `file`.
              */
             file: Blob;
         };
         /** @description A file of the team. */
         UploadedFile: {
             id: components["schemas"]["FileId"];
-            /**
-             * @description The address of the file.
-             *
-             *     > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-             */
+            /** @description The address of the file. */
             url: string;
-            /**
-             * @description The name of the file.
-             *
-             *     > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-             */
+            /** @description The name of the file. */
             filename: string;
-            /**
-             * @description What the file is.
-             *
-             *     > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-             */
+            /** @description What the file is. */
             mime_type: string;
             /** @description Its size in bytes. */
             size_bytes: number;
@@ -1885,18 +1451,10 @@ export interface components {
         UploadLimits: {
             /**
              * @description The largest body that `POST /uploads` takes, in bytes. It is the gateway's limit of 32 MiB.
-             *
-             *     > **Gap** `limits.upload.direct.about`: The limit is about 32 MiB in two places and an exact byte count in a third; it applies to the whole body. Assumed: No maximum in the schema; `GET /uploads/limits` tells the number. It could also be: A file somewhat below the byte count may be refused because of its multipart framing.
              * @example 33554432
              */
             max_direct_upload_bytes: number;
-            /**
-             * @description The largest file of this workspace, in bytes, however it is sent. It is lower on free plans.
-             *
-             *     > **Gap** `limits.upload.max_file.unit`: The deployment's maximum is 250, in MB at one place and in MiB at another. Assumed: No number in the schema; `max_file_bytes` is what holds. It could also be: 250,000,000 or 262,144,000 bytes.
-             *
-             *     > **Gap** `limits.upload.max_file.free`: It is lower than on other plans; no figure is given. Assumed: No number; `max_file_bytes` is what holds. It could also be: Any figure below the deployment's maximum.
-             */
+            /** @description The largest file of this workspace, in bytes, however it is sent. It is lower on free plans. */
             max_file_bytes: number;
             /** @description Whether `max_file_bytes` comes from the plan. */
             max_file_bytes_is_plan_limit: boolean;
@@ -1910,26 +1468,18 @@ export interface components {
             filename?: string;
             /**
              * @description What the file is. It must be on the allow-list, on which executables and scripts are not.
-             *
-             *     > **Gap** `uploads.url.field.mime_type.list`: There is an allow-list; only executables and scripts are said not to be on it. Assumed: Any string; a type that is not allowed answers 415. It could also be: A closed list.
              * @example video/mp4
              */
             mime_type?: string;
             /**
              * @description How long the address is to live, in seconds.
-             *
-             *     > **Gap** `uploads.url.field.expires_in_seconds.minimum`: A default and a maximum are given, but no minimum, nor what becomes of a larger value. Assumed: No minimum; a value above the maximum breaks the schema. It could also be: A minimum of 1 or more; larger values may be cut to the maximum.
              * @default 600
              */
             expires_in_seconds?: number;
         };
         /** @description A signed address to send a file to. */
         SignedUpload: {
-            /**
-             * @description Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret.
-             *
-             *     > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
-             */
+            /** @description Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
             upload_url: string;
             /** @description Names the upload when it is registered. */
             storage_key: string;
@@ -1937,11 +1487,7 @@ export interface components {
             mime_type: string;
             /** @description How long the address lives, in seconds. */
             expires_in_seconds: number;
-            /**
-             * @description What to do next.
-             *
-             *     > **Gap** `uploads.signed.instructions.type`: The signed upload record has `instructions`; of which type is not said. Assumed: Nothing: any JSON value. It could also be: A string, a list of steps or an object.
-             */
+            /** @description What to do next. */
             instructions: unknown;
         };
         /** @description The upload that has been sent. */
@@ -1968,11 +1514,7 @@ export interface components {
         };
         /** @description A page of deliveries in version 2026-05-01. */
         WebhookDeliveryPage: {
-            /**
-             * @description The deliveries.
-             *
-             *     > **Gap** `webhooks_log.row.names`: Four things that a row tells are named in words, without their property names. Assumed: An open object with no named members. It could also be: Any names, and further fields.
-             */
+            /** @description The deliveries. */
             data: components["schemas"]["WebhookDelivery"][];
             /**
              * @description Always null on this list.
@@ -1986,11 +1528,7 @@ export interface components {
         };
         /** @description A page of events in version 2026-05-01. */
         EventPage: {
-            /**
-             * @description The events.
-             *
-             *     > **Gap** `webhooks_log.events.item`: Only the paging of the event list is told. Assumed: Open objects, and no filters. It could also be: The webhook envelope as the item; filters as in the delivery log.
-             */
+            /** @description The events. */
             data: components["schemas"]["LoggedEvent"][];
             /**
              * @description Always null on this list.
@@ -2004,19 +1542,13 @@ export interface components {
             name?: string;
             /**
              * @description Who sees the item. `private` hides it from teammates. Not for folders.
-             *
-             *     > **Gap** `drive.patch.visibility.folder.status`: Folders are rejected; with which status and code is not said. Assumed: None is singled out: 400, 403 and 422 are all documented.
              * @enum {string}
              */
             visibility?: "team" | "private";
         };
         /** @description A promo code to redeem. */
         PromoRedeem: {
-            /**
-             * @description The code. White space around it is ignored.
-             *
-             *     > **Gap** `voyager.redeem.field.code.trim_length`: The code has 1 to 64 characters and its outer whitespace is ignored; which is counted is not said. Assumed: The string as it is sent. It could also be: The trimmed string.
-             */
+            /** @description The code. White space around it is ignored. */
             code?: string;
         };
         /** @description The outcome of a redemption. */
@@ -2024,7 +1556,7 @@ export interface components {
             /**
              * @description Whether the code was redeemed.
              *
-             *     > **Gap** `voyager.redeem.success_status`: Neither the status is given nor whether `success` may be false in it. Assumed: 200, and `success` is any boolean. It could also be: 201; `success` may always be true there.
+             *     > Assumed (gap `voyager.redeem.success_status`): status 200.
              */
             success: boolean;
             /** @description A text about the outcome. */
@@ -2040,19 +1572,11 @@ export interface components {
             /**
              * @description What the provider takes as the body of this operation. Images and models are https addresses or data URIs; a field
              *     that names an earlier task takes the `task_` id of that task.
-             *
-             *     > **Gap** `media_3d.field.input.members`: It is the request body of a third party, which is not named. Assumed: An open object; the members in the examples only illustrate. It could also be: Any members, different for each operation.
-             *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
              */
             input?: {
                 [key: string]: unknown;
             };
-            /**
-             * @description A key of your choice for this request.
-             *
-             *     > **Gap** `media_3d.field.idempotency_key.rules`: The key's length is given; what a repeated key does is not. Assumed: 409 is documented, as for any key; replay and expiry are not promised. It could also be: The rules of audio or layerize.
-             */
+            /** @description A key of your choice for this request. */
             idempotency_key?: string;
         };
         /** @description A 3D task that was started. */
@@ -2066,8 +1590,6 @@ export interface components {
             /**
              * Format: uri-reference
              * @description Where to poll.
-             *
-             *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
              */
             poll_url: string;
             /** @description How long to wait before the next poll, in milliseconds. */
@@ -2090,8 +1612,6 @@ export interface components {
                 /**
                  * @description When the task succeeded: for each asset the name of its field and a signed address, which the provider keeps
                  *     for three days.
-                 *
-                 *     > **Gap** `media_3d.get.outputs.names`: Each asset's field name and signed address are listed; whether in an array or a map is not shown. Assumed: Any JSON value under `result.outputs`. It could also be: An array of objects, or a map from field name to address.
                  */
                 outputs?: unknown;
             } & {
@@ -2100,11 +1620,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description A managed voice.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
-         */
+        /** @description A managed voice. */
         VoiceId: string;
         /** @description Audio to generate. */
         GenerateAudio: {
@@ -2124,17 +1640,11 @@ export interface components {
             /**
              * @description Only for speech: a preset from the model's card, or any text if the card sets `voice_is_free_form`. A managed
              *     voice model takes a `vox_` id from `GET /voices`. Leave it out for the default.
-             *
-             *     > **Gap** `media_audio.field.voice.managed_default`: Managed models require a `vox_` id, while leaving the field out means the default voice. Assumed: The field is never required; if it is sent to a managed model, it has to be a `vox_` id. It could also be: It may be required there.
-             *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
              */
             voice?: string | null;
             /**
              * @description Only for music and sound effects. It is moved into the range of the mode. For speech it is dropped. Either is
              *     reported, not refused.
-             *
-             *     > **Gap** `media_audio.field.duration_seconds.report`: Adjustments and dropped values are reported; the place, the name and the bounds are not shown. Assumed: No bounds, and no named field; the answer stays open. It could also be: A list of notices in the answer.
              */
             duration_seconds?: number;
             /**
@@ -2150,15 +1660,11 @@ export interface components {
             /**
              * @description Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
              *     true, another input answers 409 `idempotency_conflict`, and keys never expire.
-             *
-             *     > **Gap** `media_audio.field.idempotency_key.other_models`: A key resumes a render; conflict, replay flag and expiry are told for managed models only. Assumed: 409 is documented for the call; the rest is promised for managed models alone. It could also be: The same rules, or others.
              */
             idempotency_key?: string | null;
             /**
              * @description Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued
              *     task at once.
-             *
-             *     > **Gap** `media_audio.field.wait.timeout`: The call waits up to about 210 seconds; what it answers then is not said. Assumed: Nothing is promised. It could also be: The task still under way, or 504.
              * @default true
              */
             wait?: boolean;
@@ -2168,11 +1674,7 @@ export interface components {
              * @default false
              */
             quote?: boolean;
-            /**
-             * @description Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file.
-             *
-             *     > **Gap** `media_audio.field.source_audio.required`: Only quotes are said to do without it. Assumed: It is not required by the schema. It could also be: Required for every such call that is no quote.
-             */
+            /** @description Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file. */
             source_audio?: components["schemas"]["FileRef"] | null;
             /**
              * @description What becomes of the uploaded source. `on_failure` deletes it if the generation fails or is canceled; `never` keeps
@@ -2181,25 +1683,15 @@ export interface components {
              * @enum {string|null}
              */
             source_audio_cleanup?: "on_failure" | "never" | null;
-            /**
-             * @description For managed voice models that stitch context. Neighboring text, or earlier tasks.
-             *
-             *     > **Gap** `media_audio.field.context.members`: It tells neighboring text or earlier tasks; its members are not shown. Assumed: An open object. It could also be: Any members.
-             */
+            /** @description For managed voice models that stitch context. Neighboring text, or earlier tasks. */
             context?: object | null;
-            /**
-             * @description For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence.
-             *
-             *     > **Gap** `named_ops.pronunciation_dictionaries`: The operations on dictionaries are named only; no path is shown. Assumed: Nothing: no operation stands in the contract. It could also be: Operations below `/voices`.
-             */
+            /** @description For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence. */
             pronunciation_dictionaries?: unknown[] | null;
             /** @description For a quote of `speech_to_speech` without `source_audio`. The length of the recording, in seconds. */
             quote_source_seconds?: number | null;
             /**
              * @description Only for managed voice models. If the estimate at admission is above it, the call answers 422 `validation_failed`
              *     for the reason `estimate_exceeds_approval`, before anything is held or run.
-             *
-             *     > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
              */
             max_estimated_credits?: number | null;
         } & (unknown & unknown);
@@ -2209,17 +1701,13 @@ export interface components {
             /**
              * @description Where the task stands.
              *
-             *     > **Gap** `media_audio.response`: Only a replay flag, a queued task and a quote are told of the answer; status and polling are not. Assumed: 200 with an open object whose few known members are optional. It could also be: A task envelope, 202 for a queued one, polled like other tasks.
+             *     > Assumed (gap `media_audio.response`): status 200.
              * @example queued
              */
             status?: string;
             /** @description True when an earlier task is answered for the same key and input. */
             replayed?: boolean;
-            /**
-             * @description False in an `audio_generation_quote`.
-             *
-             *     > **Gap** `media_audio.field.quote.shape`: A quote has `committed` false, an estimate and a credit check; where its name stands is not shown. Assumed: `committed` is an optional member of the open answer. It could also be: The name may be a kind, a key or the type of an object.
-             */
+            /** @description False in an `audio_generation_quote`. */
             committed?: boolean;
         } & {
             [key: string]: unknown;
@@ -2229,10 +1717,6 @@ export interface components {
             /**
              * @description The image, as https address or `file_` id. A PNG, JPEG or WebP of one frame, with at most 16,384 pixels a side and
              *     33,554,432 pixels in all. Orientation metadata is normalized.
-             *
-             *     > **Gap** `media_layerize.input.invalid_status`: Format, frames and size are limited; how an image outside of them is reported is not said. Assumed: Nothing is promised: 422 at submission and a failed task are both documented. It could also be: 415 at submission.
-             *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
              */
             image?: string;
             /**
@@ -2244,18 +1728,11 @@ export interface components {
             /**
              * @description A key of your choice for this request. The same request with the same key answers the same task; another one, or a
              *     duplicate in flight, answers 409.
-             *
-             *     > **Gap** `media_layerize.field.idempotency_key.inflight`: Repeating a keyed call unchanged gives the first task again, yet a duplicate in flight answers 409. Assumed: Both are documented; where one ends and the other begins is left open. It could also be: The 409 may hold only until the first call is answered.
              */
             idempotency_key?: string;
-            /** @description > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own. */
             callback_url?: components["schemas"]["CallbackUrl"];
         };
-        /**
-         * @description A brand kit.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
-         */
+        /** @description A brand kit. */
         BrandKitId: string;
         /** @description A brand kit. */
         BrandKit: {
@@ -2265,11 +1742,7 @@ export interface components {
         };
         /** @description A page of brand kits in version 2026-05-01. */
         BrandKitPage: {
-            /**
-             * @description The brand kits.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** @description The brand kits. */
             data: components["schemas"]["BrandKit"][];
             /** @description How many brand kits there are in all. */
             total?: number;
@@ -2280,13 +1753,7 @@ export interface components {
         };
         /** @description A page of organizations in version 2026-05-01. */
         OrganizationPage: {
-            /**
-             * @description The organizations.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             *
-             *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-             */
+            /** @description The organizations. */
             data: components["schemas"]["Organization"][];
             /** @description How many organizations there are in all. */
             total?: number;
@@ -2339,13 +1806,7 @@ export interface components {
         } & components["schemas"]["WebhookEvent"];
     };
     responses: {
-        /**
-         * @description Any other error that an endpoint may answer, in the same envelope.
-         *
-         *     > **Gap** `errors.code.file_not_found.status`: The code has been seen; its status and type are not given. Assumed: Neither is fixed: it stands under the default response. It could also be: 404, 422 or 400.
-         *
-         *     > **Gap** `errors.code.source_url_unreachable.status`: The code and when it is retryable are told; its status is not. Assumed: Not fixed: it stands under the default response. It could also be: 422 or 502.
-         */
+        /** @description Any other error that an endpoint may answer, in the same envelope. */
         OtherError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2361,10 +1822,6 @@ export interface components {
         /**
          * @description The request cannot be taken as it is. Causes are bad parameters, malformed JSON, an unknown format, a cursor that was
          *     tampered with or belongs to another list, or an unsupported version.
-         *
-         *     > **Gap** `pagination.cursor.code`: A bad cursor answers 400 `invalid_request`; no code of its own is given. Assumed: The type is `invalid_request`; the code is an open string, and the example repeats the type. It could also be: A code of its own.
-         *
-         *     > **Gap** `ids.rule.4.token_level`: A refused bare UUID is said to answer 400 `invalid_request`, without telling which field holds that word. Assumed: It is the error's `type`; `code` stays an open string. It could also be: It may be the `code` as well.
          */
         BadRequest: {
             headers: {
@@ -2398,11 +1855,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team.
-         *
-         *     > **Gap** `auth.403_404_tension`: Another team's resource answers 403, an invisible one 404, and a foreign 3D task 404. Assumed: Both are documented; only for 3D tasks is 404 promised. It could also be: One of the two throughout.
-         */
+        /** @description The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
         Forbidden: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2418,11 +1871,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The resource does not exist, or the caller cannot see it.
-         *
-         *     > **Gap** `auth.403_404_tension`: Another team's resource answers 403, an invisible one 404, and a foreign 3D task 404. Assumed: Both are documented; only for 3D tasks is 404 promised. It could also be: One of the two throughout.
-         */
+        /** @description The resource does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2438,13 +1887,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description More than 120 requests in a minute with one key.
-         *
-         *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** @description More than 120 requests in a minute with one key. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2494,11 +1937,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The request is well-formed but invalid, or its fields do not go together.
-         *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
-         */
+        /** @description The request is well-formed but invalid, or its fields do not go together. */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2514,13 +1953,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description More than 25 exports in a minute, or more than 120 requests in a minute with one key.
-         *
-         *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** @description More than 25 exports in a minute, or more than 120 requests in a minute with one key. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2537,11 +1970,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description A metered operation lacks credits.
-         *
-         *     > **Gap** `errors.status.402.type`: The type is given in words that are none of the ten types; the code is not shown. Assumed: `type` is an open string; the example writes `insufficient_credits`. It could also be: One of the ten types, or an eleventh.
-         */
+        /** @description A metered operation lacks credits. */
         InsufficientCredits: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2554,13 +1983,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key.
-         *
-         *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         *     > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2595,11 +2018,7 @@ export interface components {
             };
             content?: never;
         };
-        /**
-         * @description The cancel signal cannot be sent now. Wait as `Retry-After` says.
-         *
-         *     > **Gap** `tasks.cancel.503.type`: 503 stands for a failed third party, yet here the service's own cancel signal cannot be sent; no code is given. Assumed: The type `upstream_error`, with an open code. It could also be: `internal_error`, and a code of its own.
-         */
+        /** @description The cancel signal cannot be sent now. Wait as `Retry-After` says. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2616,24 +2035,14 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope.
-         *
-         *     > **Gap** `errors.status.413.bare_conflict`: Every error has the envelope and every response two headers, yet this one is bare. Assumed: Neither body nor headers are promised. It could also be: It may still carry the headers.
-         *
-         *     > **Gap** `limits.upload.direct.about`: The limit is about 32 MiB in two places and an exact byte count in a third; it applies to the whole body. Assumed: No maximum in the schema; `GET /uploads/limits` tells the number. It could also be: A file somewhat below the byte count may be refused because of its multipart framing.
-         */
+        /** @description The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
         GatewayRefusal: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /**
-         * @description The MIME type is not on the allow-list. Executables and scripts are not.
-         *
-         *     > **Gap** `errors.status.415.type`: The type is left blank; no code is shown. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: `invalid_request`, or an eleventh type.
-         */
+        /** @description The MIME type is not on the allow-list. Executables and scripts are not. */
         MimeTypeNotAllowed: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2646,11 +2055,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The file is above the maximum file size of the workspace. The staged blob is deleted.
-         *
-         *     > **Gap** `errors.status.413.register_envelope`: Whether it has the envelope, and with which type and code, is not stated. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: A bare response, or one of the ten types.
-         */
+        /** @description The file is above the maximum file size of the workspace. The staged blob is deleted. */
         FileTooLarge: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2666,10 +2071,6 @@ export interface components {
         /**
          * @description The `storage_key` is missing, malformed or was not minted for this team; or nothing lies there, because the bytes did
          *     not fully arrive, the address had expired, the key is wrong, or it has been registered before.
-         *
-         *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
-         *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2702,11 +2103,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The idempotency key was used with another body, or a call with it is still in flight.
-         *
-         *     > **Gap** `errors.status.409.mapping`: 409 has two types; which one an in-flight duplicate has is not said. Assumed: Either; the example uses `conflict`. It could also be: `idempotency_conflict`.
-         */
+        /** @description The idempotency key was used with another body, or a call with it is still in flight. */
         IdempotencyConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2725,10 +2122,6 @@ export interface components {
         /**
          * @description The request is well-formed but invalid, a setting is unknown to the model or out of its range, or the estimate is
          *     above what was approved.
-         *
-         *     > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
-         *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         AudioUnprocessable: {
             headers: {
@@ -2751,94 +2144,50 @@ export interface components {
          * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
          *     2026-04-12. Any other value answers 400 `unsupported_version`.
          *
-         *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+         *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
          *
-         *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-         *
-         *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+         *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01" | "2026-04-12";
-        /**
-         * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-         *
-         *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-         */
+        /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
         Cursor: string;
-        /**
-         * @description How many items a page holds at most.
-         *
-         *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-         *
-         *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-         */
+        /** @description How many items a page holds at most. */
         Limit: number;
-        /**
-         * @description How many results to skip.
-         *
-         *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-         */
+        /** @description How many results to skip. */
         SearchOffset: number;
         /**
          * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-         *
-         *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasIdPath: string;
         /**
          * @description The token of a share link to the canvas.
          *
-         *     > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-         *
-         *     > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+         *     > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
         /**
          * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
          *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
          *     it in constant time with what follows `v1=`.
-         *
-         *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-         *
-         *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-         *
-         *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
         /**
          * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-         *
-         *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
          * @example 1777817176
          */
         WebhookTimestamp: string;
         /**
          * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-         *
-         *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          * @example task_01JTS3C4DWA7N36096Q14DR9GP
          */
         TaskIdPath: string;
-        /**
-         * @description How many items a page holds at most.
-         *
-         *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-         *
-         *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-         */
+        /** @description How many items a page holds at most. */
         LogLimit: number;
         /**
          * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-         *
-         *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
          */
         Generate3dTaskIdPath: string;
@@ -2888,8 +2237,6 @@ export interface components {
              * Send the bytes of a file to storage
              * @description A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
              *     the right to write, so do not send `Authorization`, and keep it secret.
-             *
-             *     > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -3016,19 +2363,9 @@ export interface operations {
     listCanvases: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3036,11 +2373,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3079,23 +2414,13 @@ export interface operations {
                 /**
                  * @description The text to look for.
                  *
-                 *     > **Gap** `canvases.search.query_param`: Search ranks by relevance; the parameter that holds the text is not shown. Assumed: A query parameter named `q`, not required. It could also be: Another name, such as `query`; it may be required.
+                 *     > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string;
-                /**
-                 * @description How many results to skip.
-                 *
-                 *     > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 */
+                /** @description How many results to skip. */
                 offset?: components["parameters"]["SearchOffset"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3103,11 +2428,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3146,9 +2469,7 @@ export interface operations {
                 /**
                  * @description The token of a share link to the canvas.
                  *
-                 *     > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-                 *
-                 *     > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+                 *     > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
@@ -3157,11 +2478,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3169,10 +2488,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3181,13 +2496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The canvas.
-             *
-             *     > **Gap** `canvases.get.response`: Only the items of the canvas list have a field list. Assumed: An open object whose one named member is `id`, optional. It could also be: The list item's fields, with or without more.
-             *
-             *     > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
-             */
+            /** @description The canvas. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3218,11 +2527,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3230,10 +2537,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3245,7 +2548,7 @@ export interface operations {
             /**
              * @description The canvas was deleted.
              *
-             *     > **Gap** `canvases.delete.response.fields`: It answers a JSON object on success; its members and status are not shown. Assumed: 200 with an open object. It could also be: Another 2xx; members that tell what was deleted.
+             *     > Assumed (gap `canvases.delete.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -3277,11 +2580,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3289,10 +2590,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3308,7 +2605,7 @@ export interface operations {
             /**
              * @description The canvas was renamed.
              *
-             *     > **Gap** `canvases.patch.body`: It renames a canvas; neither body, answer nor permission is shown. Assumed: A JSON body with `name`; 200 with an open object. It could also be: Another name, further metadata, or the canvas as the answer.
+             *     > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
              */
             200: {
                 headers: {
@@ -3339,9 +2636,7 @@ export interface operations {
                 /**
                  * @description The token of a share link to the canvas.
                  *
-                 *     > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-                 *
-                 *     > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+                 *     > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
@@ -3350,11 +2645,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3362,10 +2655,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3405,11 +2694,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3417,10 +2704,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3436,7 +2719,7 @@ export interface operations {
             /**
              * @description The export was started.
              *
-             *     > **Gap** `canvases.export.response`: Neither status nor body of the export call is shown. Assumed: 202 with an open object that may show `result.export`. It could also be: A task, or the finished export itself with 200.
+             *     > Assumed (gap `canvases.export.response`): status 202.
              */
             202: {
                 headers: {
@@ -3469,11 +2752,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3481,10 +2762,6 @@ export interface operations {
             path: {
                 /**
                  * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3496,9 +2773,7 @@ export interface operations {
             /**
              * @description The export.
              *
-             *     > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
-             *
-             *     > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
+             *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
              */
             200: {
                 headers: {
@@ -3525,19 +2800,9 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3545,11 +2810,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3590,11 +2853,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3611,7 +2872,7 @@ export interface operations {
             /**
              * @description The task, which has been queued.
              *
-             *     > **Gap** `tasks.create.success_status`: The answer is a task; its success status is not given. Assumed: 202, as for the other calls that queue work. It could also be: 200 or 201.
+             *     > Assumed (gap `tasks.create.success_status`): status 202.
              */
             202: {
                 headers: {
@@ -3645,11 +2906,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3657,10 +2916,6 @@ export interface operations {
             path: {
                 /**
                  * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -3700,11 +2955,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3712,10 +2965,6 @@ export interface operations {
             path: {
                 /**
                  * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -3724,11 +2973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The cancel signal was sent and has not been acknowledged yet.
-             *
-             *     > **Gap** `tasks.cancel.other`: 202 and 503 are told; body, other successes and the answer for a task that has ended are not. Assumed: 202 with an open object and no request body; for a task that has ended nothing is promised. It could also be: The task as the body; 200 once the signal is acknowledged; 409 for a task that has ended.
-             */
+            /** @description The cancel signal was sent and has not been acknowledged yet. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3759,11 +3004,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3780,7 +3023,7 @@ export interface operations {
             /**
              * @description The remix, which has been started.
              *
-             *     > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
+             *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
              */
             202: {
                 headers: {
@@ -3814,11 +3057,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3835,7 +3076,7 @@ export interface operations {
             /**
              * @description The file.
              *
-             *     > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             *     > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3869,11 +3110,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3886,7 +3125,7 @@ export interface operations {
             /**
              * @description The limits.
              *
-             *     > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             *     > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3918,11 +3157,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3939,7 +3176,7 @@ export interface operations {
             /**
              * @description The signed address.
              *
-             *     > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             *     > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3973,11 +3210,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3994,7 +3229,7 @@ export interface operations {
             /**
              * @description The file, be it new or one that the team already had.
              *
-             *     > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             *     > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -4023,48 +3258,38 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
                 /**
                  * @description Only deliveries of events of this type.
                  *
-                 *     > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 event_type?: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
                 /**
                  * @description Only deliveries in this status.
                  *
-                 *     > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 status?: string;
                 /**
                  * @description Only deliveries that belong to this API key.
                  *
-                 *     > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 api_key_id?: string;
                 /**
                  * @description Only deliveries from this time on.
                  *
-                 *     > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_after?: string;
                 /**
                  * @description Only deliveries up to this time.
                  *
-                 *     > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_before?: string;
             };
@@ -4073,11 +3298,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4087,11 +3310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description A page of deliveries.
-             *
-             *     > **Gap** `pagination.legacy.events_log`: The wrapper of version 2026-04-12 has a key for each of four lists; these two are not among them. Assumed: The common wrapper, open, without a named key for the items. It could also be: A key of their own, or the cursor shape in both versions.
-             */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4122,11 +3341,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4134,10 +3351,6 @@ export interface operations {
             path: {
                 /**
                  * @description The delivery.
-                 *
-                 *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -4146,11 +3359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The new attempt is queued. The body carries the id of the new delivery.
-             *
-             *     > **Gap** `webhooks_log.redeliver.id_field`: The answer holds the id of the new delivery; its field and its prefix are not shown. Assumed: An open object with no named members. It could also be: `id` or `delivery_id`, with a prefix of its own.
-             */
+            /** @description The new attempt is queued. The body carries the id of the new delivery. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4176,19 +3385,9 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
             };
             header?: {
@@ -4196,11 +3395,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4210,11 +3407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description A page of events.
-             *
-             *     > **Gap** `pagination.legacy.events_log`: The wrapper of version 2026-04-12 has a key for each of four lists; these two are not among them. Assumed: The common wrapper, open, without a named key for the items. It could also be: A key of their own, or the cursor shape in both versions.
-             */
+            /** @description A page of events. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4245,11 +3438,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4257,10 +3448,6 @@ export interface operations {
             path: {
                 /**
                  * @description The folder, canvas or file.
-                 *
-                 *     > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -4272,7 +3459,7 @@ export interface operations {
             /**
              * @description The item was deleted.
              *
-             *     > **Gap** `drive.delete.response`: Status, body and whether the deletion is soft are not said. Assumed: 200 with an open object, as for canvases; nothing is promised on restoring. It could also be: 204 without a body.
+             *     > Assumed (gap `drive.delete.response`): status 200.
              */
             200: {
                 headers: {
@@ -4304,11 +3491,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4316,10 +3501,6 @@ export interface operations {
             path: {
                 /**
                  * @description The folder, canvas or file.
-                 *
-                 *     > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -4335,7 +3516,7 @@ export interface operations {
             /**
              * @description The item was updated.
              *
-             *     > **Gap** `drive.patch.response.fields`: It is a JSON object; its members and its status are not shown. Assumed: 200 with an open object. It could also be: The item with its name and visibility.
+             *     > Assumed (gap `drive.patch.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -4369,11 +3550,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4383,11 +3562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The registration is revoked, whether by this call or before.
-             *
-             *     > **Gap** `voyager.revoke.response.fields`: It is a JSON object that may report a failure at the identity provider; its members are not shown. Assumed: 200 with an open object. It could also be: Any members.
-             */
+            /** @description The registration is revoked, whether by this call or before. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4418,11 +3593,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4439,7 +3612,7 @@ export interface operations {
             /**
              * @description The outcome.
              *
-             *     > **Gap** `voyager.redeem.success_status`: Neither the status is given nor whether `success` may be false in it. Assumed: 200, and `success` is any boolean. It could also be: 201; `success` may always be true there.
+             *     > Assumed (gap `voyager.redeem.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -4472,11 +3645,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4484,10 +3655,6 @@ export interface operations {
             path: {
                 /**
                  * @description The website.
-                 *
-                 *     > **Gap** `websites.id.form`: No prefix or pattern is given. Assumed: An unconstrained string. It could also be: A prefix of its own, or a UUID.
-                 *
-                 *     > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -4499,9 +3666,7 @@ export interface operations {
             /**
              * @description The live site was taken down.
              *
-             *     > **Gap** `websites.unpublish.response.fields`: It is a JSON object; its members and its status are not shown. Assumed: 200 with an open object. It could also be: The website with its state.
-             *
-             *     > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
+             *     > Assumed (gap `websites.unpublish.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -4533,11 +3698,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4554,9 +3717,7 @@ export interface operations {
             /**
              * @description The task, which has been queued.
              *
-             *     > **Gap** `media_3d.create.status`: A queued task is the answer; its status is not given. Assumed: 202, as for layerize. It could also be: 200 or 201.
-             *
-             *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
+             *     > Assumed (gap `media_3d.create.status`): status 202.
              */
             202: {
                 headers: {
@@ -4591,11 +3752,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4603,10 +3762,6 @@ export interface operations {
             path: {
                 /**
                  * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 *     > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 *     > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -4615,11 +3770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The status of the task.
-             *
-             *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
-             */
+            /** @description The status of the task. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4650,11 +3801,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4671,9 +3820,7 @@ export interface operations {
             /**
              * @description The rendered audio, a queued task or a quote.
              *
-             *     > **Gap** `media_audio.response`: Only a replay flag, a queued task and a quote are told of the answer; status and polling are not. Assumed: 200 with an open object whose few known members are optional. It could also be: A task envelope, 202 for a queued one, polled like other tasks.
-             *
-             *     > **Gap** `media_audio.field.duration_seconds.report`: Adjustments and dropped values are reported; the place, the name and the bounds are not shown. Assumed: No bounds, and no named field; the answer stays open. It could also be: A list of notices in the answer.
+             *     > Assumed (gap `media_audio.response`): status 200.
              */
             200: {
                 headers: {
@@ -4708,11 +3855,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4729,8 +3874,6 @@ export interface operations {
             /**
              * @description The task. It is answered even when it is uncertain that the worker queue was reached: poll this task, do not
              *     submit another.
-             *
-             *     > **Gap** `media_layerize.poll_path`: The way to poll is `links.self`; no path is shown for it. Assumed: `GET /tasks/{id}`. It could also be: A path of its own below `/media`.
              */
             202: {
                 headers: {
@@ -4765,11 +3908,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4779,15 +3920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The catalog.
-             *
-             *     > **Gap** `named_ops.get_media_models`: The path is known; of the answer only a few things that model cards tell are named. Assumed: An open object. It could also be: A list of model cards under some key.
-             *
-             *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** @description The catalog. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4818,11 +3951,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4832,17 +3963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The voices.
-             *
-             *     > **Gap** `named_ops.get_voices`: The path is known, and that `vox_` ids come from it; the response is not shown. Assumed: An open object. It could also be: A list of voices under some key, with paging.
-             *
-             *     > **Gap** `named_ops.voice_catalog`: A voice catalog is named; whether it is the list at `/voices` is not said outright. Assumed: It is that list. It could also be: An operation of its own.
-             *
-             *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** @description The voices. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4873,11 +3994,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4887,15 +4006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The capabilities.
-             *
-             *     > **Gap** `named_ops.get_voices_capabilities`: The path is known, and that it lists managed models and their controls; the response is not shown. Assumed: An open object. It could also be: A list of models, each with its controls.
-             *
-             *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** @description The capabilities. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4921,19 +4032,9 @@ export interface operations {
     listBrandKits: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4941,11 +4042,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4981,19 +4080,9 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /**
-                 * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
-                 *
-                 *     > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many items a page holds at most.
-                 *
-                 *     > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 *     > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** @description How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -5001,11 +4090,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -5046,11 +4133,9 @@ export interface operations {
                  * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  *     2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -5060,13 +4145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The balance.
-             *
-             *     > **Gap** `named_ops.get_credits`: The path is known; the response is not shown. Assumed: An open object. It could also be: The balance under some name.
-             *
-             *     > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** @description The balance. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -5097,19 +4176,11 @@ export interface operations {
                  * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  *     it in constant time with what follows `v1=`.
-                 *
-                 *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5136,19 +4207,11 @@ export interface operations {
                  * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  *     it in constant time with what follows `v1=`.
-                 *
-                 *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5175,19 +4238,11 @@ export interface operations {
                  * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  *     it in constant time with what follows `v1=`.
-                 *
-                 *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5214,19 +4269,11 @@ export interface operations {
                  * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  *     it in constant time with what follows `v1=`.
-                 *
-                 *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5253,19 +4300,11 @@ export interface operations {
                  * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  *     it in constant time with what follows `v1=`.
-                 *
-                 *     > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 *     > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 *     > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import type { JsonObject } from '../document/shape.js'
+import { type JsonObject, visit } from '../document/shape.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -10,7 +10,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 
 /** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withoutLinks(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -23,6 +23,16 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
   return head + astToString(ast)
+}
+
+/** The document with the id of a gap where its notes have a link: in an editor the link would lead nowhere. */
+function withoutLinks(document: JsonObject): JsonObject {
+  const out = structuredClone(document)
+  visit(out, (node) => {
+    if (typeof node.description === 'string')
+      node.description = node.description.replaceAll(/\[([^\]]+)\]\(\.\.\/gaps\.html#([\w.]+)\)/g, '$1 (gap `$2`)')
+  })
+  return out
 }
 
 /** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */

@@ -37,6 +37,6 @@ function everyText(doc: Doc, node: unknown): string[] {
 }
 
 function ownWords(text = ''): string {
-  const paragraphs = text.split(/\n\n+/).filter((paragraph) => !paragraph.startsWith('> **Gap**'))
+  const paragraphs = text.split(/\n\n+/).filter((paragraph) => !paragraph.startsWith('> [Assumed]'))
   return paragraphs.map((paragraph) => paragraph.trim().replace(/ *\n(?![|#]) */g, ' ')).join('\n')
 }
