@@ -1,7 +1,7 @@
 /** `npm run build`: all of generated/, and the site in dist/site. */
-import { generate } from './lib/pipeline.js'
-import { buildSite } from './lib/site/build.js'
-import { run } from './lib/steps.js'
+import { generate } from './generate/pipeline.js'
+import { buildSite } from './site/build.js'
+import { run } from './steps.js'
 
 await run(async () => {
   await generate()

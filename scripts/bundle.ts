@@ -1,5 +1,5 @@
 /** `npm run bundle`: openapi/ to the three documents in generated/openapi. */
-import { bundle } from './lib/pipeline.js'
-import { run } from './lib/steps.js'
+import { bundle } from './generate/pipeline.js'
+import { run } from './steps.js'
 
 await run(bundle)

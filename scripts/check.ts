@@ -1,5 +1,5 @@
 /** `npm run check`: fails if generated/ is not what openapi/ and src/client say. */
-import { check } from './lib/pipeline.js'
-import { run } from './lib/steps.js'
+import { check } from './generate/pipeline.js'
+import { run } from './steps.js'
 
 await run(check)

@@ -1,5 +1,5 @@
 /** `npm run generate`: all of generated/. */
-import { generate } from './lib/pipeline.js'
-import { run } from './lib/steps.js'
+import { generate } from './generate/pipeline.js'
+import { run } from './steps.js'
 
 await run(generate)

@@ -1,12 +1,12 @@
 /** `npm run lint`: code and contract. Everything that can be wrong without running the mock. */
 import { spawnSync } from 'node:child_process'
-import { loadContract } from './lib/contract.js'
-import { proveExamples } from './lib/examples.js'
-import { checkGaps } from './lib/gap-register.js'
-import { inRoot } from './lib/paths.js'
-import { ContractError, lintDocument } from './lib/redocly.js'
-import { lintWithSpectral } from './lib/spectral.js'
-import { run, step } from './lib/steps.js'
+import { loadContract } from './bundle/contract.js'
+import { ContractError, lintDocument } from './bundle/redocly.js'
+import { proveExamples } from './lint/examples.js'
+import { checkGaps } from './lint/gap-register.js'
+import { lintWithSpectral } from './lint/spectral.js'
+import { inRoot } from './paths.js'
+import { run, step } from './steps.js'
 
 await run(async () => {
   await step('format and lint the code', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']))

@@ -1,6 +1,6 @@
 /** `npm run mock:prism -- <version> [flags of prism mock]`: the plain Prism command on a committed document. */
 import { spawn } from 'node:child_process'
-import { inRoot, VERSIONS } from './lib/paths.js'
+import { inRoot, VERSIONS } from './paths.js'
 
 const [version = '', ...flags] = process.argv.slice(2)
 if (!VERSIONS.some((known) => known === version)) {

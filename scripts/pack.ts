@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { compile } from './lib/compile.js'
-import { inRoot } from './lib/paths.js'
-import { run, step } from './lib/steps.js'
+import { compile } from './client/compile.js'
+import { inRoot } from './paths.js'
+import { run, step } from './steps.js'
 
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`

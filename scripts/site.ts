@@ -2,8 +2,8 @@
  * The reference, the guides and the page of gaps in dist/site, made if they are behind what they are made from.
  * `--force` makes them anyway; `--quiet` prints errors only.
  */
-import { buildSite, isStale } from './lib/site/build.js'
-import { run, step } from './lib/steps.js'
+import { buildSite, isStale } from './site/build.js'
+import { run, step } from './steps.js'
 
 const force = takeFlag('--force')
 // Beside the mock's own lines those of the steps would only be in the way; errors take another road.

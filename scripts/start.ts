@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { inRoot } from './lib/paths.js'
+import { inRoot } from './paths.js'
 
 const flags = process.argv.slice(2)
 const site = inRoot('dist/site')

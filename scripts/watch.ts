@@ -1,6 +1,6 @@
 /** Part of `npm start`: keeps the documents in step with openapi/ while the mock serves them. */
 import { setPriority } from 'node:os'
-import { watchContract } from './lib/watch.js'
+import { watchContract } from './watch/watch.js'
 
 // What it does first is only a warm-up; the mock's start comes before it.
 setPriority(10)

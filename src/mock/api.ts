@@ -1,16 +1,17 @@
 import { parseBody, readBytes, TooLarge } from './body.js'
 import { parseDocument, readDocument, VERSIONS, type Version } from './documents.js'
 import { createEngine, type Engine } from './engine.js'
+import { ApiError, newRequestId } from './errors.js'
 import { type FormCheck, formCheck } from './form.js'
-import type { Call, Handlers } from './handlers.js'
 import { judge } from './judge.js'
-import { checkRates } from './limits.js'
 import { type OperationFacts, operationsOf } from './operations.js'
 import { choose, preferenceOf } from './prefer.js'
-import { newRequestId, Refusal } from './refusal.js'
 import { bare413, type Reply, respond, respondRefusal } from './reply.js'
+import type { Call, Handlers } from './request/handler.js'
+import { callerOf, checkScopes } from './request/key.js'
+import { checkRateLimits } from './request/rate-limit.js'
 import { createRouter, type Router } from './router.js'
-import { callerOf, checkScopes, type State } from './state.js'
+import type { State } from './state/state.js'
 import { versionOf } from './versions.js'
 
 /** What an answer came from, for the log. */
@@ -80,7 +81,7 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
       world: state.world,
       limits: state.limits ? operation.limits : [],
     }
-    checkRates(call)
+    checkRateLimits(call)
 
     const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
     await judge(side, operation, request, path, body, state.world.options)
@@ -119,10 +120,10 @@ async function sideOf(version: Version): Promise<Side> {
 
 /** One request can never end the process: whatever was thrown becomes an answer. */
 function respondError(error: unknown, version: Version, requestId: string): Response {
-  if (error instanceof Refusal) return respondRefusal(error, version, requestId)
+  if (error instanceof ApiError) return respondRefusal(error, version, requestId)
   if (error instanceof TooLarge) return bare413()
   if (error instanceof Dropped) throw error
   // The client went away while its body was read: nobody will see the answer, and nothing is wrong here.
   if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error)
-  return respondRefusal(new Refusal(500, 'The mock failed.'), version, requestId)
+  return respondRefusal(new ApiError(500, 'The mock failed.'), version, requestId)
 }

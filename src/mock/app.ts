@@ -5,15 +5,15 @@ import { cors } from 'hono/cors'
 import { type Answered, createApi, Dropped } from './api.js'
 import { controlApp } from './control.js'
 import { BASE_PATH, DOCUMENTS, readDocument, TOOLS_PATH, VERSIONS } from './documents.js'
-import { handlers } from './handlers/index.js'
+import { ApiError, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
-import { outsideApi, Refusal } from './refusal.js'
 import { EXPOSED } from './reply.js'
-import { createState, remember, type State, type StateOptions } from './state.js'
+import { handlers } from './resources/index.js'
+import { STORAGE_PATH } from './resources/uploads/storage.js'
+import { DOWNLOADS_PATH, downloadReply } from './state/downloads.js'
+import { rereadExamples } from './state/examples.js'
+import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
-import { DOWNLOADS_PATH, downloadReply } from './world/downloads.js'
-import { rereadExamples } from './world/examples.js'
-import { STORAGE_PATH } from './world/storage.js'
 
 export type AppOptions = StateOptions & {
   /** Told of every request to the API that was answered, and in how many milliseconds. */
@@ -58,14 +58,14 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
   app.notFound((context) =>
     outsideApi(
-      new Refusal(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`),
+      new ApiError(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`),
       state.roles.default,
     ),
   )
   app.onError((error) => {
-    if (error instanceof Refusal) return outsideApi(error, state.roles.default)
+    if (error instanceof ApiError) return outsideApi(error, state.roles.default)
     console.error(error)
-    return outsideApi(new Refusal(500, 'The mock failed.'), state.roles.default)
+    return outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default)
   })
 
   const stop = onReload ? onChange(reload) : () => {}

@@ -1,6 +1,6 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { ApiError } from './errors.js'
 import type { OperationFacts } from './operations.js'
-import { Refusal } from './refusal.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
@@ -38,7 +38,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array<
 
 /**
  * The parsed body of an operation: JSON, or the fields of a form (a file is a `File`). Undefined where there is none.
- * Throws a Refusal (400) for a media type that the operation does not take and for a body that cannot be read.
+ * Throws an ApiError (400) for a media type that the operation does not take and for a body that cannot be read.
  */
 export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
@@ -48,7 +48,7 @@ export async function parseBody(
   if (!body || bytes.byteLength === 0) return undefined
   const sent = contentType?.split(';')[0]?.trim().toLowerCase()
   if (sent !== body.mediaType)
-    throw new Refusal(400, `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
+    throw new ApiError(400, `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
   return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
 }
 
@@ -56,7 +56,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'The body is not well-formed JSON.')
+    throw new ApiError(400, 'The body is not well-formed JSON.')
   }
 }
 
@@ -65,6 +65,6 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)
   } catch {
-    throw new Refusal(400, 'The body is not a well-formed form.')
+    throw new ApiError(400, 'The body is not a well-formed form.')
   }
 }

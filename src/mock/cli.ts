@@ -7,7 +7,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { conformCommand } from './conform/command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
-import type { StateOptions } from './state.js'
+import type { StateOptions } from './state/state.js'
 import { isDay } from './versions.js'
 
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, createApp } from './app.js'
 import { BASE_PATH } from './documents.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/webhooks.js'
 import { type ServeOptions, serve } from './server.js'
-import type { Fault, KeyOptions, LoggedRequest } from './state.js'
-import type { Caller } from './world/callers.js'
-import { attemptsOf, deliveriesDone, type LoggedAttempt } from './world/webhooks.js'
+import type { Caller } from './state/callers.js'
+import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {

@@ -1,10 +1,10 @@
 import type { Engine, EngineRequest, Violation } from './engine.js'
+import { ApiError } from './errors.js'
 import type { FormCheck } from './form.js'
 import type { OperationFacts } from './operations.js'
-import { Refusal } from './refusal.js'
 
 /**
- * Refuses a request that breaks the contract: throws a Refusal `validation_failed` that names each field.
+ * Refuses a request that breaks the contract: throws an ApiError `validation_failed` that names each field.
  *
  * The source's line between two statuses is not sharp: here it is 422 for a body that was read and breaks its schema,
  * and 400 for everything else (gap errors.status.400_or_422).
@@ -66,13 +66,13 @@ function hasLoopbackCallback(body: unknown): boolean {
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const isNotOfCallback = ({ field, code }: Violation) => field !== 'callback_url' || code !== 'pattern'
 
-function refusalOf(violations: Violation[], hasBody: boolean): Refusal {
+function refusalOf(violations: Violation[], hasBody: boolean): ApiError {
   const unprocessable = hasBody && violations.every((violation) => violation.in === 'body')
   const fields = withoutRepeats(violations)
   const message = `Not valid: ${fields.map(({ field, code }) => `${field} (${code})`).join(', ')}.`
   return unprocessable
-    ? new Refusal(422, message, { code: 'validation_failed', details: { fields } })
-    : new Refusal(400, message, { code: 'validation_failed', details: { fields } })
+    ? new ApiError(422, message, { code: 'validation_failed', details: { fields } })
+    : new ApiError(400, message, { code: 'validation_failed', details: { fields } })
 }
 
 /** A field has each code once, and that no alternative fits only where nothing else is said of it. */

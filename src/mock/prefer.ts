@@ -1,5 +1,5 @@
+import { ApiError } from './errors.js'
 import type { OperationFacts } from './operations.js'
-import { Refusal } from './refusal.js'
 
 export type Preference = { code?: string; example?: string }
 
@@ -18,7 +18,7 @@ const DEFAULT_STATUSES = ['409', '402', '415', '422']
 
 /**
  * The status and the example that a preference comes to, for one operation. Without any it is the first example of the
- * success response. Throws a Refusal (400) that lists what there is where the document has no such status or name.
+ * success response. Throws an ApiError (400) that lists what there is where the document has no such status or name.
  */
 export function choose(operation: OperationFacts, { code, example }: Preference): { status: number; example?: string } {
   const stands = defaultStatus(operation)
@@ -47,12 +47,12 @@ function success(documented: Answer[]): Answer | undefined {
   return documented.find(({ status }) => status?.startsWith('2'))
 }
 
-function unknownPreference(operation: OperationFacts, documented: Answer[], wanted: Preference): Refusal {
+function unknownPreference(operation: OperationFacts, documented: Answer[], wanted: Preference): ApiError {
   const asked = Object.entries(wanted)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ')
   const known = documented.flatMap(({ status, names }) =>
     status ? [`${status} (${names.join(', ') || 'no body'})`] : [],
   )
-  return new Refusal(400, `${operation.operationId} documents no answer for ${asked}. There is: ${known.join('; ')}.`)
+  return new ApiError(400, `${operation.operationId} documents no answer for ${asked}. There is: ${known.join('; ')}.`)
 }

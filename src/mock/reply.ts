@@ -1,6 +1,6 @@
 import type { Version } from './documents.js'
 import type { Documented } from './engine.js'
-import { envelope, type Refusal } from './refusal.js'
+import { type ApiError, envelope } from './errors.js'
 
 /** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
 export type Reply = Documented & { chosen?: boolean }
@@ -28,7 +28,7 @@ export function respond({ status, headers, body, chosen }: Reply, { version, byD
 }
 
 /** The response for a refusal, in the envelope. */
-export function respondRefusal(refusal: Refusal, version: Version, requestId: string): Response {
+export function respondRefusal(refusal: ApiError, version: Version, requestId: string): Response {
   const headers = { ...refusal.headers, 'x-request-id': requestId }
   return json(refusal.status, version, headers, envelope(refusal, requestId))
 }

@@ -1,6 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { type OpenApiDocument, operationsIn } from './documents.js'
-import { Refusal } from './refusal.js'
+import { ApiError } from './errors.js'
 
 /** The operation that a request is for, and its path parameters, decoded. */
 export type Route = { operationId: string; path: Record<string, string> }
@@ -9,7 +9,7 @@ export type Route = { operationId: string; path: Record<string, string> }
  * Finds the operation of a request, at a cost that does not grow with the number of operations. A static path wins over
  * one with parameters; HEAD is answered by GET's operation.
  *
- * Throws a Refusal: 404 for an unknown path, 405 with `Allow` for a method that the path lacks, 400 for a parameter
+ * Throws an ApiError: 404 for an unknown path, 405 with `Allow` for a method that the path lacks, 400 for a parameter
  * that is badly encoded.
  */
 export type Router = (method: string, path: string) => Route
@@ -26,7 +26,7 @@ export function createRouter(document: OpenApiDocument): Router {
 
   return (method, path) => {
     const [[first]] = router.match('ALL', path)
-    if (!first) throw new Refusal(404, `There is no path ${path}.`)
+    if (!first) throw new ApiError(404, `There is no path ${path}.`)
     const [operations, parameters] = first
     const operationId = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined)
     if (!operationId) throw wrongMethod(method, [...operations.keys()])
@@ -39,16 +39,16 @@ function staticFirst(document: OpenApiDocument) {
   return Object.entries(document.paths).sort(([a], [b]) => parameters(a) - parameters(b))
 }
 
-function wrongMethod(method: string, known: string[]): Refusal {
+function wrongMethod(method: string, known: string[]): ApiError {
   const allow = known.includes('GET') ? [...known, 'HEAD'] : known
   const message = `${method} is not possible here. There is: ${allow.join(', ')}.`
-  return new Refusal(405, message, { headers: { allow: allow.join(', ') } })
+  return new ApiError(405, message, { headers: { allow: allow.join(', ') } })
 }
 
 function decodeAll(parameters: Record<string, string>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {
-    throw new Refusal(400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.')
+    throw new ApiError(400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.')
   }
 }

@@ -1,8 +1,8 @@
 /** What the client costs whoever bundles it or compiles against it. */
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type ClientCost, clientCost, clientTables } from '../../scripts/bench/client.js'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { type ClientCost, clientCost, clientTables } from '../../bench/client.js'
+import { inRoot } from '../../scripts/paths.js'
 
 /** A text that only this export brings along. */
 const MARKS = {

@@ -1,6 +1,6 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
 import { expect, test } from 'vitest'
-import { proveExamples, strictJudge } from '../../scripts/lib/examples.js'
+import { proveExamples, strictJudge } from '../../scripts/lint/examples.js'
 import { documents, NAMES } from '../support/documents.js'
 
 for (const name of NAMES)

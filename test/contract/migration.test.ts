@@ -1,9 +1,9 @@
 /** The migration table is true: each legacy task example follows from its canonical counterpart by the table alone. */
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/lib/contract.js'
-import { inRoot } from '../../scripts/lib/paths.js'
-import { isObject, type JsonObject } from '../../scripts/lib/shape.js'
-import type { Versions } from '../../scripts/lib/versions.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import type { Versions } from '../../scripts/bundle/versions.js'
+import { isObject, type JsonObject } from '../../scripts/document/shape.js'
+import { inRoot } from '../../scripts/paths.js'
 import { legacyTask } from '../../src/mock/legacy.js'
 import { operationsOf } from '../support/documents.js'
 

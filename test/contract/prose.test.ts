@@ -1,10 +1,10 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/lib/contract.js'
-import { inRoot } from '../../scripts/lib/paths.js'
-import { isObject, type JsonObject, visit } from '../../scripts/lib/shape.js'
-import { sources } from '../../scripts/lib/sources.js'
-import type { Versions } from '../../scripts/lib/versions.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import type { Versions } from '../../scripts/bundle/versions.js'
+import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
+import { sources } from '../../scripts/lint/sources.js'
+import { inRoot } from '../../scripts/paths.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 
 const { versions, migration } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))

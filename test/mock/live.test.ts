@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'

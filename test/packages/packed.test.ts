@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { inRoot } from '../../scripts/paths.js'
 import { start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../scripts/lib/contract.js'
-import { lineOf } from '../../scripts/lib/line.js'
-import { inRoot } from '../../scripts/lib/paths.js'
-import { ContractError } from '../../scripts/lib/redocly.js'
-import { isObject, type Json, type JsonObject } from '../../scripts/lib/shape.js'
-import { sources } from '../../scripts/lib/sources.js'
-import { lintWithSpectral } from '../../scripts/lib/spectral.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import { ContractError } from '../../scripts/bundle/redocly.js'
+import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
+import { lineOf } from '../../scripts/lint/line.js'
+import { sources } from '../../scripts/lint/sources.js'
+import { lintWithSpectral } from '../../scripts/lint/spectral.js'
+import { inRoot } from '../../scripts/paths.js'
 
 const document: JsonObject = {
   openapi: '3.1.0',

@@ -1,5 +1,5 @@
-import { readYaml } from '../../scripts/lib/contract.js'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import { inRoot } from '../../scripts/paths.js'
 
 type Rule = { description: string; message: string; then: { functionOptions?: Record<string, unknown> } }
 

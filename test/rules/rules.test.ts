@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/lib/contract.js'
-import { inRoot } from '../../scripts/lib/paths.js'
-import type { JsonObject } from '../../scripts/lib/shape.js'
-import { findingsOf } from '../../scripts/lib/spectral.js'
+import { readYaml } from '../../scripts/bundle/contract.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { findingsOf } from '../../scripts/lint/spectral.js'
+import { inRoot } from '../../scripts/paths.js'
 import { ownRules } from './own-rules.js'
 
 /** What one rule accepts and refuses: tiny documents that have what concerns the rule, and nothing else. */

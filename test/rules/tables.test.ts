@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot, VERSIONS } from '../../scripts/lib/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/paths.js'
 import { ownRules } from './own-rules.js'
 
 const optionsOf = (rule: string) => ownRules[rule]?.then.functionOptions
 
-test('scripts/rules/README.md lists each rule with its description', () => {
+test('scripts/lint/rules/README.md lists each rule with its description', () => {
   const rows = Object.entries(ownRules).map(([rule, { description }]) => [`\`${rule}\``, description])
-  expect(table('scripts/rules/README.md', 'rule')).toEqual(rows)
+  expect(table('scripts/lint/rules/README.md', 'rule')).toEqual(rows)
 })
 
 test('the rule on responses is the table of openapi/README.md', () => {

@@ -1,7 +1,7 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describeData, describe as write } from '../../scripts/lib/describe.js'
-import type { JsonObject } from '../../scripts/lib/shape.js'
+import { describeData, describe as write } from '../../scripts/bundle/describe.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
 
 const gaps = {
   'a.b': { kind: 'unknown', title: 'A', source: 'It is not said.', assumed: 'One.', otherwise: 'Two.' },

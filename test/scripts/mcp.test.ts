@@ -3,12 +3,12 @@ import { JSONRPCMessageSchema, ListToolsResultSchema } from '@modelcontextprotoc
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { loadContract } from '../../scripts/lib/contract.js'
-import { checkGaps } from '../../scripts/lib/gap-register.js'
-import { checkForm } from '../../scripts/lib/mcp/form.js'
-import { manifestOf } from '../../scripts/lib/mcp/manifest.js'
-import type { Surface } from '../../scripts/lib/mcp/surface.js'
-import type { JsonObject } from '../../scripts/lib/shape.js'
+import { loadContract } from '../../scripts/bundle/contract.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { checkGaps } from '../../scripts/lint/gap-register.js'
+import { checkForm } from '../../scripts/mcp/form.js'
+import { manifestOf } from '../../scripts/mcp/manifest.js'
+import type { Surface } from '../../scripts/mcp/surface.js'
 import { documents } from '../support/documents.js'
 
 const contract = await loadContract()

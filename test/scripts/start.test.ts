@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/lib/paths.js'
+import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 

@@ -1,7 +1,7 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../scripts/lib/shape.js'
-import { view } from '../../scripts/lib/view.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { view } from '../../scripts/views/view.js'
 
 const NEW = '2026-05-01'
 const OLD = '2026-04-12'

@@ -1,7 +1,7 @@
 /** In a browser: each gap is seen where the page of gaps says, and no page asks anything of another host. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gapPlaces } from '../../scripts/lib/site/places.js'
+import { gapPlaces } from '../../scripts/site/places.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 import { gapsSeen, openReference } from './reference.js'

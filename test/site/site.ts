@@ -5,10 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Gaps } from '../../scripts/lib/gaps.js'
-import type { Surface } from '../../scripts/lib/mcp/surface.js'
-import { inRoot } from '../../scripts/lib/paths.js'
-import { buildSite, isStale } from '../../scripts/lib/site/build.js'
+import type { Gaps } from '../../scripts/bundle/gaps.js'
+import type { Surface } from '../../scripts/mcp/surface.js'
+import { inRoot } from '../../scripts/paths.js'
+import { buildSite, isStale } from '../../scripts/site/build.js'
 
 /** All gaps, by id. */
 export const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps

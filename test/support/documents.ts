@@ -1,6 +1,6 @@
 /** The generated documents, read as a consumer of this repository would read them. */
 import { readFileSync } from 'node:fs'
-import { inRoot, VERSIONS, type Version } from '../../scripts/lib/paths.js'
+import { inRoot, VERSIONS, type Version } from '../../scripts/paths.js'
 import { type Json, type JsonObject, resolve } from '../../src/mock/conform/json.js'
 import {
   namedExamples,

@@ -1,7 +1,8 @@
 import type { Answered } from '../api.js'
-import { newRequestId, Refusal } from '../refusal.js'
+import { ApiError, newRequestId } from '../errors.js'
 import { respondRefusal } from '../reply.js'
-import { callerOf, type State } from '../state.js'
+import { callerOf } from '../request/key.js'
+import type { State } from '../state/state.js'
 import { versionOf } from '../versions.js'
 import { type Ask, callTool } from './tools.js'
 
@@ -20,7 +21,7 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     version = versionOf(request.headers.get('service-version'), state.roles)
     callerOf(request, state)
     if (request.method !== 'POST')
-      throw new Refusal(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
+      throw new ApiError(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
     // Loaded only now: the protocol costs more than all else of the mock, and few need it.
     const { answerRpc } = await import('./protocol.js')
     const response = await answerRpc(request, (name, args) => callTool(name, args, request, ask))
@@ -28,7 +29,7 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     response.headers.set('x-request-id', requestId)
     return { response, version }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return { response: respondRefusal(error, version, requestId), version }
   }
 }

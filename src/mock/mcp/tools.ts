@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { BASE_PATH, GENERATED, readGenerated } from '../documents.js'
-import { envelope, invalidField, newRequestId, type Refusal } from '../refusal.js'
+import { type ApiError, envelope, invalidField, newRequestId } from '../errors.js'
 
 /** Puts a request to the REST API. */
 export type Ask = (request: Request) => Promise<Response>
@@ -89,7 +89,7 @@ async function resultOf(response: Response, reword = (error: string) => error): 
   return response.ok ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
 }
 
-function refused(refusal: Refusal): ToolResult {
+function refused(refusal: ApiError): ToolResult {
   return { ...result(envelope(refusal, newRequestId())), isError: true }
 }
 

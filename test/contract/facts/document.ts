@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { find, type JsonObject } from '../../../scripts/lib/shape.js'
+import { find, type JsonObject } from '../../../scripts/document/shape.js'
 import { documents } from '../../support/documents.js'
 import type { Document, Operation, Parameter, Response, Schema } from './openapi.js'
 

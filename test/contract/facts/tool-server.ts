@@ -1,7 +1,7 @@
 /** `generated/mcp/`, for the facts. */
 import { readFileSync } from 'node:fs'
-import type { Surface, Tool } from '../../../scripts/lib/mcp/surface.js'
-import { inRoot } from '../../../scripts/lib/paths.js'
+import type { Surface, Tool } from '../../../scripts/mcp/surface.js'
+import { inRoot } from '../../../scripts/paths.js'
 
 export const surface = read<Surface>('server.json')
 export const { tools } = read<{ tools: Tool[] }>('tools.json')

@@ -1,4 +1,4 @@
-import { isObject } from '../../../scripts/lib/shape.js'
+import { isObject } from '../../../scripts/document/shape.js'
 import type { Doc } from './document.js'
 
 /**

@@ -1,6 +1,6 @@
 /** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit and the like). */
 import { afterAll, describe, expect, test } from 'vitest'
-import { exampleOf } from '../../../src/mock/world/examples.js'
+import { exampleOf } from '../../../src/mock/state/examples.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 

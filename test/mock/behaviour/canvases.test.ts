@@ -1,8 +1,8 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
 import { afterAll, describe, expect, test } from 'vitest'
-import { addCanvas, canvasesOf } from '../../../src/mock/world/canvases.js'
-import { exampleOf } from '../../../src/mock/world/examples.js'
-import { canonicalId, uuidOf } from '../../../src/mock/world/ids.js'
+import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
+import { exampleOf } from '../../../src/mock/state/examples.js'
+import { canonicalId, uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 

@@ -1,7 +1,7 @@
 /** Exports: the start, the polling, and the files themselves (facts canvases.export.* and limits.rate.export.*). */
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exampleOf } from '../../../src/mock/world/examples.js'
+import { exampleOf } from '../../../src/mock/state/examples.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { namesIn } from './archive.js'

@@ -2,7 +2,7 @@
 
 import type { components as LegacyComponents } from '../../../generated/types/2026-04-12.js'
 import type { components } from '../../../generated/types/2026-05-01.js'
-import { type Json, type JsonObject, resolve } from '../../../scripts/lib/shape.js'
+import { type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { type Judge, judgeOf } from '../../../src/mock/conform/judge.js'
 import type { Mock } from '../../../src/mock/index.js'
 import { documents, type Operation, operationsOf, statusOf, VERSIONS, type Version } from '../../support/documents.js'

@@ -1,10 +1,10 @@
 /** Design tasks behave as the facts say, in both versions. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { setDefaultBrandKit } from '../../../src/mock/world/brand-kits.js'
-import { uuidOf } from '../../../src/mock/world/ids.js'
-import { effectiveKit, skillFor } from '../../../src/mock/world/recipes.js'
-import { createWorld } from '../../../src/mock/world/world.js'
+import { setDefaultBrandKit } from '../../../src/mock/resources/brand-kits/brand-kits.js'
+import { effectiveKit, skillFor } from '../../../src/mock/resources/tasks/recipes.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
+import { createWorld } from '../../../src/mock/state/world.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import {

@@ -1,9 +1,9 @@
 /** Requests for tests of behaviour: each answer is judged against the schema that its version documents. */
 import { expect } from 'vitest'
-import { type JsonObject, resolve } from '../../../scripts/lib/shape.js'
+import { type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { type App, createApp } from '../../../src/mock/app.js'
 import { judgeOf } from '../../../src/mock/conform/judge.js'
-import type { KeyOptions } from '../../../src/mock/state.js'
+import type { KeyOptions } from '../../../src/mock/state/state.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 

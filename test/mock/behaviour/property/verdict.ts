@@ -1,5 +1,5 @@
 /** What is wrong with an answer: held against the contract of the version that it came in, and against what was asked. */
-import { strictJudge } from '../../../../scripts/lib/examples.js'
+import { strictJudge } from '../../../../scripts/lint/examples.js'
 import { page } from '../../../../src/mock/conform/checks.js'
 import type { Json, JsonObject } from '../../../../src/mock/conform/json.js'
 import { judgeOf } from '../../../../src/mock/conform/judge.js'

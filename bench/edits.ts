@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Leg } from './legs.js'
+import { freePort, startNode, until } from './processes.js'
+import { median } from './stats.js'
+
+/** From a saved edit below `openapi/` until it is served, in ms: medians. */
+export type EditTimes = {
+  /** A description, as the served document shows it. */
+  document: number
+  /** An example, as the API answers with it. */
+  answer: number
+}
+
+/**
+ * Edits the contract of a stage's folder while the mock and the watcher of `npm start` run there. Throws with what the
+ * watcher said where an edit is not served within half a minute.
+ */
+export async function editToServed(
+  folder: string,
+  version: string,
+  { headers, path }: Leg,
+  count: number,
+): Promise<EditTimes> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const mock = startNode([join(folder, 'src/mock/cli.js'), '--quiet', '--port', String(port)], folder)
+  const watcher = startNode(['--import', 'tsx', join(folder, 'scripts/watch.ts')], folder)
+
+  async function timeOf(edit: Edit, address: string, mark: string): Promise<number> {
+    const file = join(folder, 'openapi', edit.file)
+    const text = await readFile(file, 'utf8')
+    if (!edit.before.test(text)) throw new Error(`${edit.file} has no ${edit.before}: correct bench/edits.ts.`)
+    const start = performance.now()
+    await writeFile(file, text.replace(edit.before, `$&${mark} `))
+    // A key of its own each time: a workspace that is there already keeps the example that it began with.
+    const served = async () => (await textOf(address, { ...headers, authorization: newKey() })).includes(mark)
+    await until(served, 30_000, () => `An edit of ${edit.file} was not served.\n${watcher.complaints()}`)
+    return performance.now() - start
+  }
+
+  async function middleOf(edit: Edit, address: string): Promise<number> {
+    // The watcher may still be starting, so the first time is not counted.
+    await timeOf(edit, address, 'edit_0')
+    const times: number[] = []
+    for (let number = 1; number <= count; number++) times.push(await timeOf(edit, address, `edit_${number}`))
+    return median(times)
+  }
+
+  try {
+    return {
+      document: await middleOf(DESCRIPTION, `${origin}/openapi/${version}.json`),
+      answer: await middleOf(EXAMPLE, `${origin}/v1${path}`),
+    }
+  } finally {
+    await Promise.all([mock.stop(), watcher.stop()])
+  }
+}
+
+/** A file below `openapi/`, and the text after which a word is put in. */
+type Edit = { file: string; before: RegExp }
+
+const DESCRIPTION: Edit = { file: 'resources/canvases/canvases.yaml', before: /^ +description: /m }
+const EXAMPLE: Edit = { file: 'resources/canvases/examples/listCanvases.first_page.yaml', before: /^ +name: /m }
+
+function newKey(): string {
+  return `Bearer service_live_${randomBytes(8).toString('hex')}`
+}
+
+/** Empty while nobody answers. */
+async function textOf(address: string, headers: Record<string, string>): Promise<string> {
+  try {
+    return await (await fetch(address, { headers })).text()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,32 @@
+import { isObject, type JsonObject, visit } from '../scripts/document/shape.js'
+
+/**
+ * A document with `times` as many paths: each one again under other names (`/tasks-2/{id}`, `getTask2`), while all copies
+ * share the components. The document is not changed.
+ */
+export function enlarge(document: JsonObject, times: number): JsonObject {
+  const paths = isObject(document.paths) ? document.paths : {}
+  const copies = Array.from({ length: times - 1 }, (_, index) => copyOf(paths, index + 2))
+  return { ...document, paths: Object.assign({}, paths, ...copies) }
+}
+
+/** How many operations the paths of a document have. */
+export function countOperations({ paths = {} }: JsonObject): number {
+  let count = 0
+  visit({ paths }, (_, kind, { length }) => {
+    if (kind === 'operation' && length === PATH_AND_METHOD) count++
+  })
+  return count
+}
+
+/** What lies deeper is an operation of a callback. */
+const PATH_AND_METHOD = ['paths', '/tasks', 'post'].length
+
+function copyOf(paths: JsonObject, number: number): JsonObject {
+  const copy = structuredClone(paths)
+  visit({ paths: copy }, (node, kind) => {
+    if (kind === 'operation' && typeof node.operationId === 'string') node.operationId += String(number)
+  })
+  const renamed = Object.entries(copy).map(([path, item]) => [path.replace(/^\/[^/]*/, `$&-${number}`), item])
+  return Object.fromEntries(renamed)
+}

@@ -1,0 +1,77 @@
+import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
+import { type Gaps, gapTexts } from './gaps.js'
+import { lanesOf } from './lanes.js'
+
+/**
+ * A document with all that extensions say written into the descriptions, where any renderer and the types show it:
+ * scopes, limits and paging of an operation, the text of each gap, and on `info` the sections that are made from data.
+ */
+export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
+  const document = structuredClone(source)
+  visit(document, (node, kind) => {
+    tell(node, gaps, kind === 'info' ? sections : kind === 'operation' ? operationFacts(node, source) : [])
+  })
+  return document
+}
+
+/** Data that is no OpenAPI, with the text of each gap written into the description of the object that names it. */
+export function describeData<Data>(data: Data, gaps: Gaps): Data {
+  const described = structuredClone(data)
+  eachObject(described as Json, (node) => tell(node, gaps, []))
+  return described
+}
+
+/** Calls back for each object in the data, parents first, with the keys that lead to it. */
+export function eachObject(data: Json, visitor: (node: JsonObject, path: string[]) => void, path: string[] = []): void {
+  if (isObject(data)) visitor(data, path)
+  if (isObject(data) || Array.isArray(data))
+    for (const [key, child] of Object.entries(data)) eachObject(child, visitor, [...path, key])
+}
+
+function tell(node: JsonObject, gaps: Gaps, facts: string[]): void {
+  const said = [...facts, ...gapTexts(node['x-gap'], gaps)]
+  if (said.length === 0) return
+  const own = typeof node.description === 'string' ? [node.description.trim()] : []
+  node.description = [...own, ...said].join('\n\n')
+}
+
+/** One entry of an `x-rate-limit`. */
+export type RateLimit = {
+  name: string
+  limit: number | Record<string, number>
+  window_seconds?: number
+  /** Whose calls are counted together; left out where that is not stated. */
+  per?: string
+  retry_after_seconds?: number
+}
+
+function operationFacts(operation: JsonObject, document: JsonObject): string[] {
+  const scopes = Array.isArray(operation.security)
+    ? operation.security.flatMap((requirement) => (isObject(requirement) ? Object.values(requirement).flat() : []))
+    : []
+  const limits = (operation['x-rate-limit'] ?? []) as RateLimit[]
+  const lanes = lanesOf(operation, document).map(
+    ({ name, version }) => `${name} lane${version ? ` in version ${version}` : ''}`,
+  )
+  return [
+    ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
+    ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),
+    ...(lanes.length > 0 ? [`**Paging**: ${lanes.join(', ')}.`] : []),
+  ]
+}
+
+function limitText(limit: RateLimit): string {
+  const wait = limit.retry_after_seconds ? `, with \`Retry-After: ${limit.retry_after_seconds}\`` : ''
+  return `${mostText(limit)}. Above it the answer is 429${wait}.`
+}
+
+/** `exports: at most 25 in 60 seconds for each organization` */
+export function mostText({ name, limit, window_seconds, per }: RateLimit): string {
+  const count = isObject(limit)
+    ? Object.entries(limit)
+        .map(([plan, max]) => `${max} on plan \`${plan}\``)
+        .join(', ')
+    : String(limit)
+  const window = window_seconds ? ` in ${window_seconds} seconds` : ''
+  return `${name}: at most ${count}${window}${per ? ` for each ${per}` : ''}`
+}

@@ -1,0 +1,143 @@
+import type { Contract } from '../bundle/contract.js'
+import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
+import { VERSIONS } from '../paths.js'
+
+/** What the client knows of the contract, as a module of constants: its code and its declarations. */
+export function clientData(contract: Contract): { code: string; declarations: string } {
+  const constants = Object.entries(constantsOf(contract))
+  return {
+    code: HEAD + constants.map(([name, { value }]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''),
+    declarations:
+      HEAD +
+      constants
+        .map(([name, { doc, value }]) => `/** ${doc} */\nexport declare const ${name}: ${literalType(value)}\n`)
+        .join(''),
+  }
+}
+
+const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
+
+function constantsOf({ documents, versions }: Contract): Record<string, { doc: string; value: unknown }> {
+  const newest = documents[VERSIONS[0]] ?? {}
+  return {
+    VERSION_HEADER: {
+      doc: 'The request header that chooses the version.',
+      value: parameterName(newest, 'ServiceVersion'),
+    },
+    SIGNATURE_HEADER: {
+      doc: 'The header of a webhook with its signature.',
+      value: parameterName(newest, 'WebhookSignature'),
+    },
+    TIMESTAMP_HEADER: {
+      doc: 'The header of a webhook with the time that its signature covers.',
+      value: parameterName(newest, 'WebhookTimestamp'),
+    },
+    LISTS: {
+      doc: 'The lists of each version, and under which key of a page their items stand.',
+      value: Object.fromEntries(VERSIONS.map((version) => [version, lists(documents[version] ?? {})])),
+    },
+    TERMINAL_STATUSES: {
+      doc: 'The statuses that a task never leaves, in the words of both versions.',
+      value: terminalStatuses(versions.migration.task),
+    },
+    RETRYABLE_STATUSES: {
+      doc: 'The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`.',
+      value: statusesOf(newest, ['rate_limited', 'upstream_error']),
+    },
+    KEYED_PATHS: {
+      doc: 'The paths whose POST takes an `idempotency_key`.',
+      value: operations(newest, 'post').flatMap(([path, operation]) =>
+        'idempotency_key' in properties(newest, jsonOf(newest, operation.requestBody)) ? [path] : [],
+      ),
+    },
+    ID_PATTERNS: { doc: 'How an id of each kind looks.', value: idPatterns(newest) },
+    TASK_ROWS: {
+      doc: 'The fields of a legacy task that a canonical one has as well: both paths, and how the values differ.',
+      value: versions.migration.task.flatMap(({ old, new: path, values, divisor, without }) =>
+        path
+          ? [[old, path, { ...(values && { values }), ...(divisor && { divisor }), ...(without && { without }) }]]
+          : [],
+      ),
+    },
+  }
+}
+
+function parameterName(document: JsonObject, component: string): string {
+  return String((find(document, `#/components/parameters/${component}`) as JsonObject).name)
+}
+
+/** Path to key. A list whose items stand under no stated key is left out. */
+function lists(document: JsonObject): Record<string, string> {
+  return Object.fromEntries(
+    operations(document, 'get').flatMap(([path, operation]) => {
+      if (!operation['x-pagination']) return []
+      const page = properties(document, jsonOf(document, (operation.responses as JsonObject)['200']))
+      const [key, ...others] = Object.keys(page).filter((name) => (page[name] as JsonObject).type === 'array')
+      if (others.length > 0) throw new Error(`The page of ${path} has several arrays: ${[key, ...others].join(', ')}.`)
+      return key ? [[path, key]] : []
+    }),
+  )
+}
+
+function terminalStatuses(rows: Contract['versions']['migration']['task']): string[] {
+  const ended = rows.find(({ old }) => old === 'is_terminal')?.derived?.status ?? []
+  const legacy = Object.entries(rows.find(({ old }) => old === 'status')?.values ?? {})
+  return [...ended, ...legacy.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
+}
+
+/** The statuses whose documented error is of one of these types. */
+function statusesOf(document: JsonObject, types: string[]): number[] {
+  const found = operations(document, 'get', 'post').flatMap(([, operation]) =>
+    Object.entries(operation.responses as JsonObject).filter(([, response]) =>
+      types.includes(errorType(document, response) ?? ''),
+    ),
+  )
+  return [...new Set(found.map(([status]) => Number(status)))].sort((one, other) => one - other)
+}
+
+function errorType(document: JsonObject, response: unknown): string | undefined {
+  const error = properties(document, jsonOf(document, response)).error
+  const type = properties(document, error).type as JsonObject | undefined
+  return typeof type?.const === 'string' ? type.const : undefined
+}
+
+/** `CanvasId` with its pattern becomes `canvas`. */
+function idPatterns(document: JsonObject): Record<string, string> {
+  const schemas = Object.entries(find(document, '#/components/schemas') as Record<string, JsonObject>)
+  return Object.fromEntries(
+    schemas.flatMap(([name, { pattern }]) =>
+      name.endsWith('Id') && pattern ? [[snakeCase(name.slice(0, -2)), String(pattern)]] : [],
+    ),
+  )
+}
+
+function operations(document: JsonObject, ...methods: string[]): [path: string, operation: JsonObject][] {
+  return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
+    methods.flatMap((method): [string, JsonObject][] => (isObject(item[method]) ? [[path, item[method]]] : [])),
+  )
+}
+
+/** The schema of the JSON that a request body or a response holds. */
+function jsonOf(document: JsonObject, node: unknown): unknown {
+  const content = (resolve(document, (node ?? null) as JsonObject) as JsonObject | null)?.content as JsonObject
+  return (content?.['application/json'] as JsonObject | undefined)?.schema
+}
+
+/** The properties of a schema, those of its `allOf` members included; of one that stands in both, the latter. */
+function properties(document: JsonObject, node: unknown): JsonObject {
+  const schema = resolve(document, (node ?? null) as JsonObject)
+  if (!isObject(schema)) return {}
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : []
+  return Object.assign({}, ...parts.map((part) => properties(document, part)), schema.properties)
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()
+}
+
+function literalType(value: unknown): string {
+  if (Array.isArray(value)) return `readonly [${value.map(literalType).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).map(([key, child]) => `readonly ${JSON.stringify(key)}: ${literalType(child)}`)
+  return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
+}

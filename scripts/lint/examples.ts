@@ -1,0 +1,102 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { ContractError } from '../bundle/redocly.js'
+import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
+
+/** An example of a document, and the schema that it has to fit. */
+export type Example = {
+  /** Where it stands, as a JSON pointer. */
+  pointer: string
+  name: string
+  value: Json
+  schema: JsonObject
+}
+
+/** All examples of a document: of bodies, parameters and headers, and those that schemas carry. */
+export function examplesOf(document: JsonObject): Example[] {
+  const found: Example[] = []
+  visit(document, (node, kind, path) => {
+    const at = (name: string, value: Json, schema: Json) => {
+      if (isObject(schema)) found.push({ pointer: `/${path.map(escapePart).join('/')}`, name, value, schema })
+    }
+    if (kind === 'mediaType' || kind === 'parameter' || kind === 'header') {
+      for (const [name, entry] of Object.entries(isObject(node.examples) ? node.examples : {})) {
+        const example = resolve(document, entry)
+        if (isObject(example)) at(name, example.value ?? null, node.schema ?? null)
+      }
+      if (node.example !== undefined) at('example', node.example, node.schema ?? null)
+    }
+    if (kind === 'schema' && Array.isArray(node.examples))
+      for (const [index, value] of node.examples.entries()) at(String(index), value, node)
+  })
+  return found
+}
+
+/** Throws a ContractError that lists each example of a document that breaks its schema or has a property outside it. */
+export function proveExamples(name: string, document: JsonObject): number {
+  const examples = examplesOf(document)
+  const judge = strictJudge(document)
+  const faults = examples.flatMap(({ pointer, name: example, value, schema }) => {
+    const errors = judge(schema, value)
+    return errors.length === 0
+      ? []
+      : [`generated/openapi/${name}.json${pointer}  example ${example}: ${errors.join('; ')}`]
+  })
+  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+  return examples.length
+}
+
+/** Judges values against schemas of a document: answers what is wrong, nothing if all is well. */
+export type Judge = (schema: JsonObject, value: unknown) => string[]
+
+/** A judge that refuses properties outside the schema, except where the contract says `additionalProperties: true`. */
+export function strictJudge(document: JsonObject): Judge {
+  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  addFormats.default(ajv)
+  const { components } = document
+  const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
+  ajv.addSchema({ $id: 'document', components: { schemas: mapValues(schemas, closeInside) } })
+  const known = new Map<JsonObject, ValidateFunction>()
+  return (schema, value) => {
+    const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
+    known.set(schema, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const extra = params.unevaluatedProperty ?? params.additionalProperty
+      return `${instancePath || 'the value'} ${message}${extra ? ` (${extra})` : ''}`
+    })
+  }
+}
+
+/** References to components lead into the schema that Ajv knows as `document`. */
+function absolute(schema: Json): JsonObject {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
+}
+
+const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']
+
+/** The schema of a value. `unevaluatedProperties` sees through references and compositions, so it stands only here. */
+function closeValue(schema: Json): Json {
+  if (!isObject(schema) || !SAYS_WHAT_IT_HOLDS.some((key) => key in schema)) return schema
+  return { ...(closeInside(schema) as JsonObject), unevaluatedProperties: false }
+}
+
+/** Closes the values that a schema holds. Conditions are left alone: a closed `if` would turn false. */
+function closeInside(schema: Json): Json {
+  if (!isObject(schema)) return schema
+  const out = { ...schema }
+  for (const key of ['properties', 'patternProperties'])
+    if (isObject(out[key])) out[key] = mapValues(out[key], closeValue)
+  for (const key of ['items', 'additionalProperties', 'contains'])
+    if (isObject(out[key])) out[key] = closeValue(out[key])
+  for (const key of ['allOf', 'anyOf', 'oneOf']) if (Array.isArray(out[key])) out[key] = out[key].map(closeInside)
+  return out
+}
+
+function mapValues(map: JsonObject, change: (value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
+}
+
+function escapePart(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import { isObject, resolve, visit } from '../../document/shape.js'
+
+/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+
+const DESCRIBED = ['parameter', 'response', 'header', 'tag']
+const CONDITIONS = ['if', 'then', 'else', 'not']
+
+/**
+ * Each parameter, response, header, tag and property has a description, its own or that of what it refers to. A property that is
+ * only narrowed (by a condition, or by a member of an `allOf`) needs none of its own where the wider schema describes it.
+ * @param {JsonObject} document
+ * @returns {Finding[]}
+ */
+export default function described(document) {
+  /** @type {Finding[]} */
+  const findings = []
+  const narrowing = new Set()
+  visit(document, (node, kind, path) => {
+    const missing = (/** @type {string} */ what, /** @type {string[]} */ at) =>
+      findings.push({
+        message: `Say what the ${what} means: write \`description: …\`, with its unit where it has one.`,
+        path: at,
+      })
+    if (DESCRIBED.includes(kind) && !('$ref' in node) && !isDescribed(document, node)) missing(kind, path)
+    if (kind !== 'schema') return
+    for (const part of partsOf(node, narrowing.has(node))) narrowing.add(part)
+    if (narrowing.has(node)) return
+    const told = toldBy(document, node)
+    for (const [name, at] of properties(node, path)) if (!told.has(name)) missing(`property "${name}"`, at)
+  })
+  return findings
+}
+
+/**
+ * The schemas inside this one that narrow it: members of `allOf` and conditions; all schemas inside, if this one narrows itself.
+ * @param {JsonObject} schema
+ * @param {boolean} all
+ * @returns {Json[]}
+ */
+function partsOf(schema, all) {
+  const parts = [schema.allOf, ...CONDITIONS.map((key) => schema[key])]
+  if (all) parts.push(schema.oneOf, schema.anyOf, schema.items, Object.values(schema.properties ?? {}))
+  return parts.flat().filter(isObject)
+}
+
+/**
+ * The properties that a schema and the inline members of its `allOf` write down, and where.
+ * @param {JsonObject} schema
+ * @param {string[]} path
+ * @returns {[string, string[]][]}
+ */
+function properties(schema, path) {
+  const own = Object.entries(schema.properties ?? {}).filter(([, property]) => isObject(property))
+  const members = Object.entries(schema.allOf ?? []).filter(([, member]) => !('$ref' in member))
+  return [
+    ...own.map(([name]) => /** @type {[string, string[]]} */ ([name, [...path, 'properties', name]])),
+    ...members.flatMap(([index, member]) => properties(member, [...path, 'allOf', index])),
+  ]
+}
+
+/**
+ * The names of the properties that a schema describes, through references and `allOf`.
+ * @param {JsonObject} document
+ * @param {Json} schema
+ * @returns {Set<string>}
+ */
+function toldBy(document, schema) {
+  const node = resolve(document, schema)
+  if (!isObject(node)) return new Set()
+  const own = Object.entries(node.properties ?? {}).filter(([, property]) => isDescribed(document, property))
+  const members = Array.isArray(node.allOf) ? node.allOf : []
+  return new Set([...own.map(([name]) => name), ...members.flatMap((member) => [...toldBy(document, member)])])
+}
+
+/**
+ * @param {JsonObject} document
+ * @param {Json} node
+ * @returns {boolean}
+ */
+function isDescribed(document, node) {
+  if (!isObject(node)) return false
+  if (typeof node.description === 'string' && node.description.trim() !== '') return true
+  const members = Array.isArray(node.allOf) ? node.allOf : []
+  return [...('$ref' in node ? [resolve(document, node)] : []), ...members].some((it) => isDescribed(document, it))
+}

@@ -1,0 +1,68 @@
+// @ts-check
+import { isObject, resolve, visit } from '../../document/shape.js'
+
+/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+
+/** @type {Record<string, string>} */
+const HIDING = {
+  pathItem: 'A renderer shows no description of a path item: put x-gap on the operation.',
+  requestBody: 'A renderer shows no description of a request body: put x-gap on the operation.',
+  mediaType: 'A media type has no description: put x-gap on the operation or on the response.',
+}
+const ROOT =
+  'A renderer shows no description of the schema of a whole body: put x-gap on the operation or on the response, or on a property.'
+
+const PART =
+  'A renderer shows no description of the items of an array, nor of what a schema is made of by allOf: put x-gap on the property that holds them, or on one inside.'
+
+/**
+ * A gap stands where readers see it: not on a path item, a request body, or the schema of a whole body and what that is made of.
+ * @param {JsonObject} document
+ * @returns {Finding[]}
+ */
+export default function gapVisible(document) {
+  const [roots, parts] = [rootSchemas(document), partSchemas(document)]
+  /** @type {Finding[]} */
+  const findings = []
+  visit(document, (node, kind, path) => {
+    if (!('x-gap' in node)) return
+    const message = HIDING[kind] ?? (roots.has(node) ? ROOT : parts.has(node) ? PART : undefined)
+    if (message) findings.push({ message, path: [...path, 'x-gap'] })
+  })
+  return findings
+}
+
+/**
+ * The schemas of all bodies, with their branches and the members of their `allOf`.
+ * @param {JsonObject} document
+ */
+function rootSchemas(document) {
+  /** @type {Set<JsonObject>} */
+  const roots = new Set()
+  /** @param {Json | undefined} schema */
+  const add = (schema) => {
+    if (!isObject(schema) || roots.has(schema)) return
+    roots.add(schema)
+    add(resolve(document, schema))
+    for (const part of [schema.allOf, schema.oneOf, schema.anyOf].flat()) add(part)
+  }
+  visit(document, (node, kind) => {
+    if (kind === 'mediaType') add(node.schema)
+  })
+  return roots
+}
+
+/**
+ * The schemas behind the items of all arrays, and the members of every `allOf`.
+ * @param {JsonObject} document
+ */
+function partSchemas(document) {
+  /** @type {Set<Json>} */
+  const parts = new Set()
+  visit(document, (node, kind) => {
+    if (kind !== 'schema') return
+    if (isObject(node.items) && '$ref' in node.items) parts.add(resolve(document, node.items))
+    if (Array.isArray(node.allOf)) for (const member of node.allOf) parts.add(resolve(document, member))
+  })
+  return parts
+}

@@ -1,0 +1,9 @@
+// @ts-check
+/** What a rule's function answers: what is wrong and what to write instead, and where. Types alone. */
+
+/** @typedef {import('../../../document/json.js').Json} Json */
+/** @typedef {import('../../../document/json.js').JsonObject} JsonObject */
+/** @typedef {import('@stoplight/spectral-core').RulesetFunctionContext} Context */
+/** @typedef {{ message: string, path: (string | number)[] }} Finding */
+
+export {}

@@ -1,0 +1,26 @@
+// @ts-check
+import { visit } from '../../document/shape.js'
+
+/** @import { Finding, JsonObject } from './lib/finding.js' */
+
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+/**
+ * Properties of schemas and parameters in paths and queries are named in snake_case.
+ * @param {JsonObject} document
+ * @returns {Finding[]}
+ */
+export default function snakeCase(document) {
+  /** @type {Finding[]} */
+  const findings = []
+  /** @type {(name: string, path: string[]) => void} */
+  const judge = (name, path) => {
+    if (!SNAKE_CASE.test(name)) findings.push({ message: `Write "${name}" in snake_case, such as "canvas_id".`, path })
+  }
+  visit(document, (node, kind, path) => {
+    if (kind === 'schema')
+      for (const name of Object.keys(node.properties ?? {})) judge(name, [...path, 'properties', name])
+    if (kind === 'parameter' && (node.in === 'path' || node.in === 'query')) judge(String(node.name), [...path, 'name'])
+  })
+  return findings
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
+import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
+import { ContractError } from '../bundle/redocly.js'
+import type { JsonObject } from '../document/shape.js'
+import { inRoot } from '../paths.js'
+import { lineOf } from './line.js'
+import { sources } from './sources.js'
+
+/** Lints documents by `.spectral.yaml`; a warning counts as well. Throws a ContractError with a line for each finding. */
+export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {
+  const faults: string[] = []
+  const sourceOf = sources()
+  for (const [name, document] of Object.entries(documents)) {
+    const file = `generated/openapi/${name}.json`
+    const findings = await findingsOf(document, inRoot(file))
+    const placed = findings.map((finding) => ({ ...finding, line: lineOf(document, finding.path) }))
+    for (const { line, message, code, path } of placed.sort((a, b) => a.line - b.line))
+      faults.push(`${file}:${line}  ${message} (${code}) Written in ${await sourceOf(path)}.`)
+  }
+  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+}
+
+/** What the rules of `.spectral.yaml` find in a document. The file is where it stands; rules read what is generated beside it. */
+export async function findingsOf(document: JsonObject, file: string): Promise<ISpectralDiagnostic[]> {
+  const linter = new spectral.Spectral()
+  linter.setRuleset(await ruleset())
+  return linter.run({
+    // A copy, because the linter freezes what it is given.
+    parsed: { data: structuredClone(document), diagnostics: [], ast: undefined, lineMap: undefined },
+    getLocationForJsonPath: () => undefined,
+    source: file,
+  })
+}
+
+let loaded: ReturnType<typeof bundleAndLoadRuleset> | undefined
+
+function ruleset() {
+  loaded ??= bundleAndLoadRuleset(inRoot('.spectral.yaml'), { fs, fetch: refuse })
+  return loaded
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('.spectral.yaml asks for something from the network, which no step may do.'))
+}

@@ -1,0 +1,58 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { ContractError } from '../bundle/redocly.js'
+import type { Surface } from './surface.js'
+
+/**
+ * Holds the two files of `openapi/mcp/` against their form. Throws a ContractError that names the file, the place and what is
+ * wrong there: a key that is missing, that is none, or that holds something else.
+ */
+export function checkForm({ tools, ...server }: Surface): void {
+  const faults = [...faultsOf('server.yaml', SERVER, server), ...faultsOf('tools.yaml', list(TOOL), tools)]
+  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+}
+
+function faultsOf(file: string, schema: object, data: unknown): string[] {
+  const fits = ajv.compile(schema)
+  if (fits(data)) return []
+  return (fits.errors ?? []).map(({ instancePath, message, params }) => {
+    const key = 'additionalProperty' in params ? `: ${params.additionalProperty}` : ''
+    return `openapi/mcp/${file}  ${instancePath || '/'} ${message}${key}`
+  })
+}
+
+const ajv = new Ajv2020({ allErrors: true })
+
+const text = { type: 'string' }
+const seconds = { type: 'integer', exclusiveMinimum: 0 }
+const list = (items: object) => ({ type: 'array', items })
+const map = (additionalProperties: object) => ({ type: 'object', additionalProperties })
+
+/** An object of these keys; those that end in a question mark may be missing. */
+function object(keys: Record<string, object>): object {
+  const properties = Object.fromEntries(Object.entries(keys).map(([key, schema]) => [key.replace('?', ''), schema]))
+  const required = Object.keys(keys).filter((key) => !key.endsWith('?'))
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+/** An object that can say which gaps concern it. */
+const marked = (keys: Record<string, object>) =>
+  object({ description: text, 'x-gap?': { anyOf: [text, list(text)] }, ...keys })
+
+const TOKEN = object({ name: text, 'form?': text, lifetime_seconds: seconds, 'rotates?': text })
+const CREDENTIAL = object({ name: text, how: text, acts_as: text, 'tokens?': list(TOKEN), 'security_scheme?': text })
+
+const SERVER = object({
+  address: marked({ url: text }),
+  transport: marked({ protocol: text, carrier: text, methods: map(text) }),
+  authentication: marked({
+    credentials: list(CREDENTIAL),
+    discovery: marked({ status: { type: 'integer' } }),
+    required_for: list(text),
+    not_required_for: list(text),
+  }),
+  safe_subset: marked({ excluded: list(text) }),
+  concurrency: marked({ cap_of: text, tools: list(text) }),
+  local_variant: marked({ authentication: text, reads: list(text) }),
+})
+
+const TOOL = marked({ name: text, 'input_of?': text, 'flattened?': map(list(text)) })

@@ -1,0 +1,79 @@
+import { mostText, type RateLimit } from '../bundle/describe.js'
+import { ContractError } from '../bundle/redocly.js'
+import { isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
+import type { KnownTool, Surface, Tool } from './surface.js'
+
+/**
+ * The tools as `tools/list` shows them: the input of each is derived from the request body of its operation. Throws a ContractError for an operation or a property that is not there.
+ */
+export function manifestOf({ tools, concurrency }: Surface, document: JsonObject): { tools: Tool[] } {
+  const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))
+  if (unknown) throw new ContractError(`openapi/mcp/server.yaml  concurrency.tools: there is no tool ${unknown}.`)
+  const cap = capOf(document, concurrency.cap_of)
+  return {
+    tools: tools.map((tool) => {
+      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${cap}.`] : []
+      return {
+        name: tool.name,
+        description: [tool.description, ...limit].join('\n\n'),
+        inputSchema: inputSchema(tool, document),
+        ...('x-gap' in tool ? { 'x-gap': tool['x-gap'] } : {}),
+      }
+    }),
+  }
+}
+
+function capOf(document: JsonObject, operationId: string): string {
+  const limits = (operation(document, operationId)['x-rate-limit'] ?? []) as RateLimit[]
+  return limits.map(mostText).join('; ')
+}
+
+/** The least that the protocol asks for, where nothing is known. */
+const ANY = { type: 'object' }
+
+function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: JsonObject): JsonObject {
+  if (input_of === undefined) return ANY
+  const { properties = {}, ...body } = inlined(document, bodySchema(document, input_of)) as JsonObject & {
+    properties?: JsonObject
+  }
+  const missing = Object.keys(flattened).find((property) => !(property in properties))
+  if (missing)
+    throw new ContractError(
+      `openapi/mcp/tools.yaml  ${name}: ${missing} is flattened, but the request body of ${input_of} has no such property.`,
+    )
+  const args = Object.entries(properties).flatMap(([property, schema]): [string, Json][] => {
+    const description = `Part of \`${property}\`, which the REST API takes as an object.`
+    return flattened[property]?.map((argument) => [argument, { description }]) ?? [[property, schema]]
+  })
+  return { ...ANY, properties: Object.fromEntries(args), ...body }
+}
+
+function bodySchema(document: JsonObject, operationId: string): Json {
+  const { content } = resolve(document, operation(document, operationId).requestBody ?? {}) as {
+    content?: { 'application/json'?: { schema?: Json } }
+  }
+  const schema = content?.['application/json']?.schema
+  if (!schema) throw new ContractError(`openapi/mcp/tools.yaml  ${operationId} has no JSON request body.`)
+  return schema
+}
+
+function operation(document: JsonObject, operationId: string): JsonObject {
+  const items = Object.values(document.paths as Record<string, JsonObject>)
+  const found = items
+    .flatMap((item) => Object.values(item))
+    .find((member) => isObject(member) && member.operationId === operationId)
+  if (!isObject(found)) throw new ContractError(`openapi/mcp/  There is no operation ${operationId}.`)
+  return found
+}
+
+/** A schema with what its references point to in their place: not every client of the protocol follows them. */
+function inlined(document: JsonObject, node: Json, within: string[] = []): Json {
+  if (Array.isArray(node)) return node.map((item) => inlined(document, item, within))
+  if (!isObject(node)) return node
+  const { $ref, ...own } = node
+  const beside = Object.entries(own).map(([key, value]) => [key, inlined(document, value, within)])
+  if (typeof $ref !== 'string') return Object.fromEntries(beside)
+  if (within.includes($ref)) throw new ContractError(`openapi/mcp/tools.yaml  ${$ref} holds itself, which no tool can.`)
+  const target = inlined(document, resolve(document, { $ref }), [...within, $ref]) as JsonObject
+  return { ...target, ...Object.fromEntries(beside) }
+}

@@ -1,0 +1,54 @@
+import { type Gaps, gapIds, gapTexts } from '../bundle/gaps.js'
+import { table } from '../bundle/table.js'
+import type { Marked, Surface } from './surface.js'
+
+/** The section on the tool server for the introduction of the reference. */
+export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
+  const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = surface
+  const { credentials, discovery, required_for, not_required_for } = authentication
+  const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
+  const part = (node: Marked, ...lines: string[]) => [node.description, ...lines, ...gapTexts(node['x-gap'], gaps)]
+  return [
+    '# The tool server',
+    ...part(address),
+    ...part(transport, ...Object.entries(transport.methods).map(([name, does]) => `The method ${code(name)} ${does}.`)),
+    ...part(
+      authentication,
+      table(
+        ['Credential', 'How', 'Acts as'],
+        credentials.map(({ name, how, acts_as }) => [name, how, acts_as]),
+      ),
+      table(
+        ['Token', 'Form', 'Lifetime', 'Replaced'],
+        tokens.map((token) => [token.name, token.form ?? '', lifetime(token.lifetime_seconds), token.rotates ?? '']),
+      ),
+      `Authentication is needed for ${and(required_for)}, not for ${and(not_required_for)}.`,
+    ),
+    ...part(discovery),
+    ...part(safe_subset, `Not among them: ${and(safe_subset.excluded)}.`),
+    ...part(concurrency, `${and(concurrency.tools.map(code))} count against it.`),
+    ...part(local_variant),
+    'These tools are known:',
+    ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
+    // Most of them concern more than one tool: once is enough.
+    ...gapTexts([...new Set(tools.flatMap((tool) => gapIds(tool['x-gap'])))], gaps),
+  ].join('\n\n')
+}
+
+function inputText({ flattened = {} }: Surface['tools'][number]): string[] {
+  return Object.entries(flattened).map(
+    ([property, args]) => `In the place of ${code(property)}: ${and(args.map(code))}.`,
+  )
+}
+
+/** Seconds as the source tells them: hours up to a day, then days. */
+function lifetime(seconds: number): string {
+  const hours = seconds / 3600
+  return hours <= 24 ? `${hours} hours` : `${hours / 24} days`
+}
+
+function and(words: string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' and $1')
+}
+
+const code = (name: string) => `\`${name}\``

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { ContractError } from '../bundle/redocly.js'
+import { type Versions, versionsMarkdown } from '../bundle/versions.js'
+import { inRoot } from '../paths.js'
+import { html } from './html.js'
+import type { Page } from './layout.js'
+import { inline, markdown } from './markdown.js'
+
+export type Guide = {
+  /** Name of the file without its ending. */
+  name: string
+  title: string
+  /** The first paragraph, as Markdown. */
+  lead: string
+  markdown: string
+}
+
+/**
+ * The guides of `docs/`, by name; a line `<!-- versions -->` stands for the tables of the versions. Throws a
+ * ContractError for a file without a title and a first paragraph.
+ */
+export async function readGuides(versions: Versions): Promise<Guide[]> {
+  const files = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(inRoot('docs', file), 'utf8')
+      const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
+      if (!title || !lead)
+        throw new ContractError(`docs/${file}:1  A guide begins with \`# Title\`, an empty line and a paragraph.`)
+      const tables = versionsMarkdown(versions).replaceAll(/^# /gm, '## ')
+      return { name: file.slice(0, -3), title, lead, markdown: text.replace(/^<!-- versions -->$/m, () => tables) }
+    }),
+  )
+}
+
+/** A page for each guide, with the others beside it. `README.md` is the first page of all. */
+export function guidePages(guides: Guide[]): Page[] {
+  return guides.map((guide) => ({
+    path: `guides/${pageName(guide)}`,
+    title: `${guide.title} · Canvas Design API`,
+    summary: guide.lead.replaceAll('`', '').replace(/\s+/g, ' '),
+    body: html`<div class="page guide">
+<nav class="aside" aria-label="Guides">
+${[...guides]
+  .sort(readmeFirst)
+  .map(
+    (other) =>
+      html`<a href="${pageName(other)}"${other === guide ? html` aria-current="page"` : ''}>${inline(other.title)}</a>\n`,
+  )}</nav>
+<article class="prose">
+${markdown(guide.markdown)}</article>
+</div>`,
+  }))
+}
+
+/** The guides that a list of them names: all but the index itself. */
+export function listed(guides: Guide[]): Guide[] {
+  return guides.filter(({ name }) => name !== 'README')
+}
+
+/** The file of a guide's page, in `guides/`. */
+export function pageName({ name }: Guide): string {
+  return name === 'README' ? 'index.html' : `${name}.html`
+}
+
+function readmeFirst(one: Guide, other: Guide): number {
+  return Number(other.name === 'README') - Number(one.name === 'README')
+}

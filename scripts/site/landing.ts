@@ -1,0 +1,90 @@
+import type { Gaps } from '../bundle/gaps.js'
+import type { Versions } from '../bundle/versions.js'
+import type { Tool } from '../mcp/surface.js'
+import { type Guide, listed, pageName } from './guides.js'
+import { type Html, html } from './html.js'
+import type { Page } from './layout.js'
+import { inline } from './markdown.js'
+import { TOOL_SERVER } from './places.js'
+
+/** The first page: the versions, a first request, the guides, the documents, the tools. */
+export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[], tools: Tool[]): Page {
+  return {
+    path: 'index.html',
+    title: 'Canvas Design Platform API',
+    summary:
+      'Reference, documents, guides and a local mock of the Canvas Design Platform API, in both of its versions.',
+    body: html`<div class="page landing">
+<h1>Canvas Design Platform API</h1>
+<p class="lead">A hosted platform for designing on canvases, reached over HTTPS with JSON. This is its contract: the
+reference, the documents that it is made from, exact types, and a mock that answers on your own machine.</p>
+
+<h2>Two versions</h2>
+<div class="cards">
+${versions.map(versionCard)}</div>
+
+<h2>A first request</h2>
+<p>Start the mock in a clone of the repository with <code>npm start</code>, then ask it in each version. Any key of the
+documented form is good.</p>
+${versions.map(firstRequest)}
+
+<h2>Guides</h2>
+<ul class="links">
+${listed(guides).map(
+  (guide) =>
+    html`<li><a href="guides/${pageName(guide)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
+)}<li><a href="gaps.html">What is not known</a><span>${Object.keys(gaps).length} questions that the description of the
+service leaves open, with what the contract assumes for each. At its place in the reference, each is a paragraph that
+begins with the word Gap.</span></li>
+</ul>
+
+<h2>Documents</h2>
+<p>OpenAPI 3.1, each valid by itself, every example checked.</p>
+<ul class="links">
+${versions.map(
+  ({ date }) => html`<li><a href="openapi/${date}.json">${date}.json</a><span>Version ${date} alone.</span></li>\n`,
+)}<li><a href="openapi/canvas.json">canvas.json</a><span>Both versions in one document; <code>x-version</code> marks what
+only one of them has.</span></li>
+</ul>
+
+<h2>Tools for agents</h2>
+<p>The service has a second way in beside the REST API, a tool server that speaks JSON-RPC over HTTP. The mock has it at
+<code>http://127.0.0.1:4010/mcp</code>; the <a href="guides/mcp.html">guide</a> has the lines for your client to copy.</p>
+<ul class="links">
+${tools.map((tool) => toolLine(tool, `reference/${versions[0]?.date ?? ''}.html#${TOOL_SERVER.fragment}`))}</ul>
+</div>`,
+  }
+}
+
+type VersionRow = Versions['versions'][number]
+
+function versionCard({ date, role, sunset }: VersionRow): Html {
+  return html`<a class="card" href="reference/${date}.html">
+<span class="badge ${role}">${ROLES[role].badge}</span>
+<strong>${date}</strong>
+<span>${ROLES[role].text}</span>
+<span class="muted">${sunset ? `Sunset on ${sunset}` : 'No sunset'}</span>
+<span class="go">Read the reference</span>
+</a>
+`
+}
+
+const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
+  canonical: { badge: 'canonical', text: 'The newest. The header Service-Version asks for it.' },
+  default: { badge: 'default', text: 'The legacy shapes. What a request without the header gets.' },
+}
+
+function firstRequest({ date, role }: VersionRow): Html {
+  const version = role === 'default' ? '' : ` \\\n  -H 'Service-Version: ${date}'`
+  return html`<figure><figcaption>${date}${role === 'default' ? ', without a header' : ''}</figcaption>
+<pre><code>curl http://127.0.0.1:4010/v1/tasks \\
+  -H 'Authorization: Bearer service_live_0123abcd'${version}</code></pre></figure>
+`
+}
+
+function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {
+  const [first = ''] = description.split('\n\n')
+  const args = Object.keys((inputSchema.properties ?? {}) as object)
+  const takes = args.length > 0 ? args.map((arg) => `\`${arg}\``).join(', ') : 'not stated'
+  return html`<li><a href="${reference}"><code>${name}</code></a><span>${inline(`${first} Arguments: ${takes}.`)}</span></li>\n`
+}

@@ -1,0 +1,135 @@
+import { lanesOf } from '../bundle/lanes.js'
+import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
+
+/**
+ * The document of one version: the bundle without what `x-version` gives to the other.
+ *
+ * A `oneOf` or `anyOf` that is left with one branch becomes that branch; `required` lists, discriminator mappings and
+ * components follow, and so does `x-pagination`; the ending `.<version>` of an example's key is taken off. The bundle is not changed.
+ */
+export function view(bundle: JsonObject, version: string): JsonObject {
+  const document = keep(bundle, 'document', bundle, version)
+  document.info = { ...(document.info as JsonObject), version }
+  dropEmptyTags(bundle, document)
+  dropUnreferenced(document)
+  return document
+}
+
+function isGone(node: Json, bundle: JsonObject, version: string): boolean {
+  if (!isObject(node)) return false
+  const mark = node['x-version']
+  if (typeof mark === 'string' && mark !== version) return true
+  return typeof node.$ref === 'string' && node.$ref.startsWith('#/') && isGone(find(bundle, node.$ref), bundle, version)
+}
+
+function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string): JsonObject {
+  const inside = (child: Json, of: Kind) => (isObject(child) ? keep(child, of, bundle, version) : child)
+  const out: JsonObject = {}
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'x-version') continue
+    const at = place(kind, key)
+    if (!at) out[key] = value
+    else if (at.holds === 'list' && Array.isArray(value))
+      out[key] = value.filter((item) => !isGone(item, bundle, version)).map((item) => inside(item, at.kind))
+    else if (at.holds === 'map' && isObject(value))
+      out[key] = Object.fromEntries(
+        Object.entries(value)
+          .filter(([, item]) => !isGone(item, bundle, version))
+          .map(([name, item]) => [
+            at.kind === 'example' && kind !== 'components' ? caseOf(name, version) : name,
+            inside(item, at.kind),
+          ]),
+      )
+    else if (!isGone(value, bundle, version)) out[key] = inside(value, at.kind)
+  }
+  if (kind === 'operation' && 'x-pagination' in out) out['x-pagination'] = laneOf(out, bundle)
+  return kind === 'schema' ? tidySchema(node, out, bundle, version) : out
+}
+
+/** How a list is paged by the parameters that are left. */
+function laneOf(operation: JsonObject, bundle: JsonObject): Json {
+  const [only, another] = lanesOf(operation, bundle)
+  return only && !another ? only.name : (operation['x-pagination'] ?? null)
+}
+
+function caseOf(exampleKey: string, version: string): string {
+  return exampleKey.endsWith(`.${version}`) ? exampleKey.slice(0, -version.length - 1) : exampleKey
+}
+
+function tidySchema(before: JsonObject, after: JsonObject, bundle: JsonObject, version: string): JsonObject {
+  if (Array.isArray(after.required) && isObject(before.properties)) {
+    const had = before.properties
+    const has = isObject(after.properties) ? after.properties : {}
+    after.required = after.required.filter((name) => !(String(name) in had) || String(name) in has)
+    if (after.required.length === 0) delete after.required
+  }
+  const mapping = isObject(after.discriminator) ? after.discriminator.mapping : undefined
+  if (isObject(mapping))
+    after.discriminator = {
+      ...(after.discriminator as JsonObject),
+      mapping: Object.fromEntries(
+        Object.entries(mapping).filter(([, ref]) => !isGone({ $ref: ref ?? null }, bundle, version)),
+      ),
+    }
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    const [had, has] = [before[key], after[key]]
+    if (Array.isArray(had) && Array.isArray(has) && had.length > 1 && has.length === 1)
+      return collapse(after, key, has[0] as JsonObject)
+  }
+  return after
+}
+
+function collapse(schema: JsonObject, key: 'oneOf' | 'anyOf', branch: JsonObject): JsonObject {
+  const { [key]: _, discriminator: __, ...rest } = schema
+  if (Object.keys(rest).length === 0) return branch
+  return { ...rest, allOf: [...(Array.isArray(rest.allOf) ? rest.allOf : []), branch] }
+}
+
+function tagsInUse(document: JsonObject): Set<Json> {
+  const used = new Set<Json>()
+  visit(document, (node, kind) => {
+    if (kind === 'operation' && Array.isArray(node.tags)) for (const tag of node.tags) used.add(tag)
+  })
+  return used
+}
+
+function dropEmptyTags(bundle: JsonObject, document: JsonObject): void {
+  if (!Array.isArray(document.tags)) return
+  const [before, after] = [tagsInUse(bundle), tagsInUse(document)]
+  document.tags = document.tags.filter((tag) => {
+    const name = isObject(tag) ? (tag.name ?? null) : null
+    return !before.has(name) || after.has(name)
+  })
+}
+
+/** Reusable path items and security schemes are wanted for themselves; all else must be reached by a reference. */
+const ROOTS = ['pathItems', 'securitySchemes']
+
+function dropUnreferenced(document: JsonObject): void {
+  const { components } = document
+  if (!isObject(components)) return
+  const refs = referencesByOwner(document)
+  const reached = new Set([''])
+  for (const owner of reached) for (const ref of refs.get(owner) ?? []) reached.add(ref)
+  for (const [section, entries] of Object.entries(components)) {
+    if (ROOTS.includes(section) || !isObject(entries)) continue
+    for (const name of Object.keys(entries)) if (!reached.has(`#/components/${section}/${name}`)) delete entries[name]
+    if (Object.keys(entries).length === 0) delete components[section]
+  }
+}
+
+/** Which components each component refers to; under '' what everything else does. */
+function referencesByOwner(document: JsonObject): Map<string, Set<string>> {
+  const refs = new Map<string, Set<string>>()
+  visit(document, (node, _, [top, section = '', name]) => {
+    const owner = top === 'components' && name && !ROOTS.includes(section) ? `#/components/${section}/${name}` : ''
+    const mapping =
+      isObject(node.discriminator) && isObject(node.discriminator.mapping) ? node.discriminator.mapping : {}
+    for (const ref of [node.$ref, ...Object.values(mapping)]) {
+      if (typeof ref !== 'string') continue
+      if (!refs.has(owner)) refs.set(owner, new Set())
+      refs.get(owner)?.add(ref.split('/').slice(0, 4).join('/'))
+    }
+  })
+  return refs
+}

@@ -1,0 +1,156 @@
+/** The parts of the benchmark that need no server: larger documents, medians, requests and goals. */
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { describe, expect, test } from 'vitest'
+import { countOperations, enlarge } from '../../bench/enlarge.js'
+import { goalLine, goalsOf, type Outcome } from '../../bench/goals.js'
+import { legsOf } from '../../bench/legs.js'
+import type { Figures } from '../../bench/measure.js'
+import { growth, table } from '../../bench/report.js'
+import { readDocuments } from '../../bench/stage.js'
+import { median, percentile } from '../../bench/stats.js'
+import { find, type JsonObject } from '../../scripts/document/shape.js'
+import { strictJudge } from '../../scripts/lint/examples.js'
+
+const VERSION = '2026-05-01'
+const { [VERSION]: document = {} } = await readDocuments([VERSION])
+
+describe('a larger document', () => {
+  const larger = enlarge(document, 3)
+
+  test('has so many times the operations, and those of the contract first', () => {
+    expect(countOperations(larger)).toBe(3 * countOperations(document))
+    const paths = Object.entries(document.paths as JsonObject)
+    expect(Object.entries(larger.paths as JsonObject).slice(0, paths.length)).toEqual(paths)
+  })
+
+  test('is valid', async () => {
+    expect(await problemsOf(larger)).toEqual([])
+    const twice = { ...larger, paths: { ...(larger.paths as JsonObject), '/again': find(larger, '#/paths/~1tasks') } }
+    expect(await problemsOf(twice)).toContain('operation-operationId-unique')
+  })
+
+  test('leaves the document as it is', async () => {
+    expect({ [VERSION]: document }).toEqual(await readDocuments([VERSION]))
+  })
+
+  test('renames the operations of callbacks too, and does not count them', () => {
+    const callbacks = { done: { '{$request.body#/url}': { post: { operationId: 'done' } } } }
+    const small = { paths: { '/a/{id}': { get: { operationId: 'getA', callbacks } } } }
+    expect(enlarge(small, 2).paths).toEqual({
+      ...small.paths,
+      '/a-2/{id}': {
+        get: {
+          operationId: 'getA2',
+          callbacks: { done: { '{$request.body#/url}': { post: { operationId: 'done2' } } } },
+        },
+      },
+    })
+    expect(countOperations(small)).toBe(1)
+  })
+
+  async function problemsOf(larger: JsonObject): Promise<string[]> {
+    const rules = ['struct', 'no-unresolved-refs', 'operation-operationId-unique', 'no-identical-paths']
+    const config = await createConfig({ rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])) })
+    const problems = await lintFromString({ source: JSON.stringify(larger), absoluteRef: 'larger.json', config })
+    return problems.map(({ ruleId }) => ruleId)
+  }
+})
+
+test('the requests are what their names say', () => {
+  const judge = strictJudge(document)
+  const schema = find(document, '#/components/schemas/TaskCreate') as JsonObject
+  const [list, post, refused] = legsOf(document, VERSION)
+  expect(list).toMatchObject({ method: 'GET', status: 200 })
+  expect(list).not.toHaveProperty('body')
+  expect(judge(schema, JSON.parse(post?.body ?? ''))).toEqual([])
+  expect(judge(schema, JSON.parse(refused?.body ?? ''))).toEqual(['/prompt must be string'])
+  // Prism would call it for each request.
+  expect(post?.body).not.toContain('callback_url')
+})
+
+test.each([
+  [[3], 3],
+  [[30, 1, 2], 2],
+  [[4, 1, 2, 30], 3],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+test.each([
+  [0.5, 5],
+  [0.9, 9],
+  [0.99, 10],
+  [0, 1],
+])('of 1 … 10 a share of %d keeps within %d', (share, expected) => {
+  expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], share)).toBe(expected)
+})
+
+test('nothing has no median and no percentile', () => {
+  expect(() => median([])).toThrow('nothing')
+  expect(() => percentile([], 0.5)).toThrow('nothing')
+})
+
+describe('what is printed', () => {
+  const figures = (startMs: number, memory: number, perSecond: number, p99: number): Figures => ({
+    startMs,
+    memory,
+    legs: { list: { perSecond, p50: 1, p99 } },
+  })
+  const ours = figures(400, 150, 1500, 3)
+  const outcome: Outcome = {
+    figures: {
+      'our mock': ours,
+      'prism mock': figures(400, 400, 500, 15),
+      'prism mock -v silent': figures(390, 150, 1000, 3),
+    },
+    edits: { document: 500, answer: 500 },
+    generateMs: 3000,
+  }
+  const met = (changed: Partial<Outcome>) => goalsOf({ ...outcome, ...changed }).map((goal) => goal.met)
+  const withOurs = (changed: Figures) => met({ figures: { ...outcome.figures, 'our mock': changed } })
+
+  test('a goal is met where its limit is just kept', () => {
+    expect(met({})).toEqual([true, true, true, true, true, true, true])
+  })
+
+  test('each goal is missed by its own figure alone', () => {
+    expect(withOurs(figures(401, 150, 1500, 3))).toEqual([false, true, true, true, true, true, true])
+    expect(withOurs(figures(400, 150, 1499, 3))).toEqual([true, false, true, true, true, true, true])
+    expect(withOurs(figures(400, 150, 1500, 3.1))).toEqual([true, true, false, true, true, true, true])
+    expect(withOurs(figures(400, 151, 1500, 3))).toEqual([true, true, true, false, true, true, true])
+    expect(met({ edits: { document: 501, answer: 500 } })).toEqual([true, true, true, true, false, true, true])
+    expect(met({ edits: { document: 500, answer: 501 } })).toEqual([true, true, true, true, true, false, true])
+    expect(met({ generateMs: 3001 })).toEqual([true, true, true, true, true, true, false])
+  })
+
+  test('a goal is a line with its ratio or its figure', () => {
+    const lines = goalsOf({ ...outcome, generateMs: 3210 }).map(goalLine)
+    expect(lines[1]).toMatch(/^✓ throughput .*, list +1\.50x {2}\(1500 against 1000 \/s\)$/)
+    expect(lines.at(-1)).toMatch(/^✗ full rebuild .* 3210 ms$/)
+  })
+
+  test('the table has a line a server, below its head', () => {
+    const lines = table({ operations: 7, bytes: 31 * 1024, figures: outcome.figures }).split('\n')
+    expect(lines[0]).toBe('7 operations, 31 KiB')
+    expect(lines.slice(3).map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['our mock', '400', '150', '1500', '1.0', '3.0'],
+      ['prism mock', '400', '400', '500', '1.0', '15.0'],
+      ['prism mock -v silent', '390', '150', '1000', '1.0', '3.0'],
+    ])
+    expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1)
+  })
+
+  test('growth goes from the smallest document to the largest', () => {
+    const larger = { ...outcome.figures, 'our mock': { ...ours, startMs: 600 } }
+    const text = growth(
+      [
+        { operations: 7, bytes: 1, figures: outcome.figures },
+        { operations: 70, bytes: 1, figures: larger },
+      ],
+      'list',
+    )
+    expect(text).toContain('Growth over 7 → 70 operations')
+    expect(text).toMatch(/start ms +our mock +400 → 600 {2}\(1\.50x\)/)
+    expect(text).toMatch(/req\/s, list +prism mock +500 → 500 {2}\(1\.00x\)/)
+  })
+})
