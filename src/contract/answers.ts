@@ -1,8 +1,7 @@
-import { exampleOf, namedExamples } from './examples.js'
 import type { Json, JsonObject } from './json.js'
 import type { Operation } from './operations.js'
 import type { Prefer } from './prefer.js'
-import { resolve } from './references.js'
+import { documentedHeaders, responsesOf } from './responses.js'
 
 /** A documented answer. The body is undefined where the response has none. Header names are in lower case. */
 export type DocumentedAnswer = { status: number; headers: Record<string, string>; body: Json | undefined }
@@ -17,7 +16,10 @@ const DEFAULT_STATUSES = ['409', '402', '415', '422']
  * The documented answer that a preference comes to. Without any it is the first example of the success response. Throws a
  * NotDocumented where the document has no such status or name.
  */
-export function documentedAnswer(operation: Operation, { code, example }: Pick<Prefer, 'code' | 'example'>): DocumentedAnswer {
+export function documentedAnswer(
+  operation: Operation,
+  { code, example }: Pick<Prefer, 'code' | 'example'>,
+): DocumentedAnswer {
   const all = documented(operation)
   const chosen =
     code === undefined && example === undefined
@@ -29,9 +31,12 @@ export function documentedAnswer(operation: Operation, { code, example }: Pick<P
             (example === undefined || examples.some(({ name }) => name === example)),
         )
   if (!chosen?.status) throw new NotDocumented(notDocumented(operation, all, { code, example }))
-  const { response, mediaType, examples } = chosen
+  const { node, mediaType, examples } = chosen
   const named = examples.find(({ name }) => example === undefined || name === example)
-  const headers = { ...(mediaType ? { 'content-type': mediaType } : {}), ...headersOf(operation.document, response) }
+  const headers = {
+    ...(mediaType ? { 'content-type': mediaType } : {}),
+    ...documentedHeaders(operation.document, node),
+  }
   return { status: Number(chosen.status), headers, body: named?.value }
 }
 
@@ -41,27 +46,10 @@ export function defaultStatus({ node }: Operation): string | undefined {
 }
 
 function documented(operation: Operation) {
-  const { document, node } = operation
-  return Object.entries(node.responses as JsonObject).map(([status, reference]) => {
-    const response = resolve(document, reference) as JsonObject
-    const [media] = Object.entries((response.content ?? {}) as Record<string, JsonObject>)
-    return {
-      status: status === 'default' ? defaultStatus(operation) : status,
-      response,
-      mediaType: media?.[0],
-      examples: namedExamples(document, media?.[1].examples),
-    }
-  })
-}
-
-/** Each declared header that has an example, or only one value. */
-function headersOf(document: JsonObject, response: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
-      const example = exampleOf(document, resolve(document, header) as JsonObject)
-      return example === undefined ? [] : [[name.toLowerCase(), String(example)]]
-    }),
-  )
+  return responsesOf(operation).map((response) => ({
+    ...response,
+    status: response.status === 'default' ? defaultStatus(operation) : response.status,
+  }))
 }
 
 function notDocumented(

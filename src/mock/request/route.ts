@@ -1,9 +1,10 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { type OpenApiDocument, operationsIn } from './documents.js'
-import { ApiError } from './errors.js'
+import type { View } from '../../contract/contract.js'
+import type { Operation } from '../../contract/operations.js'
+import { ApiError } from '../errors.js'
 
 /** The operation that a request is for, and its path parameters, decoded. */
-export type Route = { operationId: string; path: Record<string, string> }
+export type Route = { operation: Operation; path: Record<string, string> }
 
 /**
  * Finds the operation of a request, at a cost that does not grow with the number of operations. A static path wins over
@@ -14,29 +15,30 @@ export type Route = { operationId: string; path: Record<string, string> }
  */
 export type Router = (method: string, path: string) => Route
 
-export function createRouter(document: OpenApiDocument): Router {
-  const router = new TrieRouter<Map<string, string>>()
-  for (const [template, item] of staticFirst(document)) {
-    const ids = operationsIn(item).map(([method, { operationId }]): [string, string] => [
-      method.toUpperCase(),
-      operationId,
-    ])
-    router.add('ALL', template.replaceAll(/\{([^}]+)\}/g, ':$1'), new Map(ids))
-  }
+export function createRouter({ operations }: View): Router {
+  const router = new TrieRouter<Map<string, Operation>>()
+  for (const [template, methods] of staticFirst([...operations.values()]))
+    router.add('ALL', template.replaceAll(/\{([^}]+)\}/g, ':$1'), methods)
 
   return (method, path) => {
     const [[first]] = router.match('ALL', path)
     if (!first) throw new ApiError(404, `There is no path ${path}.`)
-    const [operations, parameters] = first
-    const operationId = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined)
-    if (!operationId) throw wrongMethod(method, [...operations.keys()])
-    return { operationId, path: decodeAll(parameters as Record<string, string>) }
+    const [methods, parameters] = first
+    const operation = methods.get(method) ?? (method === 'HEAD' ? methods.get('GET') : undefined)
+    if (!operation) throw wrongMethod(method, [...methods.keys()])
+    return { operation, path: decodeAll(parameters as Record<string, string>) }
   }
 }
 
-function staticFirst(document: OpenApiDocument) {
+/** The operations by path and method. */
+function staticFirst(operations: Operation[]): [template: string, methods: Map<string, Operation>][] {
+  const paths = new Map<string, Map<string, Operation>>()
+  for (const operation of operations) {
+    const methods = paths.get(operation.path) ?? new Map<string, Operation>()
+    paths.set(operation.path, methods.set(operation.method, operation))
+  }
   const parameters = (path: string) => path.split('{').length
-  return Object.entries(document.paths).sort(([a], [b]) => parameters(a) - parameters(b))
+  return [...paths].sort(([a], [b]) => parameters(a) - parameters(b))
 }
 
 function wrongMethod(method: string, known: string[]): ApiError {

@@ -1,6 +1,6 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { ApiError } from './errors.js'
-import type { OperationFacts } from './operations.js'
+import type { Operation } from './operations.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
@@ -43,7 +43,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array<
 export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | null,
-  { body }: OperationFacts,
+  { body }: Operation,
 ): Promise<unknown> {
   if (!body || bytes.byteLength === 0) return undefined
   const sent = contentType?.split(';')[0]?.trim().toLowerCase()

@@ -1,9 +1,8 @@
-import type { Version } from './documents.js'
-import type { Documented } from './engine.js'
-import { type ApiError, envelope } from './errors.js'
+import type { Version } from '../../contract/versions.js'
+import { type ApiError, envelope } from '../errors.js'
 
 /** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
-export type Reply = Documented & { chosen?: boolean }
+export type Reply = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
 /** The version of the request, the default version, and the id of the request. */
 export type About = { version: Version; byDefault: Version; requestId: string }
@@ -27,10 +26,10 @@ export function respond({ status, headers, body, chosen }: Reply, { version, byD
   return json(status, shown, { ...own, 'x-request-id': id }, error ? { error: { ...error, request_id: id } } : body)
 }
 
-/** The response for a refusal, in the envelope. */
-export function respondRefusal(refusal: ApiError, version: Version, requestId: string): Response {
-  const headers = { ...refusal.headers, 'x-request-id': requestId }
-  return json(refusal.status, version, headers, envelope(refusal, requestId))
+/** The response for an error, in the envelope. */
+export function respondError(error: ApiError, version: Version, requestId: string): Response {
+  const headers = { ...error.headers, 'x-request-id': requestId }
+  return json(error.status, version, headers, envelope(error, requestId))
 }
 
 /** The gateway's refusal: bare (fact errors.status.413.gateway_bare). The rest of the body is not waited for. */
