@@ -18,7 +18,9 @@ export async function readContract(folder = GENERATED): Promise<Contract> {
     readJson<ContractFiles['tools']>(folder, 'mcp/tools.json'),
     readJson<ContractFiles['toolServer']>(folder, 'mcp/server.json'),
   ])
-  const views = versions.versions.map(async ({ date }: KnownVersion) => [date, await readDocument(folder, date)] as const)
+  const views = versions.versions.map(
+    async ({ date }: KnownVersion) => [date, await readDocument(folder, date)] as const,
+  )
   const documents = Object.fromEntries(await Promise.all(views))
   return contractOf({ documents, canvas, versions, tools, toolServer }, requestValidators)
 }

@@ -1,6 +1,6 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { ApiError } from './errors.js'
-import type { Operation } from './operations.js'
+import type { Operation } from '../../contract/operations.js'
+import { ApiError } from '../errors.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432

@@ -1,5 +1,5 @@
-import type { Contract, View } from '../../contract/contract.js'
 import { NotDocumented } from '../../contract/answers.js'
+import type { Contract, View } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'

@@ -2,11 +2,12 @@
  * The checks, each with an id. One fault gives one finding: what cannot be judged because of an earlier fault is left
  * out, so a server without `Service-Version` is told so once and not also that it echoes the wrong one.
  */
-import { DEFAULT_VERSION, type Version } from '../documents.js'
-import { isObject, type Json, type JsonObject } from './json.js'
-import type { Judge } from './judge.js'
+
+import type { CheckValue } from '../contract/ajv.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
+import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import { noteOf } from './notes.js'
-import { type Operation, responseOf, schemaOf } from './operations.js'
 import type { Refusal } from './refusals.js'
 
 /** What each check holds a server to. */
@@ -45,7 +46,7 @@ export type Answer = { status: number; headers: Headers; text: string; json: Jso
 export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
 
 /** An operation in one version: the judge of its document, wrong requests, and the operation in the other version. */
-export type Subject = { operation: Operation; judge: Judge; refusals: () => Refusal[]; other?: Subject }
+export type Subject = { operation: Operation; judge: CheckValue; refusals: () => Refusal[]; other?: Subject }
 
 /** The version that no request of this kit is served in: a date before the first. */
 export const UNSUPPORTED = '2025-01-01'

@@ -1,7 +1,7 @@
+import type { Json } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
 import type { Answer } from './checks.js'
-import type { Json } from './json.js'
 import { levelOf } from './notes.js'
-import type { Operation } from './operations.js'
 import { type RequestOptions, requestFor } from './requests.js'
 
 type Fetch = (request: Request) => Promise<Response>

@@ -5,9 +5,10 @@
  * each change breaks, and for every constraint the change that breaks the fewest others, all of one field, is taken.
  */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject, type Json, type JsonObject, resolve } from './json.js'
-import { validatorsOf } from './judge.js'
-import type { Operation } from './operations.js'
+import { schemaValidators } from '../contract/ajv.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import { resolve } from '../contract/references.js'
 import type { RequestOptions } from './requests.js'
 
 export type Refusal = {
@@ -66,7 +67,7 @@ function ofBody({ document, body }: Operation): Refusal[] {
       { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true },
     ]
 
-  const validate = validatorsOf(document)(body.schema)
+  const validate = schemaValidators(document)(body.schema)
   const found = new Map<string, Refusal & { breaks: string[] }>()
   const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
   for (const value of variants(

@@ -1,10 +1,11 @@
 /** The conformance kit: holds any server to the contract, as far as the source states it. */
-import { DEFAULT_VERSION, parseDocument, readDocument, VERSIONS, type Version } from '../documents.js'
+
+import { valueChecker } from '../contract/ajv.js'
+import type { Contract, View } from '../contract/contract.js'
+import type { Json } from '../contract/json.js'
+import { DEFAULT_VERSION, VERSIONS, type Version } from '../contract/versions.js'
 import type { Subject } from './checks.js'
-import type { Json, JsonObject } from './json.js'
-import { judgeOf } from './judge.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { operationsOf } from './operations.js'
 import { type Refusal, refusalsOf } from './refusals.js'
 import { connect, NoAnswer, type Server, type ServerOptions } from './server.js'
 import { judgeOperation, type Verdict } from './verdict.js'
@@ -28,18 +29,17 @@ export type Kit = {
   judge: (options: Options) => Promise<Report>
 }
 
-/** Reads the contract, once. Rejects with an Error that says what to do where a document is missing or broken. */
-export async function createKit(): Promise<Kit> {
-  const sides = await Promise.all(VERSIONS.map(readSide))
+/** Makes the kit that judges by a contract. */
+export function createKit(contract: Contract): Kit {
+  const sides = contract.versions.map((version) => subjectsOf(contract.view(version)))
   const subjects = sides.flatMap((side) => side.map((subject) => withOther(subject, sides)))
   const operationIds = [...new Set(subjects.map(({ operation }) => operation.operationId))]
   return { operationIds, judge: (options) => judge(subjects, options) }
 }
 
-async function readSide(version: Version): Promise<Subject[]> {
-  const document = parseDocument(version, await readDocument(version)) as unknown as JsonObject
-  const judge = judgeOf(document)
-  return operationsOf(document, version).map((operation) => {
+function subjectsOf({ document, operations }: View): Subject[] {
+  const judge = valueChecker(document)
+  return [...operations.values()].map((operation) => {
     let refusals: Refusal[] | undefined
     return { operation, judge, refusals: () => (refusals ??= refusalsOf(operation)) }
   })

@@ -1,4 +1,4 @@
-import type { Version } from '../documents.js'
+import type { Version } from '../contract/versions.js'
 import { type Case, keyless, refused, unknownVersion, valid, versionless } from './cases.js'
 import {
   type Answer,

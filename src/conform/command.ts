@@ -1,5 +1,6 @@
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
-import { VERSIONS, type Version } from '../documents.js'
+import type { Contract } from '../contract/contract.js'
+import { VERSIONS, type Version } from '../contract/versions.js'
 import type { Reach } from './notes.js'
 
 /** The command could not do its work, as against a server that failed. */
@@ -16,8 +17,14 @@ type Flags = {
   json?: boolean
 }
 
+/** What is judged by, and what is judged where no server is named. */
+export type Local = {
+  readContract: () => Promise<Contract>
+  createMock: () => Promise<{ fetch: (request: Request) => Promise<Response>; close: () => Promise<void> }>
+}
+
 /** `conform`: exits with 0 if all checks held, with 1 if one failed, with 2 if the server could not be judged. */
-export function conformCommand(): Command {
+export function conformCommand(local: Local): Command {
   return new Command('conform')
     .description('Judge a server by the contract. Without --url a mock in this process is judged.')
     .option('--url <address>', 'base address of the API, which ends in /v1', address)
@@ -30,29 +37,29 @@ export function conformCommand(): Command {
     .option('--json', 'print the report as JSON')
     .showHelpAfterError('Try --help.')
     .exitOverride((error: CommanderError) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
-    .action(run)
+    .action((flags: Flags) => run(flags, local))
 }
 
-async function run(flags: Flags): Promise<void> {
+async function run(flags: Flags, local: Local): Promise<void> {
   try {
-    process.exitCode = await conform(flags)
+    process.exitCode = await conform(flags, local)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = COULD_NOT_RUN
   }
 }
 
-async function conform({ url, key, version, operations, json, ...flags }: Flags): Promise<number> {
+async function conform({ url, key, version, operations, json, ...flags }: Flags, local: Local): Promise<number> {
   if (url && !key) throw new Error('A key is needed: give one with --key, or in CANVAS_DESIGN_KEY.')
   // Checked here, for the complaints of others would show the key.
   if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key has only visible ASCII characters.')
   // Loaded here, because whoever serves the mock does without.
   const [{ createKit }, { summary }] = await Promise.all([import('./index.js'), import('./summary.js')])
-  const kit = await createKit()
+  const kit = createKit(await local.readContract())
   const unknown = operations?.find((id) => !kit.operationIds.includes(id))
   if (unknown !== undefined)
     throw new Error(`There is no operation ${unknown}. There is: ${kit.operationIds.join(', ')}.`)
-  const server = url && key ? { url, key, close: async () => {} } : await mock()
+  const server = url && key ? { url, key, close: async () => {} } : await mock(local)
   try {
     const report = await kit.judge({
       ...server,
@@ -68,9 +75,8 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags)
   }
 }
 
-async function mock() {
-  const [{ createMock }, { newKey }] = await Promise.all([import('../index.js'), import('./requests.js')])
-  const { fetch, close } = await createMock()
+async function mock({ createMock }: Local) {
+  const [{ newKey }, { fetch, close }] = await Promise.all([import('./requests.js'), createMock()])
   return { url: 'http://mock.test/v1', key: newKey(), fetch, close }
 }
 

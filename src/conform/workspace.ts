@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from './json.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
 import { levelOf, noteOf } from './notes.js'
-import type { Operation } from './operations.js'
 import { withoutCallback } from './requests.js'
 
 /** What the server was seen to hold, so that requests can name what is really there. */

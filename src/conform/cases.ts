@@ -1,4 +1,5 @@
-import { DEFAULT_VERSION, type Version } from '../documents.js'
+import { isObject } from '../contract/json.js'
+import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import {
   type Answer,
   type CheckId,
@@ -11,7 +12,6 @@ import {
   UNSUPPORTED,
   unsupported,
 } from './checks.js'
-import { isObject } from './json.js'
 import { noteOf } from './notes.js'
 import { type RequestOptions, withoutCallback } from './requests.js'
 

@@ -1,7 +1,8 @@
 /** Requests made from the documents. */
 import { randomBytes } from 'node:crypto'
-import { isObject, type Json, type JsonObject, resolve } from './json.js'
-import type { Operation } from './operations.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import { resolve } from '../contract/references.js'
 
 /** A key of the documented form that nobody else uses. */
 export function newKey(): string {

@@ -1,4 +1,4 @@
-import type { Operation } from './operations.js'
+import type { Operation } from '../contract/operations.js'
 
 /** What calling an operation costs, from nothing to what cannot be undone. */
 export type Level = 'read' | 'write' | 'metered' | 'destructive'
