@@ -56,10 +56,8 @@ function readerOf(document: JsonObject, node: JsonObject): (texts: string[]) => 
 }
 
 function typed(text: string, type: Json | undefined): Json {
-  if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text)
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
+    return Number(text)
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
   return text
 }
-
-/** As JSON writes numbers, but a sign or zeros before one do no harm. */
-const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i
