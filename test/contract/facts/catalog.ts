@@ -1,8 +1,7 @@
-/** `openapi/facts.yaml`: every statement about the service, and where the contract holds it. */
-import { readFileSync } from 'node:fs'
+/** `openapi/facts/`: every statement about the service by its id, and where the contract holds it. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { inRoot } from '../../../scripts/paths.js'
-import type { Doc } from './document.js'
 
 export type Fact = {
   /** One sentence. */
@@ -15,9 +14,15 @@ export type Fact = {
   told?: Record<string, string[]>
 }
 
-export const facts = parse(readFileSync(inRoot('openapi/facts.yaml'), 'utf8')) as Record<string, Fact>
+const FOLDER = 'openapi/facts'
 
-/** Those of the documents that are of the fact's version: all, where it has none. */
-export function documentsOf({ version }: Fact, docs: Doc[]): Doc[] {
-  return docs.filter((doc) => version === undefined || doc.version === version)
-}
+/** The facts by file. A file is named after the first word of the ids in it. */
+export const files: Record<string, Record<string, Fact>> = Object.fromEntries(
+  readdirSync(inRoot(FOLDER)).map((file) => [
+    file.replace(/\.yaml$/, ''),
+    parse(readFileSync(inRoot(FOLDER, file), 'utf8')) as Record<string, Fact>,
+  ]),
+)
+
+/** All of them by id. */
+export const facts: Record<string, Fact> = Object.assign({}, ...Object.values(files))

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../../scripts/document/shape.js'
 import { visit } from '../../../scripts/document/shape.js'
 import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
+import { facts } from './catalog.js'
 import { Doc } from './document.js'
 import type { Schema } from './openapi.js'
 import { surface } from './tool-server.js'
@@ -15,8 +16,9 @@ export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'),
 type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
-/** A fact of the source, judged in the views given, or in both. The id is that of the statement. */
+/** A fact of the source, judged in the views given, or in both. `openapi/facts/` has it under its id, with `at`. */
 export function fact(id: string, check: Check, docs: Doc[] = [v0501, v0412]): void {
+  if (!facts[id]?.at) throw new Error(`openapi/facts has no ${id} that names in \`at\` what is judged here.`)
   test(id, ({ task }) => {
     for (const doc of docs) judge(doc, check)
     task.meta.proved = { facts: 1 }
@@ -43,7 +45,7 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     const at = marked.get(id) ?? []
     expect(at.length > 0 || gap?.nowhere === true, `${id} is marked at a node, or concerns none`).toBe(true)
-    for (const description of at) expect(description).toContain(`\`${id}\``)
+    for (const description of at) expect(description).toContain(id)
     for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
@@ -55,7 +57,8 @@ export const versions = readGenerated<{
   migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }
 }>('versions.json')
 
-const gaps = readGenerated<Gaps>('gaps.json')
+/** `generated/gaps.json`. */
+export const gaps = readGenerated<Gaps>('gaps.json')
 const marked = marks(canvas)
 
 function kin(docs: Doc[]) {

@@ -13,7 +13,7 @@ import { everyText, ownWords } from './words.js'
  * | `security`, `scope:<name>` | the security scheme, what one scope grants |
  * | `webhooks`, `event:<type>`, `storage` | all events, one event, the upload to the storage system |
  * | `tool:<name>` | a tool of the tool server |
- * | `servers`, `paths` | none |
+ * | `servers`, `paths`, `tags` | none |
  * | `<operationId>` | the operation with its parameters and responses |
  * | `<operationId>.<status>` | one response; with `.header.<name>` one of its headers |
  * | `<operationId>.parameter.<name>` | one parameter |
@@ -78,6 +78,7 @@ const NAMED: Record<string, (doc: Doc, name: string) => string[] | undefined> = 
   tool: (_, name) => tools.filter((tool) => tool.name === name).map(({ description }) => description),
   servers: () => [],
   paths: () => [],
+  tags: () => [],
 }
 
 /** The introduction, cut before each of its headings. */
