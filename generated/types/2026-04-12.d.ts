@@ -1162,11 +1162,6 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * @description The default version of requests without the header. Its sunset is 2026-05-12.
-         * @constant
-         */
-        LegacyVersion: "2026-04-12";
         /** @description What every error says of itself, besides its type. */
         ErrorFields: {
             /**
@@ -2839,9 +2834,9 @@ export interface components {
          *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
          *
          *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-         * @example 2026-05-01
+         * @example 2026-04-12
          */
-        ServiceVersion: "2026-05-01" | "2026-04-12";
+        ServiceVersion: "2026-04-12";
         /**
          * @description How many items to skip. Only in version 2026-04-12.
          *
@@ -2931,7 +2926,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The version that the request was resolved to. */
-        ServiceVersion: string & components["schemas"]["LegacyVersion"];
+        ServiceVersion: "2026-04-12";
         /**
          * @description The id of this request, on every response. An error body repeats it as `request_id`. Log it.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC
@@ -2986,7 +2981,6 @@ export interface components {
         };
     };
 }
-export type LegacyVersion = components['schemas']['LegacyVersion'];
 export type ErrorFields = components['schemas']['ErrorFields'];
 export type ApiError = components['schemas']['ApiError'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
@@ -3126,7 +3120,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3193,7 +3187,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3247,7 +3241,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3308,7 +3302,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3367,7 +3361,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3440,7 +3434,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3495,7 +3489,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3559,7 +3553,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3637,7 +3631,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3682,7 +3676,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3737,7 +3731,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3792,7 +3786,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3851,7 +3845,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3906,7 +3900,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3961,7 +3955,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4010,7 +4004,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4065,7 +4059,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4167,7 +4161,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4216,7 +4210,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4292,7 +4286,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4341,7 +4335,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4400,7 +4394,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4465,7 +4459,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4514,7 +4508,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4568,7 +4562,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4629,7 +4623,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4687,7 +4681,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4746,7 +4740,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4804,7 +4798,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4861,7 +4855,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4914,7 +4908,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4969,7 +4963,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -5039,7 +5033,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -5101,7 +5095,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -5146,7 +5140,7 @@ export interface operations {
                  *     > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };

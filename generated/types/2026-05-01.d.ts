@@ -1162,11 +1162,6 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * @description The newest version.
-         * @constant
-         */
-        CanonicalVersion: "2026-05-01";
         /** @description What every error says of itself, besides its type. */
         ErrorFields: {
             /**
@@ -2758,7 +2753,7 @@ export interface components {
          *     > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
          * @example 2026-05-01
          */
-        ServiceVersion: "2026-05-01" | "2026-04-12";
+        ServiceVersion: "2026-05-01";
         /**
          * @description The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
          *
@@ -2846,7 +2841,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The version that the request was resolved to. */
-        ServiceVersion: string & components["schemas"]["CanonicalVersion"];
+        ServiceVersion: "2026-05-01";
         /**
          * @description The id of this request, on every response. An error body repeats it as `request_id`. Log it.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC
@@ -2901,7 +2896,6 @@ export interface components {
         };
     };
 }
-export type CanonicalVersion = components['schemas']['CanonicalVersion'];
 export type ErrorFields = components['schemas']['ErrorFields'];
 export type ApiError = components['schemas']['ApiError'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];

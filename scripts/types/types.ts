@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import type { JsonObject } from '../document/shape.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { find, isObject, type JsonObject } from '../document/shape.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -8,9 +9,12 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
   ts.factory.createLiteralTypeNode(ts.factory.createNull()),
 ])
 
-/** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
+/**
+ * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. The version header is optional in
+ * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
+ */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withOptionalVersion(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -23,6 +27,13 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
   return head + astToString(ast)
+}
+
+function withOptionalVersion(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  const parameter = find(copy, `#/components/parameters/${VERSION_COMPONENT}`)
+  if (isObject(parameter)) parameter.required = false
+  return copy
 }
 
 /** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, legacy, unknown, v0412, v0501, versions } from './fact.js'
+import { canonical, canvas, fact, legacy, unknown, v0412, v0501, versions } from './fact.js'
 import { eachResponseBody, LISTS, operationIds } from './shared.js'
 
 const VERSIONS = ['2026-04-12', '2026-05-01']
@@ -19,7 +19,9 @@ fact('versioning.header.name', (doc) => {
 
 fact('versioning.header.values', (doc) => {
   for (const operationId of operationIds(doc))
-    expect([...(doc.parameter(operationId, 'Service-Version').schema.enum ?? [])].sort()).toEqual(VERSIONS)
+    expect([...(doc.parameter(operationId, 'Service-Version').schema.enum ?? [])].sort()).toEqual(
+      doc === canvas ? VERSIONS : [doc.version],
+    )
 })
 
 canonical.fact('versioning.2026_05_01', () => {
@@ -35,7 +37,12 @@ legacy.fact('versioning.2026_04_12.sunset', () => {
 })
 
 fact('versioning.rule.1', (doc) => {
-  if (doc === v0412) expect(doc.parameter('listTasks', 'Service-Version').schema.default).toBe('2026-04-12')
+  for (const operationId of operationIds(doc)) {
+    const { required, schema, example } = doc.parameter(operationId, 'Service-Version')
+    if (doc === v0501) expect({ required, default: schema.default }).toEqual({ required: true, default: undefined })
+    else expect({ required, default: schema.default }).toEqual({ required: false, default: '2026-04-12' })
+    expect(schema.enum).toContain(example)
+  }
 })
 
 unknown('versioning.rule.1.schema_default', (doc) => {
