@@ -895,11 +895,6 @@ export interface webhooks {
         trace?: never;
     };
 }
-/**
- * The default version of requests without the header. Its sunset is 2026-05-12.
- * @constant
- */
-export type LegacyVersion = "2026-04-12";
 /** What every error says of itself, besides its type. */
 export type ErrorFields = {
     /**
@@ -2174,7 +2169,6 @@ export type ExportFailedEvent = {
 } & WebhookEvent;
 export interface components {
     schemas: {
-        LegacyVersion: LegacyVersion;
         ErrorFields: ErrorFields;
         ApiError: ApiError;
         ValidationDetails: ValidationDetails;
@@ -2660,9 +2654,9 @@ export interface components {
          * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
          *
          * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-         * @example 2026-05-01
+         * @example 2026-04-12
          */
-        ServiceVersion: "2026-05-01" | "2026-04-12";
+        ServiceVersion: "2026-04-12";
         /**
          * How many items to skip. Only in version 2026-04-12.
          *
@@ -2752,7 +2746,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** The version that the request was resolved to. */
-        ServiceVersion: string & LegacyVersion;
+        ServiceVersion: "2026-04-12";
         /**
          * The id of this request, on every response. An error body repeats it as `request_id`. Log it.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC
@@ -2881,7 +2875,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -2948,7 +2942,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3002,7 +2996,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3063,7 +3057,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3122,7 +3116,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3195,7 +3189,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3250,7 +3244,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3314,7 +3308,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3392,7 +3386,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3437,7 +3431,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3492,7 +3486,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3547,7 +3541,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3606,7 +3600,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3661,7 +3655,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3716,7 +3710,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3765,7 +3759,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3820,7 +3814,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3922,7 +3916,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3971,7 +3965,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4047,7 +4041,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4096,7 +4090,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4155,7 +4149,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4220,7 +4214,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4269,7 +4263,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4323,7 +4317,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4384,7 +4378,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4442,7 +4436,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4501,7 +4495,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4559,7 +4553,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4616,7 +4610,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4669,7 +4663,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4724,7 +4718,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4794,7 +4788,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4856,7 +4850,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4901,7 +4895,7 @@ export interface operations {
                  * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
                  *
                  * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
-                 * @example 2026-05-01
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };

@@ -895,11 +895,6 @@ export interface webhooks {
         trace?: never;
     };
 }
-/**
- * The newest version.
- * @constant
- */
-export type CanonicalVersion = "2026-05-01";
 /** What every error says of itself, besides its type. */
 export type ErrorFields = {
     /**
@@ -2083,7 +2078,6 @@ export type ExportFailedEvent = {
 } & WebhookEvent;
 export interface components {
     schemas: {
-        CanonicalVersion: CanonicalVersion;
         ErrorFields: ErrorFields;
         ApiError: ApiError;
         ValidationDetails: ValidationDetails;
@@ -2573,7 +2567,7 @@ export interface components {
          * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
          * @example 2026-05-01
          */
-        ServiceVersion: "2026-05-01" | "2026-04-12";
+        ServiceVersion: "2026-05-01";
         /**
          * The `next_cursor` of the page before, unchanged. Opaque. Leave it out for the first page. Only in version 2026-05-01.
          *
@@ -2661,7 +2655,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** The version that the request was resolved to. */
-        ServiceVersion: string & CanonicalVersion;
+        ServiceVersion: "2026-05-01";
         /**
          * The id of this request, on every response. An error body repeats it as `request_id`. Log it.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC

@@ -1,3 +1,4 @@
+import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { brief } from './brief.js'
 
@@ -6,7 +7,7 @@ import { brief } from './brief.js'
  * method and path. The header that chooses the version is left out, for the client sends it.
  */
 export function callsOf(document: JsonObject): string {
-  const versionHeader = String((find(document, '#/components/parameters/ServiceVersion') as JsonObject).name)
+  const versionHeader = String((find(document, `#/components/parameters/${VERSION_COMPONENT}`) as JsonObject).name)
   const calls = operationsOf(document).map((operation) => ({ ...operation, type: `${pascal(operation.id)}Call` }))
   const methods = [...new Set(calls.map(({ method }) => method))].sort()
   return [

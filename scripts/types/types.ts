@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import { isObject, type JsonObject } from '../document/shape.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { find, isObject, type JsonObject } from '../document/shape.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
 import { withNamedSchemas } from './named-schemas.js'
@@ -11,9 +12,12 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
   ts.factory.createLiteralTypeNode(ts.factory.createNull()),
 ])
 
-/** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
+/**
+ * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. The version header is optional in
+ * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
+ */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(withBriefOperations(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withBriefOperations(withOptionalVersion(document)) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -44,6 +48,13 @@ function withBriefOperations(document: JsonObject): JsonObject {
     for (const operation of Object.values(item))
       if (isObject(operation) && typeof operation.description === 'string')
         operation.description = brief(operation.description)
+  return copy
+}
+
+function withOptionalVersion(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  const parameter = find(copy, `#/components/parameters/${VERSION_COMPONENT}`)
+  if (isObject(parameter)) parameter.required = false
   return copy
 }
 

@@ -53,7 +53,7 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   for (const name of ['canvas', ...VERSIONS] as const)
     app.get(`/openapi/${name}.json`, async (context) => {
       context.header('content-type', 'application/json')
-      return context.body(await readDocument(name))
+      return context.body(servedFrom(new URL(context.req.url).origin, await readDocument(name)))
     })
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
   app.notFound((context) =>
@@ -112,6 +112,13 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
       onReload?.({ error: error as Error })
     }
   }
+}
+
+/** A document that names this mock as its first server, so that a tool pointed at it calls the mock. */
+function servedFrom(origin: string, text: string): string {
+  const document = JSON.parse(text) as { servers: { url: string; description: string }[] }
+  const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...document.servers]
+  return JSON.stringify({ ...document, servers }, null, 2)
 }
 
 /** Calls back when a document's file has changed: once for changes within a few milliseconds, never twice at a time. */

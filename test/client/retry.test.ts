@@ -95,11 +95,20 @@ describe('on the mock', () => {
     const keyed = await hurried(api.POST('/media/layerize-assets', { body }))
     expect(keyed.data?.id).toMatch(/^task_/)
     expect((await api.POST('/media/layerize-assets', { body })).data?.id).toBe(keyed.data?.id)
-
-    mock.setFault({ operationId: 'layerizeAssets', status: 503 })
-    const unkeyed = await api.POST('/media/layerize-assets', { body: { image: body.image } })
-    expect(unkeyed.response.status).toBe(503)
   })
+
+  test.each([[{}], [{ idempotency_key: null }], [{ idempotency_key: '' }]])(
+    'a media operation whose key is none, %j, is not repeated',
+    async (key) => {
+      mock.setFault({ operationId: 'layerizeAssets', status: 503 })
+      // Where a key may be null depends on the operation; nobody who writes JavaScript is told.
+      const body = { image: 'https://example.com/a.png', ...key } as { image: string }
+      // One that waits to be repeated would be caught by the timer that it sets.
+      const { response } = await hurried(api.POST('/media/layerize-assets', { body }))
+      expect(response.status).toBe(503)
+      expect(asked()).toEqual(['layerizeAssets 503'])
+    },
+  )
 
   test('an abort ends the waiting, and nothing is asked any more', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })

@@ -161,8 +161,12 @@ fact('service.auth.default', (doc) => {
 })
 
 fact('service.version_header.every_endpoint', (doc) => {
+  // A request without the header is one of the default version, which the view of the other one does not describe.
   for (const operationId of operationIds(doc))
-    expect(doc.parameter(operationId, 'Service-Version')).toMatchObject({ in: 'header', required: false })
+    expect(doc.parameter(operationId, 'Service-Version')).toMatchObject({
+      in: 'header',
+      required: doc.version === '2026-05-01',
+    })
 })
 
 fact('service.errors.every_endpoint', (doc) => {

@@ -24,7 +24,9 @@ fact('versioning.header.name', (doc) => {
 
 fact('versioning.header.values', (doc) => {
   for (const operationId of operationIds(doc))
-    expect([...(doc.parameter(operationId, 'Service-Version').schema.enum ?? [])].sort()).toEqual(VERSIONS)
+    expect([...(doc.parameter(operationId, 'Service-Version').schema.enum ?? [])].sort()).toEqual(
+      doc === canvas ? VERSIONS : [doc.version],
+    )
 })
 
 canonical.fact('versioning.2026_05_01', (doc) => {
@@ -43,6 +45,12 @@ legacy.fact('versioning.2026_04_12.sunset', (doc) => {
 })
 
 fact('versioning.rule.1', (doc) => {
+  for (const operationId of operationIds(doc)) {
+    const { required, schema, example } = doc.parameter(operationId, 'Service-Version')
+    if (doc === v0501) expect({ required, default: schema.default }).toEqual({ required: true, default: undefined })
+    else expect({ required, default: schema.default }).toEqual({ required: false, default: '2026-04-12' })
+    expect(schema.enum).toContain(example)
+  }
   expect(doc.parameter('listTasks', 'Service-Version').description).toMatch(
     /Without it the server takes its current default,\s+2026-04-12/,
   )

@@ -138,6 +138,16 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await theirs('GET', `/canvases/${id}`)).body.name).toBe('Made here')
   })
 
+  test('errors.status.404: a canvas that its team has deleted is gone for every other team too', async () => {
+    const team = `gone ${version}`
+    const { id } = make(team, 'ann')
+    const ours = as(version)
+    expect((await ours('GET', `/canvases/${id}`)).status).toBe(403)
+    expect((await as(version, { team, user: 'ann' })('DELETE', `/canvases/${id}`)).status).toBe(200)
+    for (const ref of [id, uuidOf(id)]) expect((await ours('GET', `/canvases/${ref}`)).status).toBe(404)
+    expect((await ours('DELETE', `/canvases/${id}`)).status).toBe(404)
+  })
+
   test('errors.status.404: absent, or the private canvas of a teammate', async () => {
     const team = `private ${version}`
     const { id } = make(team, 'ann', 'private')

@@ -349,6 +349,20 @@ describe('recipes.skill', () => {
   })
 })
 
+test('what falls due at the same moment is done in the order in which it was started', async () => {
+  mock.defineKey({ key: me.key, credits: 1000 })
+  const started: Task[] = []
+  for (let count = 0; count < 3; count++) started.push(await start({ prompt: 'A poster.' }, { outcome: 'failed' }))
+  await mock.moveClock(TASK_MS)
+  const ended = await Promise.all(started.map(({ id }) => read(id)))
+  expect(new Set(ended.map(({ completed_at }) => completed_at)).size).toBe(1)
+  // Each gives back what it cost, so the credits that remain tell which of them came first.
+  const left = ended.map(({ credits }) => credits.credits_remaining ?? Number.NaN)
+  expect(left).toEqual([...left].sort((a, b) => a - b))
+  expect(new Set(left).size).toBe(3)
+  expect(left.at(-1)).toBe(1000)
+})
+
 describe('cancel', () => {
   test('tasks.cancel.202: the signal is sent, and heeded a moment later', async () => {
     for (const version of VERSIONS) {

@@ -462,6 +462,17 @@ describe('replays', () => {
     expect(hook.received.length).toBe(5)
   })
 
+  test('webhooks_log.redeliver: a replay is one attempt, even where that fails', async () => {
+    await listen((index) => ({ status: index === 0 ? 204 : 500 }))
+    await endTask()
+    const [row] = (await own()) as [Row]
+    const { body } = await me.call('redeliverWebhook', { path: { id: row.id } })
+    await pass(0)
+    await pass(DAY)
+    expect(hook.received.length).toBe(2)
+    expect((await own()).find(({ id }) => id === body.id)).toMatchObject({ status: 'failed', attempts: 1 })
+  })
+
   test('a delivery that is not in the log', async () => {
     expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
   })
