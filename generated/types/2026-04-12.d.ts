@@ -12,9 +12,8 @@ export interface paths {
         };
         /**
          * List canvases
-         * @description A page of canvases.
          *
-         *     **Paging**: offset lane.
+         * A page of canvases.
          */
         get: operations["listCanvases"];
         put?: never;
@@ -34,9 +33,8 @@ export interface paths {
         };
         /**
          * Search canvases
-         * @description The canvases that match a text, the most relevant first.
          *
-         *     **Paging**: offset lane.
+         * The canvases that match a text, the most relevant first.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -53,7 +51,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -62,26 +60,25 @@ export interface paths {
         };
         /**
          * Get a canvas
-         * @description One canvas. A share token may be sent along.
+         *
+         * One canvas. A share token may be sent along.
          */
         get: operations["getCanvas"];
         put?: never;
         post?: never;
         /**
          * Delete a canvas
-         * @description Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
-         *     same fair-use rate bucket as authoring does.
+         *
+         * Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
+         * same fair-use rate bucket as authoring does.
          */
         delete: operations["deleteCanvas"];
         options?: never;
         head?: never;
         /**
          * Rename a canvas
-         * @description Updates the metadata of a canvas, which renames it.
          *
-         *     > Assumed (gap `canvases.patch.path`): the path `/canvases/{canvas_id}`.
-         *
-         *     > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
+         * Updates the metadata of a canvas, which renames it.
          */
         patch: operations["renameCanvas"];
         trace?: never;
@@ -92,7 +89,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -101,7 +98,8 @@ export interface paths {
         };
         /**
          * List the pages of a canvas
-         * @description All pages of a canvas in one answer. A share token may be sent along.
+         *
+         * All pages of a canvas in one answer. A share token may be sent along.
          */
         get: operations["listCanvasPages"];
         put?: never;
@@ -118,7 +116,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -129,21 +127,8 @@ export interface paths {
         put?: never;
         /**
          * Export a canvas
-         * @description Exports a canvas as PNG, JPEG, PDF or PPTX.
          *
-         *     | Wanted | Ask for |
-         *     |---|---|
-         *     | One image | `png` or `jpeg`, with a `page_number` |
-         *     | An image of each page | `png` or `jpeg`; several pages come as one zip |
-         *     | One document with all pages | `pdf` or `pptx` |
-         *
-         *     The zip holds a file for each page: `page-1.png`, `page-2.png` and so on.
-         *
-         *     The rate of exports is the same on every plan, but an organization's can be configured.
-         *
-         *     **Limit**: exports: at most 25 in 60 seconds. Above it the answer is 429, with `Retry-After: 60`.
-         *
-         *     > Assumed (gap `canvases.export.request`): a JSON body with `format` and `page_number`.
+         * Exports a canvas as PNG, JPEG, PDF or PPTX.
          */
         post: operations["exportCanvas"];
         delete?: never;
@@ -158,7 +143,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -167,9 +152,8 @@ export interface paths {
         };
         /**
          * Poll an export
-         * @description The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
          *
-         *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
+         * The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
          */
         get: operations["getCanvasExportStatus"];
         put?: never;
@@ -189,35 +173,15 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description The team's tasks. Layerize tasks are left out.
          *
-         *     **Paging**: offset lane.
+         * The team's tasks. Layerize tasks are left out.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Start a design task
-         * @description Which of four things happens depends on the source field that is set.
          *
-         *     | Goal | Fields | Effect |
-         *     |---|---|---|
-         *     | New design | neither `canvas_id` nor `template_canvas_id` | A new canvas in the team. Without `format` it is a generic `other` canvas of 1080 by 1080, made with no format skill. |
-         *     | Edit in place | `canvas_id` | The agent changes that canvas. `format` neither resizes nor reclassifies it, but still steers the agent. |
-         *     | Fill a template | `template_canvas_id` | A copy is edited; the original stays as it is. |
-         *     | Rebrand a template | `template_canvas_id`, and a `brand_kit_id` that is not the source's | A copy is rebranded. The prompt has to ask for a visual rebrand in so many words, or only copy changes. |
-         *
-         *     For a template the brand kit in effect is found in this order: none if `skip_brand_kit` is true; else `brand_kit_id`;
-         *     else the default kit of the team, if one is set; else none. If it equals the kit of the source canvas, the
-         *     content-only remix skill runs: layout, colors, fonts and imagery stay, copy and data change. If it differs, or there
-         *     is none, the full rebrand skill runs: colors, fonts, logos, imagery and copy adapt, the structural layout stays.
-         *     Leaving `brand_kit_id` out means the team's default kit, not the source's: pass the source's own kit to be sure of a
-         *     content-only remix.
-         *
-         *     Source fields that exclude each other answer 422. Interactive sessions in the web app, chat integration traffic,
-         *     internal jobs and polling do not count against the cap on concurrent tasks; tasks that the tool server's
-         *     `start_design_task` and `remix_design` start, and tasks triggered by webhooks, do.
-         *
-         *     **Limit**: concurrent design tasks: at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
+         * Which of four things happens depends on the source field that is set.
          */
         post: operations["createTask"];
         delete?: never;
@@ -232,7 +196,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -241,11 +205,9 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
-         *     limited by the cap on concurrent tasks, but it counts against the request rate.
          *
-         *     A layerize task shows the canonical envelope in both versions, and only to the user who submitted it, with a key of
-         *     the same team.
+         * The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
+         * limited by the cap on concurrent tasks, but it counts against the request rate.
          */
         get: operations["getTask"];
         put?: never;
@@ -262,7 +224,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -273,10 +235,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a task
-         * @description Asks a task to stop. The answer says that the signal was sent, not that it was heeded: the task may still be running.
-         *     A layerize task can be canceled only by the user who submitted it, with a key of the same team.
          *
-         *     **Scopes**: `tasks:cancel`.
+         * Asks a task to stop. The answer says that the signal was sent, not that it was heeded: the task may still be
+         * running. A layerize task can be canceled only by the user who submitted it, with a key of the same team.
          */
         post: operations["cancelTask"];
         delete?: never;
@@ -296,12 +257,9 @@ export interface paths {
         put?: never;
         /**
          * Remix a canvas
-         * @description Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
-         *     concurrent design tasks; without one it is a plain copy and does not count.
          *
-         *     **Limit**: concurrent design tasks (remix with a prompt): at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
-         *
-         *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
+         * Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
+         * concurrent design tasks; without one it is a plain copy and does not count.
          */
         post: operations["remixCanvas"];
         delete?: never;
@@ -321,10 +279,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Sends a file in one multipart request. For a larger file mint a signed address with `POST /uploads/url`, send the
-         *     bytes there and register them. `GET /uploads/limits` tells both limits.
          *
-         *     **Scopes**: `uploads:write`.
+         * Sends a file in one multipart request. For a larger file mint a signed address with `POST /uploads/url`, send the
+         * bytes there and register them. `GET /uploads/limits` tells both limits.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -342,7 +299,8 @@ export interface paths {
         };
         /**
          * Get the upload limits
-         * @description How large a file may be. Any valid key will do. Cache the answer for each key.
+         *
+         * How large a file may be. Any valid key will do. Cache the answer for each key.
          */
         get: operations["getUploadLimits"];
         put?: never;
@@ -364,17 +322,8 @@ export interface paths {
         put?: never;
         /**
          * Mint a signed upload address
-         * @description The first of four steps that bring a large file in:
          *
-         *     1. Mint an address here. It is safe to repeat this call.
-         *     2. `PUT` the raw bytes to `upload_url`, with `Content-Type` set to the minted `mime_type` and without
-         *        `Authorization`. The storage system answers 200 (`putStagedFile` describes that call).
-         *     3. Register the upload with `POST /uploads/register`.
-         *     4. Name the file's id in the `attachments` of a task.
-         *
-         *     Bytes that are sent but never registered are not swept by themselves. The call takes no `idempotency_key`.
-         *
-         *     **Scopes**: `uploads:write`.
+         * The first of four steps that bring a large file in.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -394,12 +343,9 @@ export interface paths {
         put?: never;
         /**
          * Register an upload
-         * @description Makes a file record of the bytes that were sent to a signed address. The service hashes them; above 100 MB that may
-         *     take several seconds. If a file of the team has the same content, that file is returned, with `was_duplicate` true.
-         *     Either way the staged bytes are deleted, so a second call with the same `storage_key` answers 422. The call takes no
-         *     `idempotency_key`.
          *
-         *     **Scopes**: `uploads:write`.
+         * Makes a file record of the bytes that were sent to a signed address. The service hashes them; above 100 MB that may
+         * take several seconds. If a file of the team has the same content, that file is returned, with `was_duplicate` true.
          */
         post: operations["registerUpload"];
         delete?: never;
@@ -417,10 +363,8 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good. A row tells the address
-         *     that was called, the HTTP status code of the answer, an excerpt of the answer's body, and how many attempts were made.
          *
-         *     **Paging**: offset lane.
+         * The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -437,7 +381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The delivery.
+                 * The delivery.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -448,9 +392,8 @@ export interface paths {
         put?: never;
         /**
          * Redeliver a webhook
-         * @description Queues a new attempt that sends the original payload to the original address. The user who created the key that
-         *     dispatched the delivery may do so, and so may the admins and owners of the team; once that key is deleted, only
-         *     admins.
+         *
+         * Queues a new attempt that sends the original payload to the original address.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -468,9 +411,8 @@ export interface paths {
         };
         /**
          * List events
-         * @description The log of events.
          *
-         *     **Paging**: offset lane.
+         * The log of events.
          */
         get: operations["listEvents"];
         put?: never;
@@ -487,7 +429,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The folder, canvas or file.
+                 * The folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -499,20 +441,16 @@ export interface paths {
         post?: never;
         /**
          * Delete an item
-         * @description Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
+         *
+         * Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
          */
         delete: operations["deleteDriveItem"];
         options?: never;
         head?: never;
         /**
          * Rename an item or set its visibility
-         * @description Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
          *
-         *     | Item | Rename | Visibility |
-         *     |---|---|---|
-         *     | Folder | With edit permission, to a name that is free in its location | Refused |
-         *     | Canvas | Yes | By its creator alone |
-         *     | File | With edit permission | With edit permission |
+         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
          */
         patch: operations["updateDriveItem"];
         trace?: never;
@@ -528,8 +466,9 @@ export interface paths {
         put?: never;
         /**
          * Sign a desktop install out
-         * @description Revokes the registration of this install, then, as a best effort, the authorization at the identity provider. If
-         *     that second step fails, it is logged and reported, but the call does not fail.
+         *
+         * Revokes the registration of this install, then, as a best effort, the authorization at the identity provider. If
+         * that second step fails, it is logged and reported, but the call does not fail.
          */
         post: operations["revokeDesktopSignIn"];
         delete?: never;
@@ -549,10 +488,9 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promo code
-         * @description Redeems a promo code for the organization of the workspace that the credential belongs to. Who is eligible and which
-         *     error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
          *
-         *     **Limit**: promo redemptions: at most 10 in 600 seconds for each user. Above it the answer is 429.
+         * Redeems a promo code for the organization of the workspace that the credential belongs to. Who is eligible and which
+         * error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -567,7 +505,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The website.
+                 * The website.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -578,7 +516,8 @@ export interface paths {
         put?: never;
         /**
          * Unpublish a website
-         * @description Takes the live site down. The draft is kept, so that it can be published again.
+         *
+         * Takes the live site down. The draft is kept, so that it can be published again.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -598,8 +537,9 @@ export interface paths {
         put?: never;
         /**
          * Start a 3D generation
-         * @description Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
-         *     told at the status.
+         *
+         * Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
+         * told at the status.
          */
         post: operations["generate3d"];
         delete?: never;
@@ -614,7 +554,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -623,10 +563,9 @@ export interface paths {
         };
         /**
          * Get the status of a 3D generation
-         * @description Poll about every `retry_after_ms`. Polling has an effect on the bill: nothing is charged until a poll finds the task
-         *     finished, and then the provider's credits are billed at cost. A failed task is never charged.
          *
-         *     Only the workspace that started the task sees it; for all others it answers 404.
+         * Poll about every `retry_after_ms`. Polling has an effect on the bill: nothing is charged until a poll finds the task
+         * finished, and then the provider's credits are billed at cost. A failed task is never charged.
          */
         get: operations["getGenerate3dTask"];
         put?: never;
@@ -648,11 +587,9 @@ export interface paths {
         put?: never;
         /**
          * Generate Audio
-         * @description Makes speech, music or sound effects, or speech from recorded speech. Managed voice models, whose ids
-         *     start with `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch
-         *     context.
          *
-         *     > Assumed (gap `media_audio.path`): the path `/media/generate-audio`.
+         * Makes speech, music or sound effects, or speech from recorded speech. Managed voice models, whose ids start with
+         * `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch context.
          */
         post: operations["generateAudio"];
         delete?: never;
@@ -672,10 +609,9 @@ export interface paths {
         put?: never;
         /**
          * Split an image into layers
-         * @description Starts a task of kind `layerize_assets`, whose output is JSON and one PNG a layer, nothing else. Neither a scope for
-         *     writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
          *
-         *     **Scopes**: `media:generate` and `tasks:read`.
+         * Starts a task of kind `layerize_assets`, whose output is JSON and one PNG a layer, nothing else. Neither a scope for
+         * writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
          */
         post: operations["layerizeAssets"];
         delete?: never;
@@ -693,7 +629,8 @@ export interface paths {
         };
         /**
          * List media models
-         * @description The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
+         *
+         * The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -713,7 +650,8 @@ export interface paths {
         };
         /**
          * List voices
-         * @description The managed voices. Their `vox_` ids are what managed voice models take as `voice`.
+         *
+         * The managed voices. Their `vox_` ids are what managed voice models take as `voice`.
          */
         get: operations["listVoices"];
         put?: never;
@@ -733,7 +671,8 @@ export interface paths {
         };
         /**
          * Get voice capabilities
-         * @description The managed voice models, and the names of the controls that each takes in `model_params`.
+         *
+         * The managed voice models, and the names of the controls that each takes in `model_params`.
          */
         get: operations["getVoiceCapabilities"];
         put?: never;
@@ -753,9 +692,8 @@ export interface paths {
         };
         /**
          * List brand kits
-         * @description A page of brand kits.
          *
-         *     **Paging**: offset lane.
+         * A page of brand kits.
          */
         get: operations["listBrandKits"];
         put?: never;
@@ -775,9 +713,8 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description A page of organizations.
          *
-         *     **Paging**: offset lane.
+         * A page of organizations.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -797,7 +734,8 @@ export interface paths {
         };
         /**
          * Get the credit balance
-         * @description The credits that are left.
+         *
+         * The credits that are left.
          */
         get: operations["getCredits"];
         put?: never;
@@ -821,7 +759,8 @@ export interface webhooks {
         put?: never;
         /**
          * A design task succeeded
-         * @description Sent when a design task with a callback address has succeeded.
+         *
+         * Sent when a design task with a callback address has succeeded.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -841,8 +780,9 @@ export interface webhooks {
         put?: never;
         /**
          * A design task failed
-         * @description Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
-         *     dead-lettered, `data.error.retryable` tells.
+         *
+         * Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
+         * dead-lettered, `data.error.retryable` tells.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -862,7 +802,8 @@ export interface webhooks {
         put?: never;
         /**
          * A design task was canceled
-         * @description Sent when a design task with a callback address has been canceled.
+         *
+         * Sent when a design task with a callback address has been canceled.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -882,7 +823,8 @@ export interface webhooks {
         put?: never;
         /**
          * An export succeeded
-         * @description Sent when an asynchronous export of a canvas has finished.
+         *
+         * Sent when an asynchronous export of a canvas has finished.
          */
         post: operations["exportSucceeded"];
         delete?: never;
@@ -902,7 +844,8 @@ export interface webhooks {
         put?: never;
         /**
          * An export failed
-         * @description Sent when an asynchronous export of a canvas has failed.
+         *
+         * Sent when an asynchronous export of a canvas has failed.
          */
         post: operations["exportFailed"];
         delete?: never;
@@ -912,930 +855,1010 @@ export interface webhooks {
         trace?: never;
     };
 }
+/** What every error says of itself, besides its type. */
+export type ErrorFields = {
+    /**
+     * A stable machine identifier that never changes once it is published. Seen so far: `unsupported_version`,
+     * `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
+     * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
+     * `concurrency_limit_exceeded`.
+     *
+     * > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
+     * @example validation_failed
+     */
+    code: string;
+    /** A text for developers. It is not localized; do not parse it. */
+    message: string;
+    /**
+     * Format: uri
+     *
+     * A permalink for the code.
+     */
+    doc_url: string;
+    /** The same value as the response header `X-Request-ID`. */
+    request_id: string | null;
+    /** The errors behind this one, where several are bundled, such as one for each page of an export. */
+    causes: ApiError[] | null;
+    /**
+     * Depends on the code: `ValidationDetails` for `validation_failed`, `UnsupportedVersionDetails` for
+     * `unsupported_version`. It is left out rather than sent empty.
+     */
+    details?: ValidationDetails | UnsupportedVersionDetails | {
+        [key: string]: unknown;
+    } | null;
+    /** A hint for rate limits and passing faults, in milliseconds. */
+    retry_after_ms: number | null;
+    /** False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status. */
+    retryable?: boolean | null;
+};
+/** An error. */
+export type ApiError = {
+    /**
+     * What sort of error it is. Clients branch on it.
+     * @enum {string}
+     */
+    type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
+} & ErrorFields;
+/** The `details` of `validation_failed`. */
+export type ValidationDetails = {
+    /** The fields that were refused. */
+    fields: {
+        /** The name of the field. */
+        field: string;
+        /** What is wrong with it. */
+        code: string;
+    }[];
+};
+/** The `details` of `unsupported_version`. */
+export type UnsupportedVersionDetails = {
+    /** The version that was asked for. */
+    requested: string;
+    /** The versions that there are. */
+    supported: string[];
+};
+/** An error whose type word is not stated. */
+export type UntypedApiError = {
+    /** What sort of error it is. */
+    type: string;
+} & ErrorFields;
+/** A canvas. */
+export type CanvasId = string;
+/** A canvas in a list. */
+export type CanvasListItem = {
+    id: CanvasId;
+    /** The name. */
+    name: string;
+    /** The address of the canvas. */
+    url: string;
+    /**
+     * The kind of canvas, for example `slides`. The generic one is `other`.
+     * @example slides
+     * @example other
+     */
+    category: string;
+    /**
+     * Who sees it.
+     * @enum {string}
+     */
+    visibility: "team" | "private";
+    /**
+     * Format: date-time
+     *
+     * When it was made.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     *
+     * When it was last changed.
+     */
+    updated_at: string;
+};
+/**
+ * @deprecated
+ *
+ * What a list of version 2026-04-12 says beside its items.
+ */
+export type LegacyPage = {
+    /** How many items there are in all. */
+    total: number;
+    /** How many items were skipped. */
+    offset: number;
+    /** The page size. */
+    limit: number;
+    /** Whether items follow. */
+    has_more: boolean;
+};
+/**
+ * @deprecated
+ *
+ * A page of canvases in version 2026-04-12.
+ */
+export type LegacyCanvasPage = {
+    /** The canvases, sorted by `updated_at`, descending. */
+    canvases: CanvasListItem[];
+} & LegacyPage;
+/** A page of canvases that match a search. */
+export type CanvasSearchResult = {
+    /** The matches, the most relevant first. */
+    canvases: CanvasListItem[];
+    /** Whether more matches follow. */
+    has_more: boolean;
+    /** The page size. */
+    limit?: number;
+    /** How many matches were skipped. */
+    offset?: number;
+    /**
+     * Null if it is there, for a search does not count.
+     * @constant
+     */
+    total?: number | null;
+};
+/** One canvas. */
+export type Canvas = {
+    id?: CanvasId;
+} & {
+    [key: string]: unknown;
+};
+/** A JSON object whose members are not stated. */
+export type OpenObject = {
+    [key: string]: unknown;
+};
+/** The new name of a canvas. */
+export type CanvasRename = {
+    /** The name. */
+    name?: string;
+};
+/** A page of a canvas, with its dimensions and element counts. */
+export type Page = {
+    /**
+     * A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
+     * a durable id is taken too. Authoring and capture endpoints want it; exports and semantic reads want the ordinal
+     * `page_number`. Absent where the canvas has no pages.
+     */
+    id?: string;
+    /** The name. */
+    name: string;
+} & {
+    [key: string]: unknown;
+};
+/** The pages of a canvas. */
+export type CanvasPages = {
+    /** The name of the canvas. */
+    canvas_name: string;
+    /** The pages. A canvas that has none lists one entry without `id`. */
+    pages: Page[];
+    /** How many pages there are. */
+    total_pages: number;
+    /** Only if the `id` of some page is a short ref that holds for the session. */
+    id_note?: string;
+};
+/** An export to make. */
+export type ExportRequest = {
+    /**
+     * The file format. `pdf` and `pptx` hold all pages in one document.
+     *
+     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * @enum {string}
+     */
+    format?: "png" | "jpeg" | "pdf" | "pptx";
+    /** The ordinal of one page, for a single image. It changes when pages are deleted or put in another order. */
+    page_number?: number;
+};
+/** An exported file. */
+export type Export = {
+    /** The address of the file. */
+    url: string;
+    /**
+     * The format of the file. It is `zip` if several pages were exported as PNG or JPEG.
+     *
+     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * @example zip
+     * @example png
+     * @example jpeg
+     * @example pdf
+     * @example pptx
+     */
+    format: string;
+    /** How many pages were exported. */
+    page_count: number;
+};
+/** An export as it stands. */
+export type CanvasExport = {
+    /**
+     * What came of it, or null.
+     *
+     * > Assumed (gap `canvases.export.response`): status 202.
+     *
+     * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
+     */
+    result?: ({
+        export?: Export;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+} & {
+    [key: string]: unknown;
+};
+/** A task. */
+export type TaskId = string;
+/** The canonical task envelope. */
+export type Task = {
+    id: TaskId;
+    /**
+     * What the task does. `design` and `layerize_assets` are known; other kinds may exist.
+     * @example design
+     * @example layerize_assets
+     */
+    kind: string;
+    /**
+     * Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
+    /**
+     * Format: date-time
+     *
+     * When the task was made.
+     */
+    created_at: string | null;
+    /**
+     * Format: date-time
+     *
+     * When work on it began.
+     */
+    started_at: string | null;
+    /**
+     * Format: date-time
+     *
+     * When it ended.
+     */
+    completed_at: string | null;
+    /** How far it is. */
+    progress: {
+        /** The share that is done. */
+        percent: number | null;
+        /** What is being done. */
+        step: string | null;
+    } | null;
+    /** Which attempt this is. */
+    attempt: number;
+    /** How many attempts there are at most. */
+    max_attempts: number;
+    /** The request, normalized. */
+    input: {
+        /** The instruction. */
+        prompt?: string;
+        /** Only for templates. What the request calls `template_canvas_id`. */
+        source_canvas_id?: CanvasId;
+        /** Only for templates. The address of the source canvas. */
+        source_canvas_url?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /** What came of it. Its members depend on the kind. */
+    result: object | null;
+    /** Why it failed. */
+    error: {
+        /** What went wrong. */
+        message: string;
+        /** Whether another try can succeed. */
+        retryable: boolean;
+    } | null;
+    /** What it cost. */
+    credits: {
+        /** Credits that the task used. */
+        credits_used: number | null;
+        /** Credits that are left. */
+        credits_remaining: number | null;
+    };
+    /** Where to go from here. */
+    links: {
+        /**
+         * Format: uri-reference
+         *
+         * The path of the task.
+         */
+        self: string;
+        /** A path, or null. */
+        events: string | null;
+        /** The path that cancels the task, or null. */
+        cancel: string | null;
+        /** The address of the canvas. */
+        canvas: string | null;
+    };
+    /** How long to wait before the next poll, in milliseconds. */
+    retry_after_ms: number | null;
+};
+/** What a design task made. */
+export type DesignResult = {
+    canvas_id: CanvasId;
+    /** The address of the canvas. */
+    canvas_url: string;
+    /** The conversation with the agent. */
+    conversation_id: string;
+    /** Only for templates. The canvas that was copied. */
+    source_canvas_id?: CanvasId;
+    /** Only for templates. The address of the canvas that was copied. */
+    source_canvas_url?: string;
+    /**
+     * The theme canvas that was applied by itself, because a fresh slides deck was made with a brand kit that has a
+     * default theme saved. Null for designs that are no slides, for edits and for templates.
+     */
+    theme_canvas_id: CanvasId | null;
+    /** Only for export tasks. */
+    export?: Export;
+};
+/** A task whose result is a design. */
+export type DesignTask = {
+    kind?: unknown;
+    /** The design, or null. */
+    result?: DesignResult | null;
+} & Task;
+/**
+ * @deprecated
+ *
+ * A task in version 2026-04-12, flat.
+ */
+export type LegacyTask = {
+    /** The task. Version 2026-05-01 calls it `id`. */
+    job_id: string;
+    /**
+     * Where the task stands. `completed` is what version 2026-05-01 calls `succeeded`.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "completed" | "failed" | "canceled" | "expired";
+    /** The canvas. */
+    canvas_id: string | null;
+    /** The address of the canvas. */
+    canvas_url: string | null;
+    /** The conversation with the agent. */
+    conversation_id: string | null;
+    /** A message. Version 2026-05-01 has nothing like it. */
+    message: string | null;
+    /** The prompt. */
+    task: string | null;
+    /** The share that is done. */
+    progress_percent: number | null;
+    /** What is being done. */
+    current_step: string | null;
+    /** Why it failed. */
+    error: string | null;
+    /** When the task was made. */
+    created_at: string | null;
+    /** When work on it began. */
+    started_at: string | null;
+    /** When it ended. No time zone offset is written. */
+    completed_at: string | null;
+    /** Whether the status is `completed`, `failed`, `canceled` or `expired`. */
+    is_terminal: boolean;
+    /** Whether the status is `completed` and there is a canvas. */
+    can_export: boolean;
+    /** How long to wait before the next poll, in seconds. */
+    retry_after_seconds: number | null;
+    /** What it cost. */
+    credits: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * @deprecated
+ *
+ * A page of tasks in version 2026-04-12.
+ */
+export type LegacyTaskPage = {
+    /** The tasks. */
+    jobs: LegacyTask[];
+} & LegacyPage;
+/**
+ * A canvas in a request body, as `cvs_` id.
+ * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
+ */
+export type CanvasRef = string;
+/**
+ * A brand kit in a request body, as `bk_` id.
+ * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
+ */
+export type BrandKitRef = string;
+/**
+ * A file in a request body, as `file_` id.
+ * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
+ */
+export type FileRef = string;
+/** An uploaded file and what it is for. */
+export type Attachment = {
+    file_id?: FileRef;
+    /**
+     * What the file is for. `source` is one such role.
+     * @example source
+     */
+    role?: string;
+};
+/**
+ * Format: uri
+ *
+ * An HTTPS address that receives a signed webhook when the task ends.
+ * @example https://hooks.example.com/canvas-design
+ */
+export type CallbackUrl = string;
+/** A design task to start. */
+export type TaskCreate = {
+    /** The instruction to the design agent. */
+    prompt?: string;
+    /** Edit this canvas in place. Not together with `template_canvas_id`. */
+    canvas_id?: CanvasRef;
+    /**
+     * Copy this canvas into the team and edit the copy. Any canvas of the team that the caller can read will do. Not
+     * together with `canvas_id`, nor with `conversation_id`: a template always starts a new conversation.
+     */
+    template_canvas_id?: CanvasRef;
+    /** The conversation to continue. */
+    conversation_id?: string;
+    /** The brand kit to apply. */
+    brand_kit_id?: BrandKitRef;
+    /** True means no brand kit; the default of the team is ignored as well. */
+    skip_brand_kit?: boolean;
+    /** The name of the canvas or copy that is made. */
+    canvas_name?: string;
+    /** The format of the design. */
+    format?: {
+        /**
+         * The kind of canvas, for example `slides`. The generic one is `other`.
+         * @example slides
+         */
+        category?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /** Uploaded files for the agent. */
+    attachments?: Attachment[];
+    callback_url?: CallbackUrl;
+};
+/** A webhook event. */
+export type EventId = string;
+/** A webhook event. The record inside is canonical, whatever version the request was made in. */
+export type WebhookEvent = {
+    /** The event. It stays the same in every attempt; use it as the idempotency key. */
+    id: EventId;
+    /**
+     * What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
+     * @enum {string}
+     */
+    type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
+    /**
+     * Format: date-time
+     *
+     * When the event was generated.
+     */
+    created: string;
+    /**
+     * The version of `data`.
+     * @example 2026-05-01
+     */
+    api_version: string;
+    /** The task. */
+    data: Task;
+};
+/** A file. */
+export type FileId = string;
+/**
+ * A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
+ * font, the color and details of its formatting.
+ */
+export type TextItem = {
+    [key: string]: unknown;
+};
+/** A layer, which is a PNG of the size of the whole image. */
+export type Layer = {
+    /** The PNG. It is retained like any other file. */
+    file_id: FileId;
+    /**
+     * Format: uri
+     *
+     * A signed, read-only address of the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
+     * another.
+     */
+    url: string;
+    /** What sort of layer it is. */
+    kind: string;
+    /** Its place in the stack, from the bottom up. */
+    z_index: number;
+    /** The width, that of the whole image. */
+    width: number;
+    /** The height, that of the whole image. */
+    height: number;
+    /** Where it sits from the left, which is 0. */
+    x: number;
+    /** Where it sits from the top, which is 0. */
+    y: number;
+    /** The text of the layer. */
+    text?: unknown;
+    /** The pieces of the text. Font files are not included. */
+    text_items?: TextItem[];
+};
+/** The layers of an image. */
+export type LayerizeResult = {
+    /** The layers. Stack them in ascending `z_index`, with source-over alpha compositing. */
+    layers: Layer[];
+    /**
+     * How it went. `partial` means that the output is usable but combined.
+     * @example partial
+     */
+    outcome?: string;
+    /** What to know about the output, for example `layers_combined`. */
+    warnings?: unknown[];
+};
+/** A task that splits an image into layers. It is the same in both versions. */
+export type LayerizeTask = {
+    /**
+     * What the task does.
+     * @constant
+     */
+    kind?: "layerize_assets";
+    /** The layers, or null. A task without usable output fails. */
+    result?: LayerizeResult | null;
+    /**
+     * How long to wait before the next poll, in milliseconds. Normally 3000.
+     * @example 3000
+     */
+    retry_after_ms?: number | null;
+} & Task;
+/** A canvas to duplicate. */
+export type RemixRequest = {
+    /**
+     * The canvas to duplicate.
+     *
+     * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
+     */
+    canvas_id?: CanvasRef;
+    /** What the AI is to change in the copy. */
+    prompt?: string;
+    callback_url?: CallbackUrl;
+} & {
+    [key: string]: unknown;
+};
+/** A file as a form. */
+export type UploadForm = {
+    /**
+     * The file.
+     *
+     * > Assumed (gap `uploads.post.part_name`): the part is named `file`.
+     */
+    file: Blob;
+};
+/** A file of the team. */
+export type UploadedFile = {
+    id: FileId;
+    /** The address of the file. */
+    url: string;
+    /** The name of the file. */
+    filename: string;
+    /** What the file is. */
+    mime_type: string;
+    /** Its size in bytes. */
+    size_bytes: number;
+    /** True when the team already had a file of the same content, which is then the one returned. */
+    was_duplicate: boolean;
+};
+/** How large a file may be. */
+export type UploadLimits = {
+    /**
+     * The largest body that `POST /uploads` takes, in bytes. It is the gateway's limit of 32 MiB.
+     * @example 33554432
+     */
+    max_direct_upload_bytes: number;
+    /** The largest file of this workspace, in bytes, however it is sent. It is lower on free plans. */
+    max_file_bytes: number;
+    /** Whether `max_file_bytes` comes from the plan. */
+    max_file_bytes_is_plan_limit: boolean;
+};
+/** The file that is going to be sent. */
+export type UploadUrlRequest = {
+    /**
+     * The name of the file.
+     * @example launch.mp4
+     */
+    filename?: string;
+    /**
+     * What the file is. It must be on the allow-list, on which executables and scripts are not.
+     * @example video/mp4
+     */
+    mime_type?: string;
+    /**
+     * How long the address is to live, in seconds.
+     * @default 600
+     */
+    expires_in_seconds?: number;
+};
+/** A signed address to send a file to. */
+export type SignedUpload = {
+    /** Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
+    upload_url: string;
+    /** Names the upload when it is registered. */
+    storage_key: string;
+    /** The `Content-Type` that the `PUT` must carry. */
+    mime_type: string;
+    /** How long the address lives, in seconds. */
+    expires_in_seconds: number;
+    /** What to do next. */
+    instructions: unknown;
+};
+/** The upload that has been sent. */
+export type UploadRegisterRequest = {
+    /** The key that was minted for this team together with the address. */
+    storage_key: string;
+    /**
+     * The name of the file.
+     * @example launch.mp4
+     */
+    filename?: string;
+    /**
+     * What the file is.
+     * @example video/mp4
+     */
+    mime_type?: string;
+};
+/**
+ * @deprecated
+ *
+ * A page of a log in version 2026-04-12. Under which key its items stand is not stated.
+ */
+export type LegacyLogPage = {
+    [key: string]: unknown;
+} & WithRequired<LegacyPage, "offset">;
+/** What to change of an item. */
+export type DriveItemPatch = {
+    /** The new name. */
+    name?: string;
+    /**
+     * Who sees the item. `private` hides it from teammates. Not for folders.
+     * @enum {string}
+     */
+    visibility?: "team" | "private";
+};
+/** A promo code to redeem. */
+export type PromoRedeem = {
+    /** The code. White space around it is ignored. */
+    code?: string;
+};
+/** The outcome of a redemption. */
+export type PromoRedeemResult = {
+    /**
+     * Whether the code was redeemed.
+     *
+     * > Assumed (gap `voyager.redeem.success_status`): status 200.
+     */
+    success: boolean;
+    /** A text about the outcome. */
+    message: string;
+};
+/** A 3D generation to start. */
+export type Generate3D = {
+    /**
+     * What to do.
+     * @enum {string}
+     */
+    operation?: "text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion";
+    /**
+     * What the provider takes as the body of this operation. Images and models are https addresses or data URIs; a field
+     * that names an earlier task takes the `task_` id of that task.
+     */
+    input?: {
+        [key: string]: unknown;
+    };
+    /** A key of your choice for this request. */
+    idempotency_key?: string;
+};
+/** A 3D task that was started. */
+export type Generate3DTask = {
+    id?: TaskId;
+    /**
+     * Where the task stands.
+     * @enum {string}
+     */
+    status: "queued" | "succeeded" | "failed";
+    /**
+     * Format: uri-reference
+     *
+     * Where to poll.
+     */
+    poll_url: string;
+    /** How long to wait before the next poll, in milliseconds. */
+    retry_after_ms: number;
+} & {
+    [key: string]: unknown;
+};
+/** How a 3D task stands. */
+export type Generate3DStatus = {
+    id?: TaskId;
+    /**
+     * Where the task stands.
+     * @enum {string}
+     */
+    status: "queued" | "succeeded" | "failed";
+    /** How long to wait before the next poll, in milliseconds. */
+    retry_after_ms?: number;
+    /** What came of it. */
+    result?: ({
+        /**
+         * When the task succeeded: for each asset the name of its field and a signed address, which the provider keeps
+         * for three days.
+         */
+        outputs?: unknown;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+} & {
+    [key: string]: unknown;
+};
+/** A managed voice. */
+export type VoiceId = string;
+/** Audio to generate. */
+export type GenerateAudio = {
+    /**
+     * A concrete audio model, from `GET /media/models`. Managed voice models start with `elevenlabs-native-` and are
+     * listed by `GET /voices/capabilities`.
+     */
+    model: string;
+    /**
+     * What to make. `speech_to_speech`, with its aliases `sts` and `voice_conversion`, is for managed voice models only.
+     * On those the mode must equal the model's operation.
+     * @enum {string}
+     */
+    mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
+    /** Passed on unchanged. For speech it is the script. Required, unless the mode is `speech_to_speech`. */
+    prompt?: string | null;
+    /**
+     * Only for speech: a preset from the model's card, or any text if the card sets `voice_is_free_form`. A managed
+     * voice model takes a `vox_` id from `GET /voices`. Leave it out for the default.
+     */
+    voice?: string | null;
+    /**
+     * Only for music and sound effects. It is moved into the range of the mode. For speech it is dropped. Either is
+     * reported, not refused.
+     */
+    duration_seconds?: number;
+    /**
+     * How many distinct takes, up to the card's `max_samples`. Each is billed; where the mode has a floor, it applies to
+     * each short take.
+     */
+    num_samples?: number | null;
+    /**
+     * Settings of the model. A managed voice model takes exactly the controls that its capabilities list; one that is
+     * unknown or out of range answers 422 `unsupported_model_setting`.
+     */
+    model_params?: object | null;
+    /**
+     * Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
+     * true, another input answers 409 `idempotency_conflict`, and keys never expire.
+     */
+    idempotency_key?: string | null;
+    /**
+     * Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued
+     * task at once.
+     * @default true
+     */
+    wait?: boolean;
+    /**
+     * Only for managed voice models. True answers an estimate of the usage and a check of the credits. Nothing starts,
+     * nothing is charged, and `idempotency_key` is ignored.
+     * @default false
+     */
+    quote?: boolean;
+    /** Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file. */
+    source_audio?: FileRef | null;
+    /**
+     * What becomes of the uploaded source. `on_failure` deletes it if the generation fails or is canceled; `never` keeps
+     * it.
+     * @default never
+     * @enum {string|null}
+     */
+    source_audio_cleanup?: "on_failure" | "never" | null;
+    /** For managed voice models that stitch context. Neighboring text, or earlier tasks. */
+    context?: object | null;
+    /** For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence. */
+    pronunciation_dictionaries?: unknown[] | null;
+    /** For a quote of `speech_to_speech` without `source_audio`. The length of the recording, in seconds. */
+    quote_source_seconds?: number | null;
+    /**
+     * Only for managed voice models. If the estimate at admission is above it, the call answers 422 `validation_failed`
+     * for the reason `estimate_exceeds_approval`, before anything is held or run.
+     */
+    max_estimated_credits?: number | null;
+} & (unknown & unknown);
+/** What came of an audio request. */
+export type AudioGeneration = {
+    id?: TaskId;
+    /**
+     * Where the task stands.
+     *
+     * > Assumed (gap `media_audio.response`): status 200.
+     * @example queued
+     */
+    status?: string;
+    /** True when an earlier task is answered for the same key and input. */
+    replayed?: boolean;
+    /** False in an `audio_generation_quote`. */
+    committed?: boolean;
+} & {
+    [key: string]: unknown;
+};
+/** An image to split into layers. */
+export type Layerize = {
+    /**
+     * The image, as https address or `file_` id. A PNG, JPEG or WebP of one frame, with at most 16,384 pixels a side and
+     * 33,554,432 pixels in all. Orientation metadata is normalized.
+     */
+    image?: string;
+    /**
+     * How to split. `text` takes the text apart and keeps the other artwork together.
+     * @default full
+     * @enum {string}
+     */
+    mode?: "full" | "text";
+    /**
+     * A key of your choice for this request. The same request with the same key answers the same task; another one, or a
+     * duplicate in flight, answers 409.
+     */
+    idempotency_key?: string;
+    callback_url?: CallbackUrl;
+};
+/** A brand kit. */
+export type BrandKitId = string;
+/** A brand kit. */
+export type BrandKit = {
+    id: BrandKitId;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * @deprecated
+ *
+ * A brand kit in version 2026-04-12.
+ */
+export type LegacyBrandKit = {
+    /** The team of the kit. Version 2026-05-01 no longer has it. */
+    team_id: string;
+} & BrandKit;
+/**
+ * @deprecated
+ *
+ * A page of brand kits in version 2026-04-12.
+ */
+export type LegacyBrandKitPage = {
+    /** The brand kits. */
+    brand_kits: LegacyBrandKit[];
+} & LegacyPage;
+/** An organization. */
+export type Organization = {
+    [key: string]: unknown;
+};
+/**
+ * @deprecated
+ *
+ * A page of organizations in version 2026-04-12.
+ */
+export type LegacyOrganizationPage = {
+    /** The organizations, sorted by name, ascending. */
+    organizations: Organization[];
+} & LegacyPage;
+/** A design task has succeeded. */
+export type TaskSucceededEvent = {
+    /**
+     * What happened.
+     * @constant
+     */
+    type?: "task.succeeded";
+    /** The design task. */
+    data?: DesignTask;
+} & WebhookEvent;
+/** A design task has failed. */
+export type TaskFailedEvent = {
+    /**
+     * What happened.
+     * @constant
+     */
+    type?: "task.failed";
+    /** The design task. */
+    data?: DesignTask;
+} & WebhookEvent;
+/** A design task has been canceled. */
+export type TaskCanceledEvent = {
+    /**
+     * What happened.
+     * @constant
+     */
+    type?: "task.canceled";
+    /** The design task. */
+    data?: DesignTask;
+} & WebhookEvent;
+/** An asynchronous export has succeeded. */
+export type ExportSucceededEvent = {
+    /**
+     * What happened.
+     * @constant
+     */
+    type?: "export.succeeded";
+} & WebhookEvent;
+/** An asynchronous export has failed. */
+export type ExportFailedEvent = {
+    /**
+     * What happened.
+     * @constant
+     */
+    type?: "export.failed";
+} & WebhookEvent;
 export interface components {
     schemas: {
-        /**
-         * @description The default version of requests without the header. Its sunset is 2026-05-12.
-         * @constant
-         */
-        LegacyVersion: "2026-04-12";
-        /** @description What every error says of itself, besides its type. */
-        ErrorFields: {
-            /**
-             * @description A stable machine identifier that never changes once it is published. Seen so far: `unsupported_version`,
-             *     `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
-             *     `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
-             *     `concurrency_limit_exceeded`.
-             *
-             *     > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
-             * @example validation_failed
-             */
-            code: string;
-            /** @description A text for developers. It is not localized; do not parse it. */
-            message: string;
-            /**
-             * Format: uri
-             * @description A permalink for the code.
-             */
-            doc_url: string;
-            /** @description The same value as the response header `X-Request-ID`. */
-            request_id: string | null;
-            /** @description The errors behind this one, where several are bundled, such as one for each page of an export. */
-            causes: components["schemas"]["ApiError"][] | null;
-            /**
-             * @description Depends on the code: `ValidationDetails` for `validation_failed`, `UnsupportedVersionDetails` for
-             *     `unsupported_version`. It is left out rather than sent empty.
-             */
-            details?: components["schemas"]["ValidationDetails"] | components["schemas"]["UnsupportedVersionDetails"] | {
-                [key: string]: unknown;
-            } | null;
-            /** @description A hint for rate limits and passing faults, in milliseconds. */
-            retry_after_ms: number | null;
-            /** @description False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status. */
-            retryable?: boolean | null;
-        };
-        /** @description An error. */
-        ApiError: {
-            /**
-             * @description What sort of error it is. Clients branch on it.
-             * @enum {string}
-             */
-            type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
-        } & components["schemas"]["ErrorFields"];
-        /** @description The `details` of `validation_failed`. */
-        ValidationDetails: {
-            /** @description The fields that were refused. */
-            fields: {
-                /** @description The name of the field. */
-                field: string;
-                /** @description What is wrong with it. */
-                code: string;
-            }[];
-        };
-        /** @description The `details` of `unsupported_version`. */
-        UnsupportedVersionDetails: {
-            /** @description The version that was asked for. */
-            requested: string;
-            /** @description The versions that there are. */
-            supported: string[];
-        };
-        /** @description An error whose type word is not stated. */
-        UntypedApiError: {
-            /** @description What sort of error it is. */
-            type: string;
-        } & components["schemas"]["ErrorFields"];
-        /** @description A canvas. */
-        CanvasId: string;
-        /** @description A canvas in a list. */
-        CanvasListItem: {
-            id: components["schemas"]["CanvasId"];
-            /** @description The name. */
-            name: string;
-            /** @description The address of the canvas. */
-            url: string;
-            /**
-             * @description The kind of canvas, for example `slides`. The generic one is `other`.
-             * @example slides
-             * @example other
-             */
-            category: string;
-            /**
-             * @description Who sees it.
-             * @enum {string}
-             */
-            visibility: "team" | "private";
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updated_at: string;
-        };
-        /**
-         * @deprecated
-         * @description What a list of version 2026-04-12 says beside its items.
-         */
-        LegacyPage: {
-            /** @description How many items there are in all. */
-            total: number;
-            /** @description How many items were skipped. */
-            offset: number;
-            /** @description The page size. */
-            limit: number;
-            /** @description Whether items follow. */
-            has_more: boolean;
-        };
-        /**
-         * @deprecated
-         * @description A page of canvases in version 2026-04-12.
-         */
-        LegacyCanvasPage: {
-            /** @description The canvases, sorted by `updated_at`, descending. */
-            canvases: components["schemas"]["CanvasListItem"][];
-        } & components["schemas"]["LegacyPage"];
-        /** @description A page of canvases that match a search. */
-        CanvasSearchResult: {
-            /** @description The matches, the most relevant first. */
-            canvases: components["schemas"]["CanvasListItem"][];
-            /** @description Whether more matches follow. */
-            has_more: boolean;
-            /** @description The page size. */
-            limit?: number;
-            /** @description How many matches were skipped. */
-            offset?: number;
-            /**
-             * @description Null if it is there, for a search does not count.
-             * @constant
-             */
-            total?: number | null;
-        };
-        /** @description One canvas. */
-        Canvas: {
-            id?: components["schemas"]["CanvasId"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A JSON object whose members are not stated. */
-        OpenObject: {
-            [key: string]: unknown;
-        };
-        /** @description The new name of a canvas. */
-        CanvasRename: {
-            /** @description The name. */
-            name?: string;
-        };
-        /** @description A page of a canvas, with its dimensions and element counts. */
-        Page: {
-            /**
-             * @description A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
-             *     a durable id is taken too. Authoring and capture endpoints want it; exports and semantic reads want the ordinal
-             *     `page_number`. Absent where the canvas has no pages.
-             */
-            id?: string;
-            /** @description The name. */
-            name: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The pages of a canvas. */
-        CanvasPages: {
-            /** @description The name of the canvas. */
-            canvas_name: string;
-            /** @description The pages. A canvas that has none lists one entry without `id`. */
-            pages: components["schemas"]["Page"][];
-            /** @description How many pages there are. */
-            total_pages: number;
-            /** @description Only if the `id` of some page is a short ref that holds for the session. */
-            id_note?: string;
-        };
-        /** @description An export to make. */
-        ExportRequest: {
-            /**
-             * @description The file format. `pdf` and `pptx` hold all pages in one document.
-             *
-             *     > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
-             * @enum {string}
-             */
-            format?: "png" | "jpeg" | "pdf" | "pptx";
-            /** @description The ordinal of one page, for a single image. It changes when pages are deleted or put in another order. */
-            page_number?: number;
-        };
-        /** @description An exported file. */
-        Export: {
-            /** @description The address of the file. */
-            url: string;
-            /**
-             * @description The format of the file. It is `zip` if several pages were exported as PNG or JPEG.
-             *
-             *     > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
-             * @example zip
-             * @example png
-             * @example jpeg
-             * @example pdf
-             * @example pptx
-             */
-            format: string;
-            /** @description How many pages were exported. */
-            page_count: number;
-        };
-        /** @description An export as it stands. */
-        CanvasExport: {
-            /**
-             * @description What came of it, or null.
-             *
-             *     > Assumed (gap `canvases.export.response`): status 202.
-             *
-             *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
-             */
-            result?: ({
-                export?: components["schemas"]["Export"];
-            } & {
-                [key: string]: unknown;
-            }) | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A task. */
-        TaskId: string;
-        /** @description The canonical task envelope. */
-        Task: {
-            id: components["schemas"]["TaskId"];
-            /**
-             * @description What the task does. `design` and `layerize_assets` are known; other kinds may exist.
-             * @example design
-             * @example layerize_assets
-             */
-            kind: string;
-            /**
-             * @description Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
-             * @enum {string}
-             */
-            status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
-            /**
-             * Format: date-time
-             * @description When the task was made.
-             */
-            created_at: string | null;
-            /**
-             * Format: date-time
-             * @description When work on it began.
-             */
-            started_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             */
-            completed_at: string | null;
-            /** @description How far it is. */
-            progress: {
-                /** @description The share that is done. */
-                percent: number | null;
-                /** @description What is being done. */
-                step: string | null;
-            } | null;
-            /** @description Which attempt this is. */
-            attempt: number;
-            /** @description How many attempts there are at most. */
-            max_attempts: number;
-            /** @description The request, normalized. */
-            input: {
-                /** @description The instruction. */
-                prompt?: string;
-                /** @description Only for templates. What the request calls `template_canvas_id`. */
-                source_canvas_id?: components["schemas"]["CanvasId"];
-                /** @description Only for templates. The address of the source canvas. */
-                source_canvas_url?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description What came of it. Its members depend on the kind. */
-            result: object | null;
-            /** @description Why it failed. */
-            error: {
-                /** @description What went wrong. */
-                message: string;
-                /** @description Whether another try can succeed. */
-                retryable: boolean;
-            } | null;
-            /** @description What it cost. */
-            credits: {
-                /** @description Credits that the task used. */
-                credits_used: number | null;
-                /** @description Credits that are left. */
-                credits_remaining: number | null;
-            };
-            /** @description Where to go from here. */
-            links: {
-                /**
-                 * Format: uri-reference
-                 * @description The path of the task.
-                 */
-                self: string;
-                /** @description A path, or null. */
-                events: string | null;
-                /** @description The path that cancels the task, or null. */
-                cancel: string | null;
-                /** @description The address of the canvas. */
-                canvas: string | null;
-            };
-            /** @description How long to wait before the next poll, in milliseconds. */
-            retry_after_ms: number | null;
-        };
-        /** @description What a design task made. */
-        DesignResult: {
-            canvas_id: components["schemas"]["CanvasId"];
-            /** @description The address of the canvas. */
-            canvas_url: string;
-            /** @description The conversation with the agent. */
-            conversation_id: string;
-            /** @description Only for templates. The canvas that was copied. */
-            source_canvas_id?: components["schemas"]["CanvasId"];
-            /** @description Only for templates. The address of the canvas that was copied. */
-            source_canvas_url?: string;
-            /**
-             * @description The theme canvas that was applied by itself, because a fresh slides deck was made with a brand kit that has a
-             *     default theme saved. Null for designs that are no slides, for edits and for templates.
-             */
-            theme_canvas_id: components["schemas"]["CanvasId"] | null;
-            /** @description Only for export tasks. */
-            export?: components["schemas"]["Export"];
-        };
-        /** @description A task whose result is a design. */
-        DesignTask: {
-            kind?: unknown;
-            /** @description The design, or null. */
-            result?: components["schemas"]["DesignResult"] | null;
-        } & components["schemas"]["Task"];
-        /**
-         * @deprecated
-         * @description A task in version 2026-04-12, flat.
-         */
-        LegacyTask: {
-            /** @description The task. Version 2026-05-01 calls it `id`. */
-            job_id: string;
-            /**
-             * @description Where the task stands. `completed` is what version 2026-05-01 calls `succeeded`.
-             * @enum {string}
-             */
-            status: "queued" | "running" | "completed" | "failed" | "canceled" | "expired";
-            /** @description The canvas. */
-            canvas_id: string | null;
-            /** @description The address of the canvas. */
-            canvas_url: string | null;
-            /** @description The conversation with the agent. */
-            conversation_id: string | null;
-            /** @description A message. Version 2026-05-01 has nothing like it. */
-            message: string | null;
-            /** @description The prompt. */
-            task: string | null;
-            /** @description The share that is done. */
-            progress_percent: number | null;
-            /** @description What is being done. */
-            current_step: string | null;
-            /** @description Why it failed. */
-            error: string | null;
-            /** @description When the task was made. */
-            created_at: string | null;
-            /** @description When work on it began. */
-            started_at: string | null;
-            /** @description When it ended. No time zone offset is written. */
-            completed_at: string | null;
-            /** @description Whether the status is `completed`, `failed`, `canceled` or `expired`. */
-            is_terminal: boolean;
-            /** @description Whether the status is `completed` and there is a canvas. */
-            can_export: boolean;
-            /** @description How long to wait before the next poll, in seconds. */
-            retry_after_seconds: number | null;
-            /** @description What it cost. */
-            credits: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @deprecated
-         * @description A page of tasks in version 2026-04-12.
-         */
-        LegacyTaskPage: {
-            /** @description The tasks. */
-            jobs: components["schemas"]["LegacyTask"][];
-        } & components["schemas"]["LegacyPage"];
-        /**
-         * @description A canvas in a request body, as `cvs_` id.
-         * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
-         */
-        CanvasRef: string;
-        /**
-         * @description A brand kit in a request body, as `bk_` id.
-         * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
-         */
-        BrandKitRef: string;
-        /**
-         * @description A file in a request body, as `file_` id.
-         * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
-         */
-        FileRef: string;
-        /** @description An uploaded file and what it is for. */
-        Attachment: {
-            file_id?: components["schemas"]["FileRef"];
-            /**
-             * @description What the file is for. `source` is one such role.
-             * @example source
-             */
-            role?: string;
-        };
-        /**
-         * Format: uri
-         * @description An HTTPS address that receives a signed webhook when the task ends.
-         * @example https://hooks.example.com/canvas-design
-         */
-        CallbackUrl: string;
-        /** @description A design task to start. */
-        TaskCreate: {
-            /** @description The instruction to the design agent. */
-            prompt?: string;
-            /** @description Edit this canvas in place. Not together with `template_canvas_id`. */
-            canvas_id?: components["schemas"]["CanvasRef"];
-            /**
-             * @description Copy this canvas into the team and edit the copy. Any canvas of the team that the caller can read will do. Not
-             *     together with `canvas_id`, nor with `conversation_id`: a template always starts a new conversation.
-             */
-            template_canvas_id?: components["schemas"]["CanvasRef"];
-            /** @description The conversation to continue. */
-            conversation_id?: string;
-            /** @description The brand kit to apply. */
-            brand_kit_id?: components["schemas"]["BrandKitRef"];
-            /** @description True means no brand kit; the default of the team is ignored as well. */
-            skip_brand_kit?: boolean;
-            /** @description The name of the canvas or copy that is made. */
-            canvas_name?: string;
-            /** @description The format of the design. */
-            format?: {
-                /**
-                 * @description The kind of canvas, for example `slides`. The generic one is `other`.
-                 * @example slides
-                 */
-                category?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Uploaded files for the agent. */
-            attachments?: components["schemas"]["Attachment"][];
-            callback_url?: components["schemas"]["CallbackUrl"];
-        };
-        /** @description A webhook event. */
-        EventId: string;
-        /** @description A webhook event. The record inside is canonical, whatever version the request was made in. */
-        WebhookEvent: {
-            /** @description The event. It stays the same in every attempt; use it as the idempotency key. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
-             * @enum {string}
-             */
-            type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
-            /**
-             * Format: date-time
-             * @description When the event was generated.
-             */
-            created: string;
-            /**
-             * @description The version of `data`.
-             * @example 2026-05-01
-             */
-            api_version: string;
-            /** @description The task. */
-            data: components["schemas"]["Task"];
-        };
-        /** @description A file. */
-        FileId: string;
-        /**
-         * @description A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
-         *     font, the color and details of its formatting.
-         */
-        TextItem: {
-            [key: string]: unknown;
-        };
-        /** @description A layer, which is a PNG of the size of the whole image. */
-        Layer: {
-            /** @description The PNG. It is retained like any other file. */
-            file_id: components["schemas"]["FileId"];
-            /**
-             * Format: uri
-             * @description A signed, read-only address of the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
-             *     another.
-             */
-            url: string;
-            /** @description What sort of layer it is. */
-            kind: string;
-            /** @description Its place in the stack, from the bottom up. */
-            z_index: number;
-            /** @description The width, that of the whole image. */
-            width: number;
-            /** @description The height, that of the whole image. */
-            height: number;
-            /** @description Where it sits from the left, which is 0. */
-            x: number;
-            /** @description Where it sits from the top, which is 0. */
-            y: number;
-            /** @description The text of the layer. */
-            text?: unknown;
-            /** @description The pieces of the text. Font files are not included. */
-            text_items?: components["schemas"]["TextItem"][];
-        };
-        /** @description The layers of an image. */
-        LayerizeResult: {
-            /** @description The layers. Stack them in ascending `z_index`, with source-over alpha compositing. */
-            layers: components["schemas"]["Layer"][];
-            /**
-             * @description How it went. `partial` means that the output is usable but combined.
-             * @example partial
-             */
-            outcome?: string;
-            /** @description What to know about the output, for example `layers_combined`. */
-            warnings?: unknown[];
-        };
-        /** @description A task that splits an image into layers. It is the same in both versions. */
-        LayerizeTask: {
-            /**
-             * @description What the task does.
-             * @constant
-             */
-            kind?: "layerize_assets";
-            /** @description The layers, or null. A task without usable output fails. */
-            result?: components["schemas"]["LayerizeResult"] | null;
-            /**
-             * @description How long to wait before the next poll, in milliseconds. Normally 3000.
-             * @example 3000
-             */
-            retry_after_ms?: number | null;
-        } & components["schemas"]["Task"];
-        /** @description A canvas to duplicate. */
-        RemixRequest: {
-            /**
-             * @description The canvas to duplicate.
-             *
-             *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
-             */
-            canvas_id?: components["schemas"]["CanvasRef"];
-            /** @description What the AI is to change in the copy. */
-            prompt?: string;
-            callback_url?: components["schemas"]["CallbackUrl"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A file as a form. */
-        UploadForm: {
-            /**
-             * @description The file.
-             *
-             *     > Assumed (gap `uploads.post.part_name`): the part is named `file`.
-             */
-            file: Blob;
-        };
-        /** @description A file of the team. */
-        UploadedFile: {
-            id: components["schemas"]["FileId"];
-            /** @description The address of the file. */
-            url: string;
-            /** @description The name of the file. */
-            filename: string;
-            /** @description What the file is. */
-            mime_type: string;
-            /** @description Its size in bytes. */
-            size_bytes: number;
-            /** @description True when the team already had a file of the same content, which is then the one returned. */
-            was_duplicate: boolean;
-        };
-        /** @description How large a file may be. */
-        UploadLimits: {
-            /**
-             * @description The largest body that `POST /uploads` takes, in bytes. It is the gateway's limit of 32 MiB.
-             * @example 33554432
-             */
-            max_direct_upload_bytes: number;
-            /** @description The largest file of this workspace, in bytes, however it is sent. It is lower on free plans. */
-            max_file_bytes: number;
-            /** @description Whether `max_file_bytes` comes from the plan. */
-            max_file_bytes_is_plan_limit: boolean;
-        };
-        /** @description The file that is going to be sent. */
-        UploadUrlRequest: {
-            /**
-             * @description The name of the file.
-             * @example launch.mp4
-             */
-            filename?: string;
-            /**
-             * @description What the file is. It must be on the allow-list, on which executables and scripts are not.
-             * @example video/mp4
-             */
-            mime_type?: string;
-            /**
-             * @description How long the address is to live, in seconds.
-             * @default 600
-             */
-            expires_in_seconds?: number;
-        };
-        /** @description A signed address to send a file to. */
-        SignedUpload: {
-            /** @description Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
-            upload_url: string;
-            /** @description Names the upload when it is registered. */
-            storage_key: string;
-            /** @description The `Content-Type` that the `PUT` must carry. */
-            mime_type: string;
-            /** @description How long the address lives, in seconds. */
-            expires_in_seconds: number;
-            /** @description What to do next. */
-            instructions: unknown;
-        };
-        /** @description The upload that has been sent. */
-        UploadRegisterRequest: {
-            /** @description The key that was minted for this team together with the address. */
-            storage_key: string;
-            /**
-             * @description The name of the file.
-             * @example launch.mp4
-             */
-            filename?: string;
-            /**
-             * @description What the file is.
-             * @example video/mp4
-             */
-            mime_type?: string;
-        };
-        /**
-         * @deprecated
-         * @description A page of a log in version 2026-04-12. Under which key its items stand is not stated.
-         */
-        LegacyLogPage: {
-            [key: string]: unknown;
-        } & WithRequired<components["schemas"]["LegacyPage"], "offset">;
-        /** @description What to change of an item. */
-        DriveItemPatch: {
-            /** @description The new name. */
-            name?: string;
-            /**
-             * @description Who sees the item. `private` hides it from teammates. Not for folders.
-             * @enum {string}
-             */
-            visibility?: "team" | "private";
-        };
-        /** @description A promo code to redeem. */
-        PromoRedeem: {
-            /** @description The code. White space around it is ignored. */
-            code?: string;
-        };
-        /** @description The outcome of a redemption. */
-        PromoRedeemResult: {
-            /**
-             * @description Whether the code was redeemed.
-             *
-             *     > Assumed (gap `voyager.redeem.success_status`): status 200.
-             */
-            success: boolean;
-            /** @description A text about the outcome. */
-            message: string;
-        };
-        /** @description A 3D generation to start. */
-        Generate3D: {
-            /**
-             * @description What to do.
-             * @enum {string}
-             */
-            operation?: "text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion";
-            /**
-             * @description What the provider takes as the body of this operation. Images and models are https addresses or data URIs; a field
-             *     that names an earlier task takes the `task_` id of that task.
-             */
-            input?: {
-                [key: string]: unknown;
-            };
-            /** @description A key of your choice for this request. */
-            idempotency_key?: string;
-        };
-        /** @description A 3D task that was started. */
-        Generate3DTask: {
-            id?: components["schemas"]["TaskId"];
-            /**
-             * @description Where the task stands.
-             * @enum {string}
-             */
-            status: "queued" | "succeeded" | "failed";
-            /**
-             * Format: uri-reference
-             * @description Where to poll.
-             */
-            poll_url: string;
-            /** @description How long to wait before the next poll, in milliseconds. */
-            retry_after_ms: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description How a 3D task stands. */
-        Generate3DStatus: {
-            id?: components["schemas"]["TaskId"];
-            /**
-             * @description Where the task stands.
-             * @enum {string}
-             */
-            status: "queued" | "succeeded" | "failed";
-            /** @description How long to wait before the next poll, in milliseconds. */
-            retry_after_ms?: number;
-            /** @description What came of it. */
-            result?: ({
-                /**
-                 * @description When the task succeeded: for each asset the name of its field and a signed address, which the provider keeps
-                 *     for three days.
-                 */
-                outputs?: unknown;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A managed voice. */
-        VoiceId: string;
-        /** @description Audio to generate. */
-        GenerateAudio: {
-            /**
-             * @description A concrete audio model, from `GET /media/models`. Managed voice models start with `elevenlabs-native-` and are
-             *     listed by `GET /voices/capabilities`.
-             */
-            model: string;
-            /**
-             * @description What to make. `speech_to_speech`, with its aliases `sts` and `voice_conversion`, is for managed voice models only.
-             *     On those the mode must equal the model's operation.
-             * @enum {string}
-             */
-            mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
-            /** @description Passed on unchanged. For speech it is the script. Required, unless the mode is `speech_to_speech`. */
-            prompt?: string | null;
-            /**
-             * @description Only for speech: a preset from the model's card, or any text if the card sets `voice_is_free_form`. A managed
-             *     voice model takes a `vox_` id from `GET /voices`. Leave it out for the default.
-             */
-            voice?: string | null;
-            /**
-             * @description Only for music and sound effects. It is moved into the range of the mode. For speech it is dropped. Either is
-             *     reported, not refused.
-             */
-            duration_seconds?: number;
-            /**
-             * @description How many distinct takes, up to the card's `max_samples`. Each is billed; where the mode has a floor, it applies to
-             *     each short take.
-             */
-            num_samples?: number | null;
-            /**
-             * @description Settings of the model. A managed voice model takes exactly the controls that its capabilities list; one that is
-             *     unknown or out of range answers 422 `unsupported_model_setting`.
-             */
-            model_params?: object | null;
-            /**
-             * @description Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
-             *     true, another input answers 409 `idempotency_conflict`, and keys never expire.
-             */
-            idempotency_key?: string | null;
-            /**
-             * @description Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued
-             *     task at once.
-             * @default true
-             */
-            wait?: boolean;
-            /**
-             * @description Only for managed voice models. True answers an estimate of the usage and a check of the credits. Nothing starts,
-             *     nothing is charged, and `idempotency_key` is ignored.
-             * @default false
-             */
-            quote?: boolean;
-            /** @description Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file. */
-            source_audio?: components["schemas"]["FileRef"] | null;
-            /**
-             * @description What becomes of the uploaded source. `on_failure` deletes it if the generation fails or is canceled; `never` keeps
-             *     it.
-             * @default never
-             * @enum {string|null}
-             */
-            source_audio_cleanup?: "on_failure" | "never" | null;
-            /** @description For managed voice models that stitch context. Neighboring text, or earlier tasks. */
-            context?: object | null;
-            /** @description For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence. */
-            pronunciation_dictionaries?: unknown[] | null;
-            /** @description For a quote of `speech_to_speech` without `source_audio`. The length of the recording, in seconds. */
-            quote_source_seconds?: number | null;
-            /**
-             * @description Only for managed voice models. If the estimate at admission is above it, the call answers 422 `validation_failed`
-             *     for the reason `estimate_exceeds_approval`, before anything is held or run.
-             */
-            max_estimated_credits?: number | null;
-        } & (unknown & unknown);
-        /** @description What came of an audio request. */
-        AudioGeneration: {
-            id?: components["schemas"]["TaskId"];
-            /**
-             * @description Where the task stands.
-             *
-             *     > Assumed (gap `media_audio.response`): status 200.
-             * @example queued
-             */
-            status?: string;
-            /** @description True when an earlier task is answered for the same key and input. */
-            replayed?: boolean;
-            /** @description False in an `audio_generation_quote`. */
-            committed?: boolean;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description An image to split into layers. */
-        Layerize: {
-            /**
-             * @description The image, as https address or `file_` id. A PNG, JPEG or WebP of one frame, with at most 16,384 pixels a side and
-             *     33,554,432 pixels in all. Orientation metadata is normalized.
-             */
-            image?: string;
-            /**
-             * @description How to split. `text` takes the text apart and keeps the other artwork together.
-             * @default full
-             * @enum {string}
-             */
-            mode?: "full" | "text";
-            /**
-             * @description A key of your choice for this request. The same request with the same key answers the same task; another one, or a
-             *     duplicate in flight, answers 409.
-             */
-            idempotency_key?: string;
-            callback_url?: components["schemas"]["CallbackUrl"];
-        };
-        /** @description A brand kit. */
-        BrandKitId: string;
-        /** @description A brand kit. */
-        BrandKit: {
-            id: components["schemas"]["BrandKitId"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @deprecated
-         * @description A brand kit in version 2026-04-12.
-         */
-        LegacyBrandKit: {
-            /** @description The team of the kit. Version 2026-05-01 no longer has it. */
-            team_id: string;
-        } & components["schemas"]["BrandKit"];
-        /**
-         * @deprecated
-         * @description A page of brand kits in version 2026-04-12.
-         */
-        LegacyBrandKitPage: {
-            /** @description The brand kits. */
-            brand_kits: components["schemas"]["LegacyBrandKit"][];
-        } & components["schemas"]["LegacyPage"];
-        /** @description An organization. */
-        Organization: {
-            [key: string]: unknown;
-        };
-        /**
-         * @deprecated
-         * @description A page of organizations in version 2026-04-12.
-         */
-        LegacyOrganizationPage: {
-            /** @description The organizations, sorted by name, ascending. */
-            organizations: components["schemas"]["Organization"][];
-        } & components["schemas"]["LegacyPage"];
-        /** @description A design task has succeeded. */
-        TaskSucceededEvent: {
-            /**
-             * @description What happened.
-             * @constant
-             */
-            type?: "task.succeeded";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
-        } & components["schemas"]["WebhookEvent"];
-        /** @description A design task has failed. */
-        TaskFailedEvent: {
-            /**
-             * @description What happened.
-             * @constant
-             */
-            type?: "task.failed";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
-        } & components["schemas"]["WebhookEvent"];
-        /** @description A design task has been canceled. */
-        TaskCanceledEvent: {
-            /**
-             * @description What happened.
-             * @constant
-             */
-            type?: "task.canceled";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
-        } & components["schemas"]["WebhookEvent"];
-        /** @description An asynchronous export has succeeded. */
-        ExportSucceededEvent: {
-            /**
-             * @description What happened.
-             * @constant
-             */
-            type?: "export.succeeded";
-        } & components["schemas"]["WebhookEvent"];
-        /** @description An asynchronous export has failed. */
-        ExportFailedEvent: {
-            /**
-             * @description What happened.
-             * @constant
-             */
-            type?: "export.failed";
-        } & components["schemas"]["WebhookEvent"];
+        ErrorFields: ErrorFields;
+        ApiError: ApiError;
+        ValidationDetails: ValidationDetails;
+        UnsupportedVersionDetails: UnsupportedVersionDetails;
+        UntypedApiError: UntypedApiError;
+        CanvasId: CanvasId;
+        CanvasListItem: CanvasListItem;
+        LegacyPage: LegacyPage;
+        LegacyCanvasPage: LegacyCanvasPage;
+        CanvasSearchResult: CanvasSearchResult;
+        Canvas: Canvas;
+        OpenObject: OpenObject;
+        CanvasRename: CanvasRename;
+        Page: Page;
+        CanvasPages: CanvasPages;
+        ExportRequest: ExportRequest;
+        Export: Export;
+        CanvasExport: CanvasExport;
+        TaskId: TaskId;
+        Task: Task;
+        DesignResult: DesignResult;
+        DesignTask: DesignTask;
+        LegacyTask: LegacyTask;
+        LegacyTaskPage: LegacyTaskPage;
+        CanvasRef: CanvasRef;
+        BrandKitRef: BrandKitRef;
+        FileRef: FileRef;
+        Attachment: Attachment;
+        CallbackUrl: CallbackUrl;
+        TaskCreate: TaskCreate;
+        EventId: EventId;
+        WebhookEvent: WebhookEvent;
+        FileId: FileId;
+        TextItem: TextItem;
+        Layer: Layer;
+        LayerizeResult: LayerizeResult;
+        LayerizeTask: LayerizeTask;
+        RemixRequest: RemixRequest;
+        UploadForm: UploadForm;
+        UploadedFile: UploadedFile;
+        UploadLimits: UploadLimits;
+        UploadUrlRequest: UploadUrlRequest;
+        SignedUpload: SignedUpload;
+        UploadRegisterRequest: UploadRegisterRequest;
+        LegacyLogPage: LegacyLogPage;
+        DriveItemPatch: DriveItemPatch;
+        PromoRedeem: PromoRedeem;
+        PromoRedeemResult: PromoRedeemResult;
+        Generate3D: Generate3D;
+        Generate3DTask: Generate3DTask;
+        Generate3DStatus: Generate3DStatus;
+        VoiceId: VoiceId;
+        GenerateAudio: GenerateAudio;
+        AudioGeneration: AudioGeneration;
+        Layerize: Layerize;
+        BrandKitId: BrandKitId;
+        BrandKit: BrandKit;
+        LegacyBrandKit: LegacyBrandKit;
+        LegacyBrandKitPage: LegacyBrandKitPage;
+        Organization: Organization;
+        LegacyOrganizationPage: LegacyOrganizationPage;
+        TaskSucceededEvent: TaskSucceededEvent;
+        TaskFailedEvent: TaskFailedEvent;
+        TaskCanceledEvent: TaskCanceledEvent;
+        ExportSucceededEvent: ExportSucceededEvent;
+        ExportFailedEvent: ExportFailedEvent;
     };
     responses: {
-        /** @description Any other error that an endpoint may answer, in the same envelope. */
+        /** Any other error that an endpoint may answer, in the same envelope. */
         OtherError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1844,13 +1867,13 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["UntypedApiError"];
+                    error: UntypedApiError;
                 };
             };
         };
         /**
-         * @description The request cannot be taken as it is. Causes are bad parameters, malformed JSON, an unknown format, a cursor that was
-         *     tampered with or belongs to another list, or an unsupported version.
+         * The request cannot be taken as it is. Causes are bad parameters, malformed JSON, an unknown format, a cursor that was
+         * tampered with or belongs to another list, or an unsupported version.
          */
         BadRequest: {
             headers: {
@@ -1860,14 +1883,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "invalid_request";
                     };
                 };
             };
         };
-        /** @description The key is missing or invalid. */
+        /** The key is missing or invalid. */
         Unauthorized: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1877,14 +1900,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "authentication";
                     };
                 };
             };
         };
-        /** @description The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
+        /** The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
         Forbidden: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1893,14 +1916,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "permission";
                     };
                 };
             };
         };
-        /** @description The resource does not exist, or the caller cannot see it. */
+        /** The resource does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1909,14 +1932,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "not_found";
                     };
                 };
             };
         };
-        /** @description More than 120 requests in a minute with one key. */
+        /** More than 120 requests in a minute with one key. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1926,14 +1949,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "rate_limited";
                     };
                 };
             };
         };
-        /** @description Something unexpected went wrong. */
+        /** Something unexpected went wrong. */
         InternalError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1942,14 +1965,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "internal_error";
                     };
                 };
             };
         };
-        /** @description A third-party service failed. */
+        /** A third-party service failed. */
         UpstreamFailure: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1959,14 +1982,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "upstream_error";
                     };
                 };
             };
         };
-        /** @description The request is well-formed but invalid, or its fields do not go together. */
+        /** The request is well-formed but invalid, or its fields do not go together. */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1975,14 +1998,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "unprocessable";
                     };
                 };
             };
         };
-        /** @description More than 25 exports in a minute, or more than 120 requests in a minute with one key. */
+        /** More than 25 exports in a minute, or more than 120 requests in a minute with one key. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1992,14 +2015,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "rate_limited";
                     };
                 };
             };
         };
-        /** @description A metered operation lacks credits. */
+        /** A metered operation lacks credits. */
         InsufficientCredits: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2008,11 +2031,11 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["UntypedApiError"];
+                    error: UntypedApiError;
                 };
             };
         };
-        /** @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key. */
+        /** As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2022,7 +2045,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "rate_limited";
                     };
@@ -2030,9 +2053,9 @@ export interface components {
             };
         };
         /**
-         * @description Any other status, and no answer within 30 seconds, is a failure. There are 3 attempts in all: the second about 1
-         *     second after the first, the third about 5 seconds after the second. When the last one has failed, the delivery is
-         *     dropped. The task is not affected and can be read by polling, and the delivery log keeps each attempt for 90 days.
+         * Any other status, and no answer within 30 seconds, is a failure. There are 3 attempts in all: the second about 1
+         * second after the first, the third about 5 seconds after the second. When the last one has failed, the delivery is
+         * dropped. The task is not affected and can be read by polling, and the delivery log keeps each attempt for 90 days.
          */
         DeliveryFailed: {
             headers: {
@@ -2040,14 +2063,14 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Any 2xx status within 30 seconds tells the service that the event has arrived. */
+        /** Any 2xx status within 30 seconds tells the service that the event has arrived. */
         Delivered: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The cancel signal cannot be sent now. Wait as `Retry-After` says. */
+        /** The cancel signal cannot be sent now. Wait as `Retry-After` says. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2057,21 +2080,21 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "upstream_error";
                     };
                 };
             };
         };
-        /** @description The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
+        /** The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
         GatewayRefusal: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The MIME type is not on the allow-list. Executables and scripts are not. */
+        /** The MIME type is not on the allow-list. Executables and scripts are not. */
         MimeTypeNotAllowed: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2080,11 +2103,11 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["UntypedApiError"];
+                    error: UntypedApiError;
                 };
             };
         };
-        /** @description The file is above the maximum file size of the workspace. The staged blob is deleted. */
+        /** The file is above the maximum file size of the workspace. The staged blob is deleted. */
         FileTooLarge: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2093,13 +2116,13 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["UntypedApiError"];
+                    error: UntypedApiError;
                 };
             };
         };
         /**
-         * @description The `storage_key` is missing, malformed or was not minted for this team; or nothing lies there, because the bytes did
-         *     not fully arrive, the address had expired, the key is wrong, or it has been registered before.
+         * The `storage_key` is missing, malformed or was not minted for this team; or nothing lies there, because the bytes did
+         * not fully arrive, the address had expired, the key is wrong, or it has been registered before.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2109,14 +2132,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "unprocessable";
                     };
                 };
             };
         };
-        /** @description The name is taken. */
+        /** The name is taken. */
         NameConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2125,14 +2148,14 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @enum {unknown} */
                         type?: "conflict" | "idempotency_conflict";
                     };
                 };
             };
         };
-        /** @description The idempotency key was used with another body, or a call with it is still in flight. */
+        /** The idempotency key was used with another body, or a call with it is still in flight. */
         IdempotencyConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2141,7 +2164,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @enum {unknown} */
                         type?: "conflict" | "idempotency_conflict";
                     };
@@ -2149,8 +2172,8 @@ export interface components {
             };
         };
         /**
-         * @description The request is well-formed but invalid, a setting is unknown to the model or out of its range, or the estimate is
-         *     above what was approved.
+         * The request is well-formed but invalid, a setting is unknown to the model or out of its range, or the estimate is
+         * above what was approved.
          */
         AudioUnprocessable: {
             headers: {
@@ -2160,7 +2183,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    error: components["schemas"]["ApiError"] & {
+                    error: ApiError & {
                         /** @constant */
                         type?: "unprocessable";
                     };
@@ -2170,85 +2193,85 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-         *     2026-04-12. Any other value answers 400 `unsupported_version`.
+         * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+         * 2026-04-12. Any other value answers 400 `unsupported_version`.
          *
-         *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
          *
-         *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-         * @example 2026-05-01
+         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+         * @example 2026-04-12
          */
-        ServiceVersion: "2026-05-01" | "2026-04-12";
-        /** @description How many items to skip. Only in version 2026-04-12. */
+        ServiceVersion: "2026-04-12";
+        /** How many items to skip. Only in version 2026-04-12. */
         LegacyOffset: number;
-        /** @description How many items a page holds at most. */
+        /** How many items a page holds at most. */
         Limit: number;
-        /** @description How many results to skip. */
+        /** How many results to skip. */
         SearchOffset: number;
         /**
-         * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+         * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasIdPath: string;
         /**
-         * @description The token of a share link to the canvas.
+         * The token of a share link to the canvas.
          *
-         *     > Assumed (gap `canvases.get.share_token.name`): this name.
+         * > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
         /**
-         * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-         *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-         *     it in constant time with what follows `v1=`.
+         * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+         * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+         * it in constant time with what follows `v1=`.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
         /**
-         * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+         * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
          * @example 1777817176
          */
         WebhookTimestamp: string;
         /**
-         * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+         * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
          * @example task_01JTS3C4DWA7N36096Q14DR9GP
          */
         TaskIdPath: string;
-        /** @description How many items a page holds at most. */
+        /** How many items a page holds at most. */
         LogLimit: number;
         /**
-         * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+         * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
          * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
          */
         Generate3dTaskIdPath: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version that the request was resolved to. */
-        ServiceVersion: string & components["schemas"]["LegacyVersion"];
+        /** The version that the request was resolved to. */
+        ServiceVersion: "2026-04-12";
         /**
-         * @description The id of this request, on every response. An error body repeats it as `request_id`. Log it.
+         * The id of this request, on every response. An error body repeats it as `request_id`. Log it.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC
          */
         RequestId: string;
         /**
-         * @description The version that the request was resolved to; after `unsupported_version` the current default, not the value that was asked for.
+         * The version that the request was resolved to; after `unsupported_version` the current default, not the value that was asked for.
          * @example 2026-04-12
          */
         ServiceVersionOrDefault: "2026-05-01" | "2026-04-12";
-        /** @description Names the scheme that is expected. */
+        /** Names the scheme that is expected. */
         WwwAuthenticate: "Bearer";
         /**
-         * @description How long to wait before the next try, in seconds.
+         * How long to wait before the next try, in seconds.
          * @example 12
          */
         RetryAfter: number;
         /**
-         * @description How long to wait before the next try, in seconds. For the export rate it is 60.
+         * How long to wait before the next try, in seconds. For the export rate it is 60.
          * @example 60
          */
         ExportRetryAfter: number;
         /**
-         * @description How long to wait before the next try, in seconds. For the cap on concurrent design tasks it is 30.
+         * How long to wait before the next try, in seconds. For the cap on concurrent design tasks it is 30.
          * @example 30
          */
         TaskRetryAfter: number;
@@ -2264,8 +2287,9 @@ export interface components {
             get?: never;
             /**
              * Send the bytes of a file to storage
-             * @description A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
-             *     the right to write, so do not send `Authorization`, and keep it secret.
+             *
+             * A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
+             * the right to write, so do not send `Authorization`, and keep it secret.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -2277,73 +2301,6 @@ export interface components {
         };
     };
 }
-export type LegacyVersion = components['schemas']['LegacyVersion'];
-export type ErrorFields = components['schemas']['ErrorFields'];
-export type ApiError = components['schemas']['ApiError'];
-export type ValidationDetails = components['schemas']['ValidationDetails'];
-export type UnsupportedVersionDetails = components['schemas']['UnsupportedVersionDetails'];
-export type UntypedApiError = components['schemas']['UntypedApiError'];
-export type CanvasId = components['schemas']['CanvasId'];
-export type CanvasListItem = components['schemas']['CanvasListItem'];
-export type LegacyPage = components['schemas']['LegacyPage'];
-export type LegacyCanvasPage = components['schemas']['LegacyCanvasPage'];
-export type CanvasSearchResult = components['schemas']['CanvasSearchResult'];
-export type Canvas = components['schemas']['Canvas'];
-export type OpenObject = components['schemas']['OpenObject'];
-export type CanvasRename = components['schemas']['CanvasRename'];
-export type Page = components['schemas']['Page'];
-export type CanvasPages = components['schemas']['CanvasPages'];
-export type ExportRequest = components['schemas']['ExportRequest'];
-export type Export = components['schemas']['Export'];
-export type CanvasExport = components['schemas']['CanvasExport'];
-export type TaskId = components['schemas']['TaskId'];
-export type Task = components['schemas']['Task'];
-export type DesignResult = components['schemas']['DesignResult'];
-export type DesignTask = components['schemas']['DesignTask'];
-export type LegacyTask = components['schemas']['LegacyTask'];
-export type LegacyTaskPage = components['schemas']['LegacyTaskPage'];
-export type CanvasRef = components['schemas']['CanvasRef'];
-export type BrandKitRef = components['schemas']['BrandKitRef'];
-export type FileRef = components['schemas']['FileRef'];
-export type Attachment = components['schemas']['Attachment'];
-export type CallbackUrl = components['schemas']['CallbackUrl'];
-export type TaskCreate = components['schemas']['TaskCreate'];
-export type EventId = components['schemas']['EventId'];
-export type WebhookEvent = components['schemas']['WebhookEvent'];
-export type FileId = components['schemas']['FileId'];
-export type TextItem = components['schemas']['TextItem'];
-export type Layer = components['schemas']['Layer'];
-export type LayerizeResult = components['schemas']['LayerizeResult'];
-export type LayerizeTask = components['schemas']['LayerizeTask'];
-export type RemixRequest = components['schemas']['RemixRequest'];
-export type UploadForm = components['schemas']['UploadForm'];
-export type UploadedFile = components['schemas']['UploadedFile'];
-export type UploadLimits = components['schemas']['UploadLimits'];
-export type UploadUrlRequest = components['schemas']['UploadUrlRequest'];
-export type SignedUpload = components['schemas']['SignedUpload'];
-export type UploadRegisterRequest = components['schemas']['UploadRegisterRequest'];
-export type LegacyLogPage = components['schemas']['LegacyLogPage'];
-export type DriveItemPatch = components['schemas']['DriveItemPatch'];
-export type PromoRedeem = components['schemas']['PromoRedeem'];
-export type PromoRedeemResult = components['schemas']['PromoRedeemResult'];
-export type Generate3D = components['schemas']['Generate3D'];
-export type Generate3DTask = components['schemas']['Generate3DTask'];
-export type Generate3DStatus = components['schemas']['Generate3DStatus'];
-export type VoiceId = components['schemas']['VoiceId'];
-export type GenerateAudio = components['schemas']['GenerateAudio'];
-export type AudioGeneration = components['schemas']['AudioGeneration'];
-export type Layerize = components['schemas']['Layerize'];
-export type BrandKitId = components['schemas']['BrandKitId'];
-export type BrandKit = components['schemas']['BrandKit'];
-export type LegacyBrandKit = components['schemas']['LegacyBrandKit'];
-export type LegacyBrandKitPage = components['schemas']['LegacyBrandKitPage'];
-export type Organization = components['schemas']['Organization'];
-export type LegacyOrganizationPage = components['schemas']['LegacyOrganizationPage'];
-export type TaskSucceededEvent = components['schemas']['TaskSucceededEvent'];
-export type TaskFailedEvent = components['schemas']['TaskFailedEvent'];
-export type TaskCanceledEvent = components['schemas']['TaskCanceledEvent'];
-export type ExportSucceededEvent = components['schemas']['ExportSucceededEvent'];
-export type ExportFailedEvent = components['schemas']['ExportFailedEvent'];
 export type ResponseOtherError = components['responses']['OtherError'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2390,20 +2347,20 @@ export interface operations {
     listCanvases: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -2412,7 +2369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of canvases. */
+            /** A page of canvases. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2420,7 +2377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyCanvasPage"];
+                    "application/json": LegacyCanvasPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2439,26 +2396,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The text to look for.
+                 * The text to look for.
                  *
-                 *     > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
+                 * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string;
-                /** @description How many results to skip. */
+                /** How many results to skip. */
                 offset?: components["parameters"]["SearchOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -2467,7 +2424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of matches. */
+            /** A page of matches. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2475,7 +2432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CanvasSearchResult"];
+                    "application/json": CanvasSearchResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2494,27 +2451,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a share link to the canvas.
+                 * The token of a share link to the canvas.
                  *
-                 *     > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2523,7 +2480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The canvas. */
+            /** The canvas. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2531,7 +2488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Canvas"];
+                    "application/json": Canvas;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2551,19 +2508,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2573,9 +2530,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The canvas was deleted.
+             * The canvas was deleted.
              *
-             *     > Assumed (gap `canvases.delete.response.fields`): status 200.
+             * > Assumed (gap `canvases.delete.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -2584,7 +2541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2604,19 +2561,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2625,14 +2582,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CanvasRename"];
+                "application/json": CanvasRename;
             };
         };
         responses: {
             /**
-             * @description The canvas was renamed.
+             * The canvas was renamed.
              *
-             *     > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
+             * > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
              */
             200: {
                 headers: {
@@ -2641,7 +2598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2661,27 +2618,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a share link to the canvas.
+                 * The token of a share link to the canvas.
                  *
-                 *     > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2690,7 +2647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages. */
+            /** The pages. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2698,7 +2655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CanvasPages"];
+                    "application/json": CanvasPages;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2718,19 +2675,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2739,14 +2696,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportRequest"];
+                "application/json": ExportRequest;
             };
         };
         responses: {
             /**
-             * @description The export was started.
+             * The export was started.
              *
-             *     > Assumed (gap `canvases.export.response`): status 202.
+             * > Assumed (gap `canvases.export.response`): status 202.
              */
             202: {
                 headers: {
@@ -2755,7 +2712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CanvasExport"];
+                    "application/json": CanvasExport;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2776,19 +2733,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2798,9 +2755,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The export.
+             * The export.
              *
-             *     > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
+             * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
              */
             200: {
                 headers: {
@@ -2809,7 +2766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CanvasExport"];
+                    "application/json": CanvasExport;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2827,20 +2784,20 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -2849,7 +2806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of tasks. */
+            /** A page of tasks. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2857,7 +2814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyTaskPage"];
+                    "application/json": LegacyTaskPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2877,13 +2834,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -2892,14 +2849,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskCreate"];
+                "application/json": TaskCreate;
             };
         };
         responses: {
             /**
-             * @description The task, which has been queued.
+             * The task, which has been queued.
              *
-             *     > Assumed (gap `tasks.create.success_status`): status 202.
+             * > Assumed (gap `tasks.create.success_status`): status 202.
              */
             202: {
                 headers: {
@@ -2908,7 +2865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyTask"];
+                    "application/json": LegacyTask;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2930,19 +2887,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -2951,7 +2908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task. */
+            /** The task. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2959,7 +2916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyTask"] | components["schemas"]["LayerizeTask"];
+                    "application/json": LegacyTask | LayerizeTask;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2979,19 +2936,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -3000,7 +2957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cancel signal was sent and has not been acknowledged yet. */
+            /** The cancel signal was sent and has not been acknowledged yet. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3008,7 +2965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3028,13 +2985,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3043,14 +3000,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemixRequest"];
+                "application/json": RemixRequest;
             };
         };
         responses: {
             /**
-             * @description The remix, which has been started.
+             * The remix, which has been started.
              *
-             *     > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
+             * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
              */
             202: {
                 headers: {
@@ -3059,7 +3016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3081,13 +3038,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3096,14 +3053,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
             /**
-             * @description The file.
+             * The file.
              *
-             *     > Assumed (gap `uploads.success_status`): status 200.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3112,7 +3069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedFile"];
+                    "application/json": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3134,13 +3091,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3150,9 +3107,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The limits.
+             * The limits.
              *
-             *     > Assumed (gap `uploads.success_status`): status 200.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3161,7 +3118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadLimits"];
+                    "application/json": UploadLimits;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3181,13 +3138,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3196,14 +3153,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UploadUrlRequest"];
+                "application/json": UploadUrlRequest;
             };
         };
         responses: {
             /**
-             * @description The signed address.
+             * The signed address.
              *
-             *     > Assumed (gap `uploads.success_status`): status 200.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3212,7 +3169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedUpload"];
+                    "application/json": SignedUpload;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3234,13 +3191,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3249,14 +3206,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UploadRegisterRequest"];
+                "application/json": UploadRegisterRequest;
             };
         };
         responses: {
             /**
-             * @description The file, be it new or one that the team already had.
+             * The file, be it new or one that the team already had.
              *
-             *     > Assumed (gap `uploads.success_status`): status 200.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3265,7 +3222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedFile"];
+                    "application/json": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3285,50 +3242,50 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
                 /**
-                 * @description Only deliveries of events of this type.
+                 * Only deliveries of events of this type.
                  *
-                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 event_type?: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
                 /**
-                 * @description Only deliveries in this status.
+                 * Only deliveries in this status.
                  *
-                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 status?: string;
                 /**
-                 * @description Only deliveries that belong to this API key.
+                 * Only deliveries that belong to this API key.
                  *
-                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 api_key_id?: string;
                 /**
-                 * @description Only deliveries from this time on.
+                 * Only deliveries from this time on.
                  *
-                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_after?: string;
                 /**
-                 * @description Only deliveries up to this time.
+                 * Only deliveries up to this time.
                  *
-                 *     > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_before?: string;
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3337,7 +3294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of deliveries. */
+            /** A page of deliveries. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3345,7 +3302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyLogPage"];
+                    "application/json": LegacyLogPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3365,19 +3322,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The delivery.
+                 * The delivery.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -3386,7 +3343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new attempt is queued. The body carries the id of the new delivery. */
+            /** The new attempt is queued. The body carries the id of the new delivery. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3394,7 +3351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3412,20 +3369,20 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3434,7 +3391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events. */
+            /** A page of events. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3442,7 +3399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyLogPage"];
+                    "application/json": LegacyLogPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3462,19 +3419,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The folder, canvas or file.
+                 * The folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -3484,9 +3441,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The item was deleted.
+             * The item was deleted.
              *
-             *     > Assumed (gap `drive.delete.response`): status 200.
+             * > Assumed (gap `drive.delete.response`): status 200.
              */
             200: {
                 headers: {
@@ -3495,7 +3452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3515,19 +3472,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The folder, canvas or file.
+                 * The folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -3536,14 +3493,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DriveItemPatch"];
+                "application/json": DriveItemPatch;
             };
         };
         responses: {
             /**
-             * @description The item was updated.
+             * The item was updated.
              *
-             *     > Assumed (gap `drive.patch.response.fields`): status 200.
+             * > Assumed (gap `drive.patch.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -3552,7 +3509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3574,13 +3531,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3589,7 +3546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The registration is revoked, whether by this call or before. */
+            /** The registration is revoked, whether by this call or before. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3597,7 +3554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3617,13 +3574,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3632,14 +3589,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PromoRedeem"];
+                "application/json": PromoRedeem;
             };
         };
         responses: {
             /**
-             * @description The outcome.
+             * The outcome.
              *
-             *     > Assumed (gap `voyager.redeem.success_status`): status 200.
+             * > Assumed (gap `voyager.redeem.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3648,7 +3605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PromoRedeemResult"];
+                    "application/json": PromoRedeemResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3669,19 +3626,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The website.
+                 * The website.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -3691,9 +3648,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The live site was taken down.
+             * The live site was taken down.
              *
-             *     > Assumed (gap `websites.unpublish.response.fields`): status 200.
+             * > Assumed (gap `websites.unpublish.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -3702,7 +3659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3722,13 +3679,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3737,14 +3694,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Generate3D"];
+                "application/json": Generate3D;
             };
         };
         responses: {
             /**
-             * @description The task, which has been queued.
+             * The task, which has been queued.
              *
-             *     > Assumed (gap `media_3d.create.status`): status 202.
+             * > Assumed (gap `media_3d.create.status`): status 202.
              */
             202: {
                 headers: {
@@ -3753,7 +3710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Generate3DTask"];
+                    "application/json": Generate3DTask;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3776,19 +3733,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * @description The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -3797,7 +3754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status of the task. */
+            /** The status of the task. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3805,7 +3762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Generate3DStatus"];
+                    "application/json": Generate3DStatus;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3825,13 +3782,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3840,14 +3797,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateAudio"];
+                "application/json": GenerateAudio;
             };
         };
         responses: {
             /**
-             * @description The rendered audio, a queued task or a quote.
+             * The rendered audio, a queued task or a quote.
              *
-             *     > Assumed (gap `media_audio.response`): status 200.
+             * > Assumed (gap `media_audio.response`): status 200.
              */
             200: {
                 headers: {
@@ -3856,7 +3813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AudioGeneration"];
+                    "application/json": AudioGeneration;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3879,13 +3836,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3894,13 +3851,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Layerize"];
+                "application/json": Layerize;
             };
         };
         responses: {
             /**
-             * @description The task. It is answered even when it is uncertain that the worker queue was reached: poll this task, do not
-             *     submit another.
+             * The task. It is answered even when it is uncertain that the worker queue was reached: poll this task, do not
+             * submit another.
              */
             202: {
                 headers: {
@@ -3909,7 +3866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LayerizeTask"];
+                    "application/json": LayerizeTask;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3932,13 +3889,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3947,7 +3904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalog. */
+            /** The catalog. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3955,7 +3912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3975,13 +3932,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -3990,7 +3947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The voices. */
+            /** The voices. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3998,7 +3955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4018,13 +3975,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4033,7 +3990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The capabilities. */
+            /** The capabilities. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4041,7 +3998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4059,20 +4016,20 @@ export interface operations {
     listBrandKits: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4081,7 +4038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of brand kits. */
+            /** A page of brand kits. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4089,7 +4046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyBrandKitPage"];
+                    "application/json": LegacyBrandKitPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4107,20 +4064,20 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description How many items to skip. Only in version 2026-04-12. */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** @description How many items a page holds at most. */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4129,7 +4086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of organizations. */
+            /** A page of organizations. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4137,7 +4094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegacyOrganizationPage"];
+                    "application/json": LegacyOrganizationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4157,13 +4114,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 *     2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
+                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 *     > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 *     > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
-                 * @example 2026-05-01
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
+                 * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
@@ -4172,7 +4129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance. */
+            /** The balance. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4180,7 +4137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenObject"];
+                    "application/json": OpenObject;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4200,14 +4157,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 *     it in constant time with what follows `v1=`.
+                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+                 * it in constant time with what follows `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4217,7 +4174,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskSucceededEvent"];
+                "application/json": TaskSucceededEvent;
             };
         };
         responses: {
@@ -4231,14 +4188,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 *     it in constant time with what follows `v1=`.
+                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+                 * it in constant time with what follows `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4248,7 +4205,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskFailedEvent"];
+                "application/json": TaskFailedEvent;
             };
         };
         responses: {
@@ -4262,14 +4219,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 *     it in constant time with what follows `v1=`.
+                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+                 * it in constant time with what follows `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4279,7 +4236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskCanceledEvent"];
+                "application/json": TaskCanceledEvent;
             };
         };
         responses: {
@@ -4293,14 +4250,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 *     it in constant time with what follows `v1=`.
+                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+                 * it in constant time with what follows `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4310,7 +4267,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportSucceededEvent"];
+                "application/json": ExportSucceededEvent;
             };
         };
         responses: {
@@ -4324,14 +4281,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 *     the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 *     it in constant time with what follows `v1=`.
+                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
+                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
+                 * it in constant time with what follows `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4341,7 +4298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportFailedEvent"];
+                "application/json": ExportFailedEvent;
             };
         };
         responses: {
@@ -4358,8 +4315,8 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description The raw bytes, neither multipart nor JSON. `Content-Type` must equal the minted `mime_type`, whichever that is;
-         *     `application/octet-stream` stands here for all of them.
+         * The raw bytes, neither multipart nor JSON. `Content-Type` must equal the minted `mime_type`, whichever that is;
+         * `application/octet-stream` stands here for all of them.
          */
         requestBody: {
             content: {
@@ -4367,14 +4324,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes are staged. Register them. */
+            /** The bytes are staged. Register them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address has expired, the `Content-Type` is not the minted one, or something was tampered with. */
+            /** The address has expired, the `Content-Type` is not the minted one, or something was tampered with. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4386,4 +4343,492 @@ export interface operations {
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
+};
+/** `GET /canvases` */
+export type ListCanvasesCall = {
+    init: {
+        /**
+         * List canvases
+         *
+         * A page of canvases.
+         */
+        params?: { query?: NonNullable<operations["listCanvases"]["parameters"]["query"]> };
+    };
+    data: LegacyCanvasPage;
+    responses: operations["listCanvases"]["responses"];
+};
+/** `GET /canvases/search` */
+export type SearchCanvasesCall = {
+    init: {
+        /**
+         * Search canvases
+         *
+         * The canvases that match a text, the most relevant first.
+         */
+        params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> };
+    };
+    data: CanvasSearchResult;
+    responses: operations["searchCanvases"]["responses"];
+};
+/** `GET /canvases/{canvas_id}` */
+export type GetCanvasCall = {
+    init: {
+        /**
+         * Get a canvas
+         *
+         * One canvas. A share token may be sent along.
+         */
+        params: { path: NonNullable<operations["getCanvas"]["parameters"]["path"]>; query?: NonNullable<operations["getCanvas"]["parameters"]["query"]> };
+    };
+    data: Canvas;
+    responses: operations["getCanvas"]["responses"];
+};
+/** `PATCH /canvases/{canvas_id}` */
+export type RenameCanvasCall = {
+    init: {
+        /**
+         * Rename a canvas
+         *
+         * Updates the metadata of a canvas, which renames it.
+         */
+        params: { path: NonNullable<operations["renameCanvas"]["parameters"]["path"]> };
+        /**
+         * Rename a canvas
+         *
+         * Updates the metadata of a canvas, which renames it.
+         */
+        body: CanvasRename;
+    };
+    data: OpenObject;
+    responses: operations["renameCanvas"]["responses"];
+};
+/** `DELETE /canvases/{canvas_id}` */
+export type DeleteCanvasCall = {
+    init: {
+        /**
+         * Delete a canvas
+         *
+         * Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
+         * same fair-use rate bucket as authoring does.
+         */
+        params: { path: NonNullable<operations["deleteCanvas"]["parameters"]["path"]> };
+    };
+    data: OpenObject;
+    responses: operations["deleteCanvas"]["responses"];
+};
+/** `GET /canvases/{canvas_id}/pages` */
+export type ListCanvasPagesCall = {
+    init: {
+        /**
+         * List the pages of a canvas
+         *
+         * All pages of a canvas in one answer. A share token may be sent along.
+         */
+        params: { path: NonNullable<operations["listCanvasPages"]["parameters"]["path"]>; query?: NonNullable<operations["listCanvasPages"]["parameters"]["query"]> };
+    };
+    data: CanvasPages;
+    responses: operations["listCanvasPages"]["responses"];
+};
+/** `POST /canvases/{canvas_id}/export` */
+export type ExportCanvasCall = {
+    init: {
+        /**
+         * Export a canvas
+         *
+         * Exports a canvas as PNG, JPEG, PDF or PPTX.
+         */
+        params: { path: NonNullable<operations["exportCanvas"]["parameters"]["path"]> };
+        /**
+         * Export a canvas
+         *
+         * Exports a canvas as PNG, JPEG, PDF or PPTX.
+         */
+        body: ExportRequest;
+    };
+    data: CanvasExport;
+    responses: operations["exportCanvas"]["responses"];
+};
+/** `GET /canvases/{canvas_id}/export-status` */
+export type GetCanvasExportStatusCall = {
+    init: {
+        /**
+         * Poll an export
+         *
+         * The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
+         */
+        params: { path: NonNullable<operations["getCanvasExportStatus"]["parameters"]["path"]> };
+    };
+    data: CanvasExport;
+    responses: operations["getCanvasExportStatus"]["responses"];
+};
+/** `GET /tasks` */
+export type ListTasksCall = {
+    init: {
+        /**
+         * List tasks
+         *
+         * The team's tasks. Layerize tasks are left out.
+         */
+        params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };
+    };
+    data: LegacyTaskPage;
+    responses: operations["listTasks"]["responses"];
+};
+/** `POST /tasks` */
+export type CreateTaskCall = {
+    init: {
+        /**
+         * Start a design task
+         *
+         * Which of four things happens depends on the source field that is set.
+         */
+        body: TaskCreate;
+    };
+    data: LegacyTask;
+    responses: operations["createTask"]["responses"];
+};
+/** `GET /tasks/{id}` */
+export type GetTaskCall = {
+    init: {
+        /**
+         * Get a task
+         *
+         * The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
+         * limited by the cap on concurrent tasks, but it counts against the request rate.
+         */
+        params: { path: NonNullable<operations["getTask"]["parameters"]["path"]> };
+    };
+    data: operations["getTask"]["responses"][200]["content"]["application/json"];
+    responses: operations["getTask"]["responses"];
+};
+/** `POST /tasks/{id}/cancel` */
+export type CancelTaskCall = {
+    init: {
+        /**
+         * Cancel a task
+         *
+         * Asks a task to stop. The answer says that the signal was sent, not that it was heeded: the task may still be
+         * running. A layerize task can be canceled only by the user who submitted it, with a key of the same team.
+         */
+        params: { path: NonNullable<operations["cancelTask"]["parameters"]["path"]> };
+    };
+    data: OpenObject;
+    responses: operations["cancelTask"]["responses"];
+};
+/** `POST /remix` */
+export type RemixCanvasCall = {
+    init: {
+        /**
+         * Remix a canvas
+         *
+         * Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
+         * concurrent design tasks; without one it is a plain copy and does not count.
+         */
+        body: RemixRequest;
+    };
+    data: OpenObject;
+    responses: operations["remixCanvas"]["responses"];
+};
+/** `POST /uploads` */
+export type UploadFileCall = {
+    init: {
+        /**
+         * Upload a file
+         *
+         * Sends a file in one multipart request. For a larger file mint a signed address with `POST /uploads/url`, send the
+         * bytes there and register them. `GET /uploads/limits` tells both limits.
+         */
+        body: UploadForm;
+    };
+    data: UploadedFile;
+    responses: operations["uploadFile"]["responses"];
+};
+/** `GET /uploads/limits` */
+export type GetUploadLimitsCall = {
+    init: {};
+    data: UploadLimits;
+    responses: operations["getUploadLimits"]["responses"];
+};
+/** `POST /uploads/url` */
+export type CreateUploadUrlCall = {
+    init: {
+        /**
+         * Mint a signed upload address
+         *
+         * The first of four steps that bring a large file in.
+         */
+        body: UploadUrlRequest;
+    };
+    data: SignedUpload;
+    responses: operations["createUploadUrl"]["responses"];
+};
+/** `POST /uploads/register` */
+export type RegisterUploadCall = {
+    init: {
+        /**
+         * Register an upload
+         *
+         * Makes a file record of the bytes that were sent to a signed address. The service hashes them; above 100 MB that may
+         * take several seconds. If a file of the team has the same content, that file is returned, with `was_duplicate` true.
+         */
+        body: UploadRegisterRequest;
+    };
+    data: UploadedFile;
+    responses: operations["registerUpload"]["responses"];
+};
+/** `GET /webhook_deliveries` */
+export type ListWebhookDeliveriesCall = {
+    init: {
+        /**
+         * List webhook deliveries
+         *
+         * The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
+         */
+        params?: { query?: NonNullable<operations["listWebhookDeliveries"]["parameters"]["query"]> };
+    };
+    data: LegacyLogPage;
+    responses: operations["listWebhookDeliveries"]["responses"];
+};
+/** `POST /webhook_deliveries/{id}/redeliver` */
+export type RedeliverWebhookCall = {
+    init: {
+        /**
+         * Redeliver a webhook
+         *
+         * Queues a new attempt that sends the original payload to the original address.
+         */
+        params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
+    };
+    data: OpenObject;
+    responses: operations["redeliverWebhook"]["responses"];
+};
+/** `GET /events` */
+export type ListEventsCall = {
+    init: {
+        /**
+         * List events
+         *
+         * The log of events.
+         */
+        params?: { query?: NonNullable<operations["listEvents"]["parameters"]["query"]> };
+    };
+    data: LegacyLogPage;
+    responses: operations["listEvents"]["responses"];
+};
+/** `PATCH /drive/items/{item_ref}` */
+export type UpdateDriveItemCall = {
+    init: {
+        /**
+         * Rename an item or set its visibility
+         *
+         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
+         */
+        params: { path: NonNullable<operations["updateDriveItem"]["parameters"]["path"]> };
+        /**
+         * Rename an item or set its visibility
+         *
+         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
+         */
+        body: DriveItemPatch;
+    };
+    data: OpenObject;
+    responses: operations["updateDriveItem"]["responses"];
+};
+/** `DELETE /drive/items/{item_ref}` */
+export type DeleteDriveItemCall = {
+    init: {
+        /**
+         * Delete an item
+         *
+         * Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
+         */
+        params: { path: NonNullable<operations["deleteDriveItem"]["parameters"]["path"]> };
+    };
+    data: OpenObject;
+    responses: operations["deleteDriveItem"]["responses"];
+};
+/** `POST /voyager/auth/revoke` */
+export type RevokeDesktopSignInCall = {
+    init: {};
+    data: OpenObject;
+    responses: operations["revokeDesktopSignIn"]["responses"];
+};
+/** `POST /voyager/promo/redeem` */
+export type RedeemPromoCodeCall = {
+    init: {
+        /**
+         * Redeem a promo code
+         *
+         * Redeems a promo code for the organization of the workspace that the credential belongs to. Who is eligible and which
+         * error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
+         */
+        body: PromoRedeem;
+    };
+    data: PromoRedeemResult;
+    responses: operations["redeemPromoCode"]["responses"];
+};
+/** `POST /websites/{website_id}/unpublish` */
+export type UnpublishWebsiteCall = {
+    init: {
+        /**
+         * Unpublish a website
+         *
+         * Takes the live site down. The draft is kept, so that it can be published again.
+         */
+        params: { path: NonNullable<operations["unpublishWebsite"]["parameters"]["path"]> };
+    };
+    data: OpenObject;
+    responses: operations["unpublishWebsite"]["responses"];
+};
+/** `POST /media/generate-3d` */
+export type Generate3dCall = {
+    init: {
+        /**
+         * Start a 3D generation
+         *
+         * Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
+         * told at the status.
+         */
+        body: Generate3D;
+    };
+    data: Generate3DTask;
+    responses: operations["generate3d"]["responses"];
+};
+/** `GET /media/generate-3d/{task_id}` */
+export type GetGenerate3dTaskCall = {
+    init: {
+        /**
+         * Get the status of a 3D generation
+         *
+         * Poll about every `retry_after_ms`. Polling has an effect on the bill: nothing is charged until a poll finds the task
+         * finished, and then the provider's credits are billed at cost. A failed task is never charged.
+         */
+        params: { path: NonNullable<operations["getGenerate3dTask"]["parameters"]["path"]> };
+    };
+    data: Generate3DStatus;
+    responses: operations["getGenerate3dTask"]["responses"];
+};
+/** `POST /media/generate-audio` */
+export type GenerateAudioCall = {
+    init: {
+        /**
+         * Generate Audio
+         *
+         * Makes speech, music or sound effects, or speech from recorded speech. Managed voice models, whose ids start with
+         * `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch context.
+         */
+        body: GenerateAudio;
+    };
+    data: AudioGeneration;
+    responses: operations["generateAudio"]["responses"];
+};
+/** `POST /media/layerize-assets` */
+export type LayerizeAssetsCall = {
+    init: {
+        /**
+         * Split an image into layers
+         *
+         * Starts a task of kind `layerize_assets`, whose output is JSON and one PNG a layer, nothing else. Neither a scope for
+         * writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
+         */
+        body: Layerize;
+    };
+    data: LayerizeTask;
+    responses: operations["layerizeAssets"]["responses"];
+};
+/** `GET /media/models` */
+export type ListMediaModelsCall = {
+    init: {};
+    data: OpenObject;
+    responses: operations["listMediaModels"]["responses"];
+};
+/** `GET /voices` */
+export type ListVoicesCall = {
+    init: {};
+    data: OpenObject;
+    responses: operations["listVoices"]["responses"];
+};
+/** `GET /voices/capabilities` */
+export type GetVoiceCapabilitiesCall = {
+    init: {};
+    data: OpenObject;
+    responses: operations["getVoiceCapabilities"]["responses"];
+};
+/** `GET /brand-kits` */
+export type ListBrandKitsCall = {
+    init: {
+        /**
+         * List brand kits
+         *
+         * A page of brand kits.
+         */
+        params?: { query?: NonNullable<operations["listBrandKits"]["parameters"]["query"]> };
+    };
+    data: LegacyBrandKitPage;
+    responses: operations["listBrandKits"]["responses"];
+};
+/** `GET /organizations` */
+export type ListOrganizationsCall = {
+    init: {
+        /**
+         * List organizations
+         *
+         * A page of organizations.
+         */
+        params?: { query?: NonNullable<operations["listOrganizations"]["parameters"]["query"]> };
+    };
+    data: LegacyOrganizationPage;
+    responses: operations["listOrganizations"]["responses"];
+};
+/** `GET /credits` */
+export type GetCreditsCall = {
+    init: {};
+    data: OpenObject;
+    responses: operations["getCredits"]["responses"];
+};
+/** The operations by method and path, as the client calls them. */
+export type Calls = {
+    DELETE: {
+        "/canvases/{canvas_id}": DeleteCanvasCall;
+        "/drive/items/{item_ref}": DeleteDriveItemCall;
+    };
+    GET: {
+        "/canvases": ListCanvasesCall;
+        "/canvases/search": SearchCanvasesCall;
+        "/canvases/{canvas_id}": GetCanvasCall;
+        "/canvases/{canvas_id}/pages": ListCanvasPagesCall;
+        "/canvases/{canvas_id}/export-status": GetCanvasExportStatusCall;
+        "/tasks": ListTasksCall;
+        "/tasks/{id}": GetTaskCall;
+        "/uploads/limits": GetUploadLimitsCall;
+        "/webhook_deliveries": ListWebhookDeliveriesCall;
+        "/events": ListEventsCall;
+        "/media/generate-3d/{task_id}": GetGenerate3dTaskCall;
+        "/media/models": ListMediaModelsCall;
+        "/voices": ListVoicesCall;
+        "/voices/capabilities": GetVoiceCapabilitiesCall;
+        "/brand-kits": ListBrandKitsCall;
+        "/organizations": ListOrganizationsCall;
+        "/credits": GetCreditsCall;
+    };
+    PATCH: {
+        "/canvases/{canvas_id}": RenameCanvasCall;
+        "/drive/items/{item_ref}": UpdateDriveItemCall;
+    };
+    POST: {
+        "/canvases/{canvas_id}/export": ExportCanvasCall;
+        "/tasks": CreateTaskCall;
+        "/tasks/{id}/cancel": CancelTaskCall;
+        "/remix": RemixCanvasCall;
+        "/uploads": UploadFileCall;
+        "/uploads/url": CreateUploadUrlCall;
+        "/uploads/register": RegisterUploadCall;
+        "/webhook_deliveries/{id}/redeliver": RedeliverWebhookCall;
+        "/voyager/auth/revoke": RevokeDesktopSignInCall;
+        "/voyager/promo/redeem": RedeemPromoCodeCall;
+        "/websites/{website_id}/unpublish": UnpublishWebsiteCall;
+        "/media/generate-3d": Generate3dCall;
+        "/media/generate-audio": GenerateAudioCall;
+        "/media/layerize-assets": LayerizeAssetsCall;
+    };
 };
