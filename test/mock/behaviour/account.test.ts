@@ -1,4 +1,4 @@
-/** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit and the like). */
+/** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit_team_id). */
 import { afterAll, describe, expect, test } from 'vitest'
 import { exampleOf } from '../../../src/mock/state/examples.js'
 import { VERSIONS } from '../../support/documents.js'
