@@ -7,6 +7,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const runsSlow = process.env.CI || process.argv.some((argument) => argument.includes('.slow'))
 
 export default defineConfig({
+  // `vitest related` follows the contract's files as it follows modules: see test/support/sources.ts.
+  plugins: [{ name: 'contract', transform: (_, id) => (id.endsWith('.yaml') ? 'export {}' : undefined) }],
+  // The client is tested from its source, so that an edit needs no build; `npm run check` holds the built one to it.
+  resolve: { alias: [{ find: /^(.*)\/generated\/client\/(.*)\.js$/, replacement: '$1/src/client/$2.ts' }] },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],

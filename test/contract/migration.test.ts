@@ -6,6 +6,7 @@ import { isObject, type JsonObject } from '../../scripts/document/shape.js'
 import { inRoot } from '../../scripts/paths.js'
 import { legacyTask } from '../../src/mock/legacy.js'
 import { operationsOf } from '../support/documents.js'
+import '../support/sources.js'
 
 const { migration, versions } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 

@@ -6,6 +6,7 @@ import { isObject, type JsonObject, visit } from '../../scripts/document/shape.j
 import { sources } from '../../scripts/lint/sources.js'
 import { inRoot } from '../../scripts/paths.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
+import '../support/sources.js'
 
 const { versions, migration } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 const [canonical, legacy] = versions.map(({ date }) => date)
