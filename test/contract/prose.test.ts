@@ -86,7 +86,10 @@ function foreignTo(version: Version): string[] {
 }
 
 function names(paragraph: string, word: string): boolean {
-  return word.endsWith(' lane') ? paragraph.includes(word) : paragraph.includes(`\`${word}\``)
+  const [kind, lane] = word.split(' ')
+  return lane === 'lane'
+    ? new RegExp(`${kind}[- ](lane|paging|pagination)`, 'i').test(paragraph)
+    : paragraph.includes(`\`${word}\``)
 }
 
 describe.each(VERSIONS)('%s', (version) => {
