@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { DEFAULT_VERSION, type Version } from './documents.js'
+import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {

@@ -1,6 +1,9 @@
 /** What a handler is given and what it answers, by operation: the types are those of the documents. */
 import type { operations } from '../../../generated/types/2026-05-01.js'
-import type { RateLimit, Version } from '../documents.js'
+import type { Contract } from '../../contract/contract.js'
+import type { RateLimit } from '../../contract/operations.js'
+import type { Prefer } from '../../contract/prefer.js'
+import type { Version } from '../../contract/versions.js'
 import type { Actor, World } from '../state/world.js'
 
 export type OperationId = keyof operations
@@ -26,16 +29,16 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
   /** The path with its parameters, such as `/tasks/{id}`. */
   template: string
   version: Version
+  contract: Contract
   /** Path parameters, decoded. */
   path: NonNullable<Parameters<Id>['path']>
   /** Query parameters; integers as numbers, defaults filled in. */
   query: NonNullable<Parameters<Id>['query']>
   body: RequestBody<Id>
   world: World
-  /** What the address of a file that the mock serves starts with: `http://127.0.0.1:4010`. */
+  /** What the mock's own links start with, such as `http://127.0.0.1:4010`. */
   origin: string
-  /** What the caller prefers of the work that the request starts. */
-  prefer: { outcome?: string; retryable?: string }
+  prefer: Prefer
   /** The limits that hold for the call; none while they are not enforced. */
   limits: RateLimit[]
 }

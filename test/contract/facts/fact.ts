@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eachObject } from '../../../scripts/bundle/describe.js'
-import type { Gaps } from '../../../scripts/bundle/gaps.js'
-import { gapIds } from '../../../scripts/bundle/gaps.js'
+import { gapAddress, gapIds, toldOnce } from '../../../scripts/document/gaps.js'
 import type { Json, JsonObject } from '../../../scripts/document/shape.js'
-import { visit } from '../../../scripts/document/shape.js'
-import { inRoot } from '../../../scripts/paths.js'
+import type { GapFile } from '../../../scripts/generate/artifacts.js'
+import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
+import '../../support/sources.js'
+import { facts } from './catalog.js'
 import { Doc } from './document.js'
 import type { Schema } from './openapi.js'
 import { surface } from './tool-server.js'
-import { words } from './words.js'
 
 export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'), new Doc('2026-04-12')]
 
 type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
-/** A fact of the source, judged in the views given, or in both. The id is that of the statement. */
+/** A fact of the source, judged in the views given, or in both. `openapi/facts/` has it under its id, with `at`. */
 export function fact(id: string, check: Check, docs: Doc[] = [v0501, v0412]): void {
+  if (!facts[id]?.at) throw new Error(`openapi/facts has no ${id} that names in \`at\` what is judged here.`)
   test(id, ({ task }) => {
     for (const doc of docs) judge(doc, check)
     task.meta.proved = { facts: 1 }
@@ -32,33 +32,40 @@ export const canonical = kin([v0501])
 export const legacy = kin([v0412])
 
 /** A fact about the schema at a place: its types, such as `null|string`, and whatever else is to be seen of it. */
-export const { field, says } = kin([v0501, v0412])
+export const { field } = kin([v0501, v0412])
 
 /**
- * Something that the source leaves open: it must be marked with its id in the whole document or in the data of the tool
- * server, with the text of the gap at that node, or be one of the gaps that concern no node. What must not be claimed is
- * judged in all three documents.
+ * Something that the source leaves open: it must be found among the gaps of an operation, of the whole API or of the tool
+ * server, or concern no node. If it has a note, a description tells it. What must not be claimed is judged in all three
+ * documents.
  */
 export function unknown(id: string, mustNot: Check = () => {}): void {
   test(id, ({ task }) => {
     const gap = gaps[id]
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
-    const at = marked.get(id) ?? []
-    expect(at.length > 0 || gap?.nowhere === true, `${id} is marked at a node, or concerns none`).toBe(true)
-    for (const description of at) expect(description).toContain(`\`${id}\``)
+    expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
+    if (gap?.note && !gap.nowhere) expect(texts, `the note of ${id}`).toContain(`](${gapAddress(id)})`)
     for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
 }
 
 /** `generated/versions.json`, as far as the facts ask. */
-export const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as {
+export const versions = readGenerated<{
   versions: { date: string; role: string; sunset: string | null }[]
   migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }
-}
+}>('versions.json')
 
-const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
-const marked = marks(canvas)
+/** `generated/gaps.json`. */
+export const { gaps, operations } = readGenerated<GapFile>('gaps.json')
+
+/** The gaps that a reader can get to: from an operation of a version, from the introduction or from the tool server. */
+const reached = new Set([
+  ...Object.values(operations).flatMap((lists) => Object.values(lists).flat()),
+  ...[v0501, v0412].flatMap((doc) => [...toldOnce(doc.json as unknown as JsonObject)]),
+  ...gapsOf(surface),
+])
+const texts = JSON.stringify([canvas.json, v0501.json, v0412.json])
 
 function kin(docs: Doc[]) {
   return {
@@ -70,15 +77,6 @@ function kin(docs: Doc[]) {
           const schema = doc.at(place)
           if (types) expect(doc.types(schema), place).toBe(types)
           part(schema, doc)
-        },
-        docs,
-      ),
-    says: (id: string, places: string | string[], ...patterns: RegExp[]) =>
-      fact(
-        id,
-        (doc) => {
-          const text = words(doc, ...[places].flat())
-          for (const pattern of patterns) expect(pattern.test(text), `${places} says ${pattern}`).toBe(true)
         },
         docs,
       ),
@@ -94,12 +92,8 @@ function judge(doc: Doc, check: Check): void {
   }
 }
 
-function marks(doc: Doc): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  const note = (node: JsonObject) => {
-    for (const id of gapIds(node['x-gap'])) found.set(id, [...(found.get(id) ?? []), String(node.description)])
-  }
-  visit(doc.json as unknown as JsonObject, note)
-  eachObject(surface as unknown as Json, note)
-  return found
+function gapsOf(data: unknown): string[] {
+  const ids: string[] = []
+  eachObject(data as Json, (node) => ids.push(...gapIds(node['x-gap'])))
+  return ids
 }

@@ -1,15 +1,15 @@
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
 import { Store } from '../../state/store.js'
-import { perTeam, type Team } from '../../state/world.js'
+import { perTeam, type Team, type World } from '../../state/world.js'
 
 /** A brand kit. Its fields are not stated (gap named_ops.get_brand_kits); when it was made only sorts it. */
 export type BrandKitRecord = { id: string; created_at: string }
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam((): Kits => {
-  const records = exampleOf('listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
+const kits = perTeam(({ world }): Kits => {
+  const records = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
     id,
     created_at: new Date(SEEDED - index * DAY_MS).toISOString(),
   }))
@@ -36,13 +36,13 @@ export function setDefaultBrandKit(team: Team, id: string | null): void {
 }
 
 /** The canvas that is a kit's saved theme for slides; null for a kit without one. */
-export function defaultThemeOf(kitId: string): string | null {
-  const { input, result } = exampleOf('getTask', 200, 'succeeded_slides')
+export function defaultThemeOf(world: World, kitId: string): string | null {
+  const { input, result } = exampleOf(world, 'getTask', 200, 'succeeded_slides')
   return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }
 
 /** Throws a DomainError for an id that is none of the kits: every team has those of the documented list. */
-export function checkBrandKit(id: string): void {
-  const ids = exampleOf('listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
+export function checkBrandKit(world: World, id: string): void {
+  const ids = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
   if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
 }

@@ -115,23 +115,27 @@ function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
 
 /** The canvases of the documented list, with the documented pages and kits where there are any. */
 function seeds(team: Team): CanvasRecord[] {
+  const { world } = team
   const pagesByName = new Map(
     ['durable_ids', 'short_refs', 'no_pages'].map((example) => {
-      const { canvas_name, pages } = exampleOf('listCanvasPages', 200, example)
+      const { canvas_name, pages } = exampleOf(world, 'listCanvasPages', 200, example)
       return [canvas_name, pages.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))]
     }),
   )
   const kitById = new Map(
-    exampleOf('listTasks', 200, 'first_page').data.map(({ input, result }) => [result?.canvas_id, input.brand_kit_id]),
+    exampleOf(world, 'listTasks', 200, 'first_page').data.map(({ input, result }) => [
+      result?.canvas_id,
+      input.brand_kit_id,
+    ]),
   )
-  return exampleOf('listCanvases', 200, 'first_page').data.map((item) => {
+  return exampleOf(world, 'listCanvases', 200, 'first_page').data.map((item) => {
     const kit = kitById.get(item.id)
     return {
       ...item,
       creator: SEED,
       brandKitId: typeof kit === 'string' ? kit : defaultBrandKit(team),
       deleted: false,
-      pages: pagesByName.get(item.name) ?? [onlyPage(team.world)],
+      pages: pagesByName.get(item.name) ?? [onlyPage(world)],
     }
   })
 }

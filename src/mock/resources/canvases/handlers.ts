@@ -1,5 +1,6 @@
 import type { Handlers } from '../../request/handler.js'
 import { exampleOf } from '../../state/examples.js'
+import type { World } from '../../state/world.js'
 import { pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
@@ -29,7 +30,7 @@ export const canvases: Handlers = {
         // documented (gap canvases.pages.empty.total).
         pages: pages.length > 0 ? pages : [{ name }],
         total_pages: Math.max(pages.length, 1),
-        ...(pages.some(({ id }) => SHORT_REF.test(id)) ? noteOfShortRefs() : {}),
+        ...(pages.some(({ id }) => SHORT_REF.test(id)) ? noteOfShortRefs(call.world) : {}),
       },
     }
   },
@@ -52,7 +53,7 @@ export const canvases: Handlers = {
 /** The form of the documented one, `p_a`. How long it holds is not stated (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/
 
-function noteOfShortRefs(): { id_note?: string } {
-  const { id_note } = exampleOf('listCanvasPages', 200, 'short_refs')
+function noteOfShortRefs(world: World): { id_note?: string } {
+  const { id_note } = exampleOf(world, 'listCanvasPages', 200, 'short_refs')
   return id_note === undefined ? {} : { id_note }
 }

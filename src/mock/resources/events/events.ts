@@ -1,5 +1,5 @@
 /** The events of a team: what happened, whether or not a webhook tells of it. */
-import { VERSIONS } from '../../documents.js'
+import { VERSIONS } from '../../../contract/versions.js'
 import { Store } from '../../state/store.js'
 import { type Actor, perTeam } from '../../state/world.js'
 import { deliver } from '../webhook_deliveries/deliveries.js'

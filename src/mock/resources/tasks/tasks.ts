@@ -69,7 +69,11 @@ type Tasks = {
 
 /** The tasks of a team. */
 export const tasksOf = perTeam(
-  (): Tasks => ({ designs: new Store(seededDesigns()), layerize: new Store(seededLayerize()), unfinishedDesigns: 0 }),
+  ({ world }): Tasks => ({
+    designs: new Store(seededDesigns(world)),
+    layerize: new Store(seededLayerize(world)),
+    unfinishedDesigns: 0,
+  }),
 )
 
 /**
@@ -266,13 +270,13 @@ function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {
 }
 
 /** The tasks of the documented examples. They stay as they are, do not count against the cap, and can be canceled. */
-function seededDesigns(): TaskRecord<DesignTask>[] {
-  return exampleOf('listTasks', 200, 'first_page').data.map(resting)
+function seededDesigns(world: World): TaskRecord<DesignTask>[] {
+  return exampleOf(world, 'listTasks', 200, 'first_page').data.map(resting)
 }
 
-function seededLayerize(): TaskRecord<LayerizeTask>[] {
+function seededLayerize(world: World): TaskRecord<LayerizeTask>[] {
   return ['succeeded', 'partial', 'failed', 'canceled', 'expired'].flatMap((name) => {
-    const task = exampleOf('getTask', 200, `layerize_${name}`)
+    const task = exampleOf(world, 'getTask', 200, `layerize_${name}`)
     return isLayerize(task) ? [resting(task)] : []
   })
 }

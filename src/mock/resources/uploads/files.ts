@@ -2,7 +2,7 @@
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { Store } from '../../state/store.js'
-import { type Actor, perTeam, type Team } from '../../state/world.js'
+import { type Actor, perTeam, type Team, type World } from '../../state/world.js'
 import { isFileHidden } from './private-files.js'
 
 export type FileRecord = {
@@ -25,7 +25,7 @@ type Files = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
 
 const files = perTeam(({ world }): Files => {
   const created_at = world.clock.iso()
-  const records = seeds().map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
+  const records = seeds(world).map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
   return { all: new Store(records), byHash: new Map(records.map((file) => [file.hash, file])) }
 })
 
@@ -80,17 +80,17 @@ export function seedHash(filename: string): string {
 type Uploaded = Pick<FileRecord, 'id' | 'url' | 'filename' | 'mime_type' | 'size_bytes'>
 
 /** The files that the documented examples name, each with what they tell of it. */
-function seeds(): Uploaded[] {
+function seeds(world: World): Uploaded[] {
   const uploads = ['brief', 'photo'].map((name) => {
-    const { was_duplicate, ...file } = exampleOf('uploadFile', 200, name)
+    const { was_duplicate, ...file } = exampleOf(world, 'uploadFile', 200, name)
     return file
   })
   const layers = ['layerize_succeeded', 'layerize_partial'].flatMap((name) => {
-    const { result } = exampleOf('getTask', 200, name)
+    const { result } = exampleOf(world, 'getTask', 200, name)
     return result && 'layers' in result ? result.layers : []
   })
   // The recording of the speech to speech example, of which nothing but the id is shown.
-  const { source_audio } = requestExampleOf('generateAudio', 'speech_to_speech')
+  const { source_audio } = requestExampleOf(world, 'generateAudio', 'speech_to_speech')
   const recording = { url: 'https://storage.canvas-design.example/files/recording.mp3', filename: 'recording.mp3' }
   return [
     ...uploads,

@@ -18,7 +18,7 @@ export type Staged = {
 }
 
 /** The minted uploads of a team by storage key. */
-export const stagedOf = perTeam(() => new Map(EXAMPLES.map((name) => seed(name))))
+export const stagedOf = perTeam(({ world }) => new Map(EXAMPLES.map((name) => seed(world, name))))
 
 /** Mints an address that takes one file until it expires, and the key under which the file is then registered. */
 export function mint(
@@ -76,8 +76,8 @@ function signatureOf(world: World, signed: string[]): Uint8Array {
 /** The registrations that are documented can be made on a fresh workspace: their files are there, in name. */
 const EXAMPLES = ['launch_video', 'duplicate'] as const
 
-function seed(name: (typeof EXAMPLES)[number]): [string, Staged] {
-  const { filename, mime_type, size_bytes } = exampleOf('registerUpload', 200, name)
-  const { storage_key } = requestExampleOf('registerUpload', name)
+function seed(world: World, name: (typeof EXAMPLES)[number]): [string, Staged] {
+  const { filename, mime_type, size_bytes } = exampleOf(world, 'registerUpload', 200, name)
+  const { storage_key } = requestExampleOf(world, 'registerUpload', name)
   return [storage_key, { filename, mime_type, content: { size: size_bytes, hash: seedHash(filename) } }]
 }

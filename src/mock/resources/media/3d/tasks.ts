@@ -28,7 +28,7 @@ const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A workspace starts with the tasks of the examples: one that has just been started, and one that failed. */
 const tasksOf = perTeam(({ world }) => {
-  const seeds = ['queued', 'failed'].map((name) => exampleOf('getGenerate3dTask', 200, name))
+  const seeds = ['queued', 'failed'].map((name) => exampleOf(world, 'getGenerate3dTask', 200, name))
   return new Store(seeds.flatMap(({ id, status }) => (id ? [seed(world, id, status)] : [])))
 })
 
