@@ -8,6 +8,7 @@ import { inRoot } from '../../scripts/paths.js'
 import { legacyTask } from '../../src/mock/resources/tasks/legacy-task.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
+import '../support/sources.js'
 
 const { migration, versions } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 
