@@ -10,7 +10,7 @@ const flags = process.argv.slice(2)
 const site = inRoot('dist/site')
 // In a fresh clone the pages come later than the mock, which refuses a folder that does not exist.
 mkdirSync(site, { recursive: true })
-const mock = run('src/mock/cli.ts', ['--site', site, ...flags])
+const mock = run('src/mock/node/cli.ts', ['--site', site, ...flags])
 const helpers =
   flags.includes('--help') || flags.includes('-h')
     ? []
