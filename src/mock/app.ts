@@ -42,8 +42,8 @@ type Door = {
 export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
   const state = createState(contract, options)
   let api = createApi(handlers, state, contract)
-  const control = new Hono().route('/_mock', controlApp(state))
-  const storage = new Hono().route(STORAGE_PATH, storageApp(state))
+  const control = new Hono().route('/_mock', controlApp(state)).onError(rethrow)
+  const storage = new Hono().route(STORAGE_PATH, storageApp(state)).onError(rethrow)
 
   const doors: Door[] = [
     { path: '/_mock', guarded: true, answer: (request) => control.fetch(request) },
@@ -101,6 +101,11 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     remember(state, { at, method: request.method, path, operationId, version, status: response.status })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
+}
+
+/** Errors are answered here, those of all doors alike. */
+const rethrow = (error: Error): never => {
+  throw error
 }
 
 /** What can only be read. */
