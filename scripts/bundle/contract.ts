@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { ContractError } from '../contract-error.js'
 import type { JsonObject } from '../document/shape.js'
 import { checkForm } from '../mcp/form.js'
 import { manifestOf } from '../mcp/manifest.js'
@@ -10,7 +11,7 @@ import { inRoot, ROOT, VERSIONS } from '../paths.js'
 import { view } from '../views/view.js'
 import { describe, describeData } from './describe.js'
 import type { Gaps } from './gaps.js'
-import { bundleDocument, ContractError } from './redocly.js'
+import { bundleDocument } from './redocly.js'
 import { type Versions, versionsMarkdown } from './versions.js'
 
 export type Contract = {
@@ -41,17 +42,26 @@ export async function loadContract(): Promise<Contract> {
   return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
 }
 
+const parsed = new Map<string, { text: string; data: unknown }>()
+
 /** Reads a YAML file. Throws a ContractError that names the file, and the line where it is broken. */
 export async function readYaml<T>(file: string): Promise<T> {
-  const lines = new LineCounter()
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${relative(ROOT, file)}  The file cannot be read: ${code}.`)
   })
+  const before = parsed.get(file)
+  const data = before?.text === text ? before.data : parseYaml(file, text)
+  parsed.set(file, { text, data })
+  return structuredClone(data) as T
+}
+
+function parseYaml(file: string, text: string): unknown {
+  const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const [error] = document.errors
   if (error) {
     const { line, col } = lines.linePos(error.pos[0])
     throw new ContractError(`${relative(ROOT, file)}:${line}:${col}  ${error.message.split('\n')[0]}`)
   }
-  return document.toJS() as T
+  return document.toJS()
 }

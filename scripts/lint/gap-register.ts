@@ -1,7 +1,7 @@
 import type { Contract } from '../bundle/contract.js'
 import { eachObject } from '../bundle/describe.js'
 import { gapIds } from '../bundle/gaps.js'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { type Json, type JsonObject, visit } from '../document/shape.js'
 import type { Surface } from '../mcp/surface.js'
 

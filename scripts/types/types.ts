@@ -1,6 +1,9 @@
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
-import ts from 'typescript'
+import { createRequire } from 'node:module'
+import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
 import type { JsonObject } from '../document/shape.js'
+import { ts } from './typescript.js'
+
+const generator = createRequire(import.meta.url)('openapi-typescript') as typeof import('openapi-typescript')
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -10,7 +13,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 
 /** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await generator.default(structuredClone(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -22,7 +25,7 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
     },
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + astToString(ast)
+  return head + generator.astToString(ast)
 }
 
 /** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */
