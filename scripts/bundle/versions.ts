@@ -13,6 +13,9 @@ export type Versions = {
   }
 }
 
+/** The component of the header that chooses a request's version, and of the one that shows a response's. */
+export const VERSION_COMPONENT = 'ServiceVersion'
+
 /** A row that the source leaves open in part names the gap. */
 type Marked = { 'x-gap'?: string }
 

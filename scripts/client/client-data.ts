@@ -1,4 +1,5 @@
 import type { Contract } from '../bundle/contract.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { VERSIONS } from '../paths.js'
 
@@ -22,7 +23,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
   return {
     VERSION_HEADER: {
       doc: 'The request header that chooses the version.',
-      value: parameterName(newest, 'ServiceVersion'),
+      value: parameterName(newest, VERSION_COMPONENT),
     },
     SIGNATURE_HEADER: {
       doc: 'The header of a webhook with its signature.',

@@ -1,8 +1,13 @@
 import { createRequire } from 'node:module'
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
-import type { JsonObject } from '../document/shape.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { find, isObject, type JsonObject } from '../document/shape.js'
+import { brief } from './brief.js'
+import { callsOf } from './calls.js'
+import { withNamedSchemas } from './named-schemas.js'
 import { ts } from './typescript.js'
 
+// By `require`, which brings the compiler in the same way.
 const generator = createRequire(import.meta.url)('openapi-typescript') as typeof import('openapi-typescript')
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
@@ -11,9 +16,12 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
   ts.factory.createLiteralTypeNode(ts.factory.createNull()),
 ])
 
-/** The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. */
+/**
+ * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. The version header is optional in
+ * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
+ */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await generator.default(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await generator.default(withBriefOperations(withOptionalVersion(document)) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -25,7 +33,33 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
     },
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + generator.astToString(ast)
+  return head + plainComments(generator.astToString(withNamedSchemas(ast))) + callsOf(document)
+}
+
+/** Without the tag `@description`, which editors show as a word of its own: the text itself is the comment, and no code block. */
+function plainComments(text: string): string {
+  return text
+    .replace(/^( *\/\*\*(?:\n *\*)?) @description /gm, '$1 ')
+    .replace(/^( *\*) @description /gm, '$1\n$1 ')
+    .replace(/^( *\*) {5}/gm, '$1 ')
+}
+
+/** A copy in which each operation's description is short enough for a comment: the whole one is in the reference. */
+function withBriefOperations(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  const items = { ...(copy.paths as JsonObject), ...(copy.webhooks as JsonObject) } as Record<string, JsonObject>
+  for (const item of Object.values(items))
+    for (const operation of Object.values(item))
+      if (isObject(operation) && typeof operation.description === 'string')
+        operation.description = brief(operation.description)
+  return copy
+}
+
+function withOptionalVersion(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  const parameter = find(copy, `#/components/parameters/${VERSION_COMPONENT}`)
+  if (isObject(parameter)) parameter.required = false
+  return copy
 }
 
 /** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */

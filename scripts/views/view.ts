@@ -1,18 +1,41 @@
 import { lanesOf } from '../bundle/lanes.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
 
 /**
  * The document of one version: the bundle without what `x-version` gives to the other.
  *
  * A `oneOf` or `anyOf` that is left with one branch becomes that branch; `required` lists, discriminator mappings and
- * components follow, and so does `x-pagination`; the ending `.<version>` of an example's key is taken off. The bundle is not changed.
+ * components follow, and so does `x-pagination`; the ending `.<version>` of an example's key is taken off; the headers that
+ * choose and show a version name this one alone. The bundle is not changed.
  */
 export function view(bundle: JsonObject, version: string): JsonObject {
   const document = keep(bundle, 'document', bundle, version)
   document.info = { ...(document.info as JsonObject), version }
+  narrowVersion(document, version)
   dropEmptyTags(bundle, document)
   dropUnreferenced(document)
   return document
+}
+
+/**
+ * A request without the header is one of the default version: whoever means another version has to send it. So the parameter is
+ * required in every view but that of its default.
+ */
+function narrowVersion({ components }: JsonObject, version: string): void {
+  for (const section of ['parameters', 'headers']) {
+    const entries = isObject(components) ? components[section] : undefined
+    const node = isObject(entries) ? entries[VERSION_COMPONENT] : undefined
+    if (!isObject(entries) || !isObject(node) || !isObject(node.schema)) continue
+    const { default: byDefault, ...schema } = node.schema
+    const isDefault = byDefault === version
+    entries[VERSION_COMPONENT] = {
+      ...node,
+      ...(section === 'parameters' && { required: !isDefault }),
+      schema: { ...schema, enum: [version], ...(isDefault && { default: version }) },
+      ...('example' in node && { example: version }),
+    }
+  }
 }
 
 function isGone(node: Json, bundle: JsonObject, version: string): boolean {

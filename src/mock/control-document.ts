@@ -1,4 +1,4 @@
-import { PLANS, ROLES } from './world/callers.js'
+import { PLANS, ROLES } from './state/callers.js'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const object = (properties: Record<string, object>, required: string[] = [], more: object = {}) => ({

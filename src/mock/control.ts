@@ -2,10 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
-import { VERSIONS } from './documents.js'
-import { Refusal } from './refusal.js'
-import type { Fault, KeyOptions, State } from './state.js'
-import { attemptsOf } from './world/webhooks.js'
+import { ApiError } from './errors.js'
+import { attemptsOf } from './resources/webhook_deliveries/webhooks.js'
+import type { Fault, KeyOptions, State } from './state/state.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
 export function controlApp(state: State): Hono {
@@ -13,7 +12,7 @@ export function controlApp(state: State): Hono {
   addFormats.default(ajv)
   const app = new Hono()
 
-  app.get('/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
+  app.get('/health', (context) => context.json({ status: 'ready', versions: state.contract.versions }))
   app.get('/openapi.json', (context) => context.json(CONTROL))
 
   for (const [path, item] of Object.entries(CONTROL.paths)) {
@@ -29,14 +28,14 @@ export function controlApp(state: State): Hono {
         const parameters = context.req.param() as Record<string, string>
         for (const { name, schema } of operation.parameters ?? [])
           if (!ajv.validate(schema, parameters[name]))
-            throw new Refusal(400, `${name} is to match ${schema.pattern}. See /_mock/openapi.json.`)
+            throw new ApiError(400, `${name} is to match ${schema.pattern}. See /_mock/openapi.json.`)
         const answer = await act(state, body as never, parameters)
         return answer === undefined ? context.body(null, 204) : context.json(answer as object)
       })
     }
     const allow = Object.keys(item).join(', ').toUpperCase()
     app.all(route, ({ req }) => {
-      throw new Refusal(405, `${req.method} is not possible here. There is: ${allow}.`, { headers: { allow } })
+      throw new ApiError(405, `${req.method} is not possible here. There is: ${allow}.`, { headers: { allow } })
     })
   }
   return app
@@ -82,7 +81,7 @@ const ACTIONS: Record<string, (state: State, body: never, path: Record<string, s
   deleteKey: (state, _body, { key = '' }) => state.world.callers.delete(key),
 }
 
-function unfit(errors: { instancePath: string; message?: string }[]): Refusal {
+function unfit(errors: { instancePath: string; message?: string }[]): ApiError {
   const faults = errors.map(({ instancePath, message }) => `${instancePath.slice(1) || 'the body'} ${message}`)
-  return new Refusal(400, `${faults.join(', ') || 'The body is not well-formed JSON'}. See /_mock/openapi.json.`)
+  return new ApiError(400, `${faults.join(', ') || 'The body is not well-formed JSON'}. See /_mock/openapi.json.`)
 }

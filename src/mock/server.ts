@@ -1,7 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { outsideApi, Refusal } from './refusal.js'
+import { ApiError, outsideApi } from './errors.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -56,20 +56,20 @@ export function serve(
   })
 }
 
-const UNREADABLE = new Refusal(400, 'The request line or a header cannot be read.')
-const FAILED = new Refusal(500, 'The mock failed.')
-const NO_TUNNEL = new Refusal(405, 'CONNECT is not possible here.')
-const NO_EXPECTATION = new Refusal(417, 'The expectation cannot be met.')
-const TOO_LONG = new Refusal(431, 'The headers are too large.')
-const TOO_SLOW = new Refusal(408, 'The request did not come in time.')
+const UNREADABLE = new ApiError(400, 'The request line or a header cannot be read.')
+const FAILED = new ApiError(500, 'The mock failed.')
+const NO_TUNNEL = new ApiError(405, 'CONNECT is not possible here.')
+const NO_EXPECTATION = new ApiError(417, 'The expectation cannot be met.')
+const TOO_LONG = new ApiError(431, 'The headers are too large.')
+const TOO_SLOW = new ApiError(408, 'The request did not come in time.')
 
-function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : UNREADABLE
 }
 
 /** Writes an answer by hand: there is no response object yet. */
-function refuseRaw(socket: Duplex, refusal: Refusal): void {
+function refuseRaw(socket: Duplex, refusal: ApiError): void {
   if (!socket.writable) {
     socket.destroy()
     return

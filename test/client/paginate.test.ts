@@ -38,6 +38,13 @@ describe('each list of version 2026-05-01', () => {
       data?.canvases.slice(1),
     )
   })
+
+  test('where the search starts counts on each page, not on the first alone', async () => {
+    const api = await client('2026-05-01')
+    const { data } = await api.GET('/canvases/search', { params: { query: { limit: 100 } } })
+    expect(data?.canvases.length).toBeGreaterThan(4)
+    expect(await collect(paginate(api, '/canvases/search', { offset: 1, limit: 1 }))).toEqual(data?.canvases.slice(1))
+  })
 })
 
 test.each([

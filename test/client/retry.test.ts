@@ -95,11 +95,20 @@ describe('on the mock', () => {
     const keyed = await hurried(api.POST('/media/layerize-assets', { body }))
     expect(keyed.data?.id).toMatch(/^task_/)
     expect((await api.POST('/media/layerize-assets', { body })).data?.id).toBe(keyed.data?.id)
-
-    mock.setFault({ operationId: 'layerizeAssets', status: 503 })
-    const unkeyed = await api.POST('/media/layerize-assets', { body: { image: body.image } })
-    expect(unkeyed.response.status).toBe(503)
   })
+
+  test.each([[{}], [{ idempotency_key: null }], [{ idempotency_key: '' }]])(
+    'a media operation whose key is none, %j, is not repeated',
+    async (key) => {
+      mock.setFault({ operationId: 'layerizeAssets', status: 503 })
+      // Where a key may be null depends on the operation; nobody who writes JavaScript is told.
+      const body = { image: 'https://example.com/a.png', ...key } as { image: string }
+      // One that waits to be repeated would be caught by the timer that it sets.
+      const { response } = await hurried(api.POST('/media/layerize-assets', { body }))
+      expect(response.status).toBe(503)
+      expect(asked()).toEqual(['layerizeAssets 503'])
+    },
+  )
 
   test('an abort ends the waiting, and nothing is asked any more', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
@@ -168,6 +177,18 @@ describe('over HTTP', () => {
     } finally {
       vi.unstubAllGlobals()
     }
+  })
+
+  test('a fetch that must not be called as a method, as that of browsers and edge runtimes, is not', async () => {
+    const { baseUrl, asked } = await loopback({ status: 503, headers: { 'retry-after': '0.001' } }, fine)
+    const unbound = function (this: unknown, request: Request) {
+      if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+      return fetch(request)
+    }
+    const api = createClient({ baseUrl, apiKey: newKey(), version: '2026-05-01', fetch: unbound })
+    api.use(retry())
+    expect((await api.GET('/credits')).response.status).toBe(200)
+    expect(asked).toHaveLength(2)
   })
 
   test('`attempts` counts the first one', async () => {

@@ -117,6 +117,40 @@ describe('the window', () => {
   })
 })
 
+describe("the comparison takes constant time: it is the runtime's own, and nothing else has a say", () => {
+  afterEach(() => vi.restoreAllMocks())
+  const forged = () => ({ ...signed(EVENT, { secret: 'another' }) })
+
+  test('each signature of the right form is put to it once, all 32 bytes, and none is made here', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify')
+    const others = [vi.spyOn(crypto.subtle, 'sign'), vi.spyOn(crypto.subtle, 'digest')]
+    for (const [delivery, isGenuine] of [
+      [signed(EVENT), true],
+      [forged(), false],
+    ] as const) {
+      verify.mockClear()
+      await verifyWebhook(delivery, SECRET).catch(() => {})
+      expect(verify).toHaveBeenCalledTimes(1)
+      const [algorithm, key, signature] = verify.mock.calls[0] ?? []
+      expect(algorithm).toBe('HMAC')
+      expect(key).toMatchObject({ extractable: false, usages: ['verify'] })
+      expect(Buffer.from(signature as Uint8Array).toString('hex')).toBe(
+        delivery.headers['x-webhook-signature'].slice(3),
+      )
+      expect(await verify.mock.results[0]?.value).toBe(isGenuine)
+    }
+    for (const other of others) expect(other).not.toHaveBeenCalled()
+  })
+
+  test('what it says holds, against a genuine signature and for a forged one', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify')
+    verify.mockResolvedValue(false)
+    expect(await reasonOf(signed(EVENT))).toBe('signature_mismatch')
+    verify.mockResolvedValue(true)
+    expect((await verifyWebhook(forged(), SECRET)).id).toBe('evt_1')
+  })
+})
+
 describe('the forms in which a delivery comes', () => {
   test('the example of the contract is a signature that is read', () => {
     const parameters = documents['2026-05-01'].components as { parameters: Record<string, { name: string }> }

@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
-import { conformCommand } from '../../src/mock/conform/command.js'
+import { conformCommand } from '../../src/conform/command.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { contract } from '../support/contract.js'
 import { freePort, start } from '../support/processes.js'
 import { SPOILED } from './spoiled.js'
 
+const local = { readContract: async () => contract, createMock }
 const CLI = 'src/mock/cli.ts'
 const KEY = 'service_live_0123abcd'
 let mock: Mock
@@ -86,7 +88,7 @@ async function conformHere(...args: string[]) {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
   vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await conformCommand()
+  await conformCommand(local)
     .parseAsync(args, { from: 'user' })
     .catch((error: Error) => expect(error.message).toBe('exit'))
   const status = process.exitCode
@@ -100,7 +102,7 @@ test('the guide lists the flags that there are', async () => {
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
   const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
   const table = guide.split('\n').filter((line) => line.startsWith('| `--'))
-  expect(flags(table.join('\n'))).toEqual(flags(conformCommand().helpInformation()))
+  expect(flags(table.join('\n'))).toEqual(flags(conformCommand(local).helpInformation()))
 })
 
 test('without an address a mock in the process is judged', async () => {

@@ -1,6 +1,6 @@
 /** The plain Prism command on the same document gives the same status and body for each documented answer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withoutCallback } from '../../src/mock/conform/requests.js'
+import { withoutCallback } from '../../src/conform/requests.js'
 import { type Operation, operationsOf, type ResponseExample, statusOf, VERSIONS } from '../support/documents.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { requestFor } from '../support/requests.js'

@@ -102,7 +102,7 @@ describe('what cannot work ends in a clear line', () => {
     ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is no OpenAPI document. Run `npm run generate`.'],
   ])('a document that is %s', async (_, text, message) => {
     const copy = await mkdtemp(join(tmpdir(), 'mock-'))
-    for (const folder of ['src/mock', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
+    for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
     await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
     await writeFile(join(copy, 'package.json'), '{"type":"module"}')
     const document = join(copy, 'generated/openapi/2026-05-01.json')

@@ -1,5 +1,7 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
+import type { Json } from '../../src/contract/json.js'
+import { documents, NAMES } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
 
@@ -162,10 +164,13 @@ test('every answer has an id of its own', async () => {
   expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
 })
 
-test('the documents are served, and a page that does not exist is 404', async () => {
-  for (const name of ['canvas', '2026-05-01', '2026-04-12']) {
+test('the documents are served with the mock as their first server, and a page that does not exist is 404', async () => {
+  for (const name of NAMES) {
     const answer = await send(new Request(`http://mock.test/openapi/${name}.json`))
-    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' })
+    expect(await answer.json()).toEqual({
+      ...documents[name],
+      servers: [{ url: 'http://mock.test/v1', description: 'This mock.' }, ...(documents[name].servers as Json[])],
+    })
   }
   await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
 })

@@ -157,6 +157,42 @@ describe('what is left over is tidied', () => {
   })
 })
 
+describe('a view tells its own version', () => {
+  const node = { schema: { type: 'string', enum: [NEW, OLD, '2026-08-01'], default: OLD }, example: NEW }
+  const parameter = { name: 'Service-Version', in: 'header', required: false, ...node }
+  const document = documentOf(
+    {
+      parameters: [{ $ref: '#/components/parameters/ServiceVersion' }],
+      responses: {
+        200: { headers: { 'Service-Version': { $ref: '#/components/headers/ServiceVersion' } } },
+        400: { headers: { 'Service-Version': { $ref: '#/components/headers/ServiceVersionOrDefault' } } },
+      },
+    },
+    {
+      parameters: { ServiceVersion: parameter },
+      headers: { ServiceVersion: { schema: { type: 'string', enum: [NEW, OLD] } }, ServiceVersionOrDefault: node },
+    },
+  )
+
+  test.each([NEW, '2026-08-01'])('in the view of %s, the header must be sent', (version) => {
+    const schema = { type: 'string', enum: [version] }
+    expect(view(document, version).components).toEqual({
+      parameters: { ServiceVersion: { ...parameter, required: true, schema, example: version } },
+      headers: { ServiceVersion: { schema }, ServiceVersionOrDefault: node },
+    })
+  })
+
+  test('in the view of the default, it may be left out', () => {
+    const schema = { type: 'string', enum: [OLD] }
+    expect(view(document, OLD).components).toEqual({
+      parameters: {
+        ServiceVersion: { ...parameter, required: false, schema: { ...schema, default: OLD }, example: OLD },
+      },
+      headers: { ServiceVersion: { schema }, ServiceVersionOrDefault: node },
+    })
+  })
+})
+
 describe('what must be left alone', () => {
   test('properties that are called like keywords', () => {
     const properties = {

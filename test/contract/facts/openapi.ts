@@ -43,6 +43,7 @@ export type Parameter = {
   required?: boolean
   description?: string
   schema: Schema
+  example?: unknown
 }
 
 export type Response = {

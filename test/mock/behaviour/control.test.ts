@@ -135,9 +135,25 @@ describe('limits', () => {
     mock.setLimits(true)
     for (let count = 0; count < 25; count++) expect((await ask(EXPORT, key, PDF)).status).toBe(202)
     for (let count = 0; count < 30; count++) expect((await ask(`${EXPORT}-status`, key)).status).toBe(200)
+    // The rest of the window would be 40 seconds.
+    await mock.moveClock(20_000)
     const answer = await ask(EXPORT, key, PDF)
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('60')
+  })
+
+  test('limits.rate.export.bucket, limits.rate.request: exports are counted for the team, calls for the key', async () => {
+    const [one, two] = [newKey(), newKey()]
+    for (const key of [one, two]) mock.defineKey({ key, team: 'ours' })
+    mock.setLimits(true)
+    for (let count = 0; count < 25; count++)
+      expect((await ask(EXPORT, count % 2 === 0 ? one : two, PDF)).status).toBe(202)
+    for (const key of [one, two]) expect((await ask(EXPORT, key, PDF)).status).toBe(429)
+    expect((await ask(EXPORT, newKey(), PDF)).status).toBe(202)
+
+    for (let count = 0; count < 120; count++) await ask('/credits', one)
+    expect((await ask('/credits', one)).status).toBe(429)
+    expect((await ask('/credits', two)).status).toBe(200)
   })
 
   test('they are off unless asked for', async () => {
@@ -196,7 +212,8 @@ describe('versions by the day', () => {
   })
 })
 
-test('a reset takes back the day and the limits too', async () => {
+test('a reset takes back the faults, the day and the limits too', async () => {
+  mock.setFault({ operationId: 'getCredits', status: 503, times: 3 })
   mock.setLimits(true)
   mock.setDate('2026-06-01')
   mock.reset()

@@ -1,9 +1,9 @@
 /** Drive items: names, visibility, deletion (facts drive.*), and websites.unpublish.*. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { addCanvas } from '../../../src/mock/world/canvases.js'
-import { filesOf } from '../../../src/mock/world/files.js'
-import { foldersOf } from '../../../src/mock/world/folders.js'
-import { uuidOf } from '../../../src/mock/world/ids.js'
+import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
+import { foldersOf } from '../../../src/mock/resources/drive/folders.js'
+import { filesOf } from '../../../src/mock/resources/uploads/files.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 

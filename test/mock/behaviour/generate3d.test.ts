@@ -1,7 +1,7 @@
 /** 3D generation behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { uuidOf } from '../../../src/mock/world/ids.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { type Integrator, integrator } from './integrator.js'

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/types/2026-05-01.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { imageFacts } from '../../../src/mock/world/images.js'
+import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { type Integrator, integrator, type Page, type Task } from './integrator.js'

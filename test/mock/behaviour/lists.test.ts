@@ -1,9 +1,9 @@
 /** Lists: cursors and offsets, page sizes, totals and orders (facts pagination.* and versioning.migration.sort.*). */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../scripts/document/shape.js'
-import { brandKitsOf } from '../../../src/mock/world/brand-kits.js'
-import { addCanvas } from '../../../src/mock/world/canvases.js'
-import { organizationsOf } from '../../../src/mock/world/organizations.js'
+import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
+import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
+import { organizationsOf } from '../../../src/mock/resources/organizations/organizations.js'
 import { type Ask, workspace } from './workspace.js'
 
 const { app, as } = await workspace()

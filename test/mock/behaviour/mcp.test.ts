@@ -105,6 +105,17 @@ test('mcp.tool.start_design_task.flat_args: all five are taken, and become the f
   expect((structuredContent as Task).input.format).toEqual({ category: 'slides', ...flat })
 })
 
+test('mcp.tool.start_design_task.flat_args: a nested format is refused by name, and starts nothing', async () => {
+  for (const format of [{ category: 'slides' }, {}, 'slides', null]) {
+    const { isError, structuredContent } = await call('start_design_task', { prompt: 'x', format })
+    expect(isError).toBe(true)
+    expect(structuredContent).toMatchObject({
+      error: { code: 'validation_failed', details: { fields: [{ field: 'format', code: 'not_allowed' }] } },
+    })
+  }
+  expect(mock.requests()).toEqual([])
+})
+
 describe('mcp.limits.concurrency: at the cap', () => {
   test.each<[string, object]>([
     ['start_design_task', { prompt: 'x' }],

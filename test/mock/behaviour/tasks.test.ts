@@ -1,10 +1,12 @@
 /** Design tasks behave as the facts say, in both versions. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { setDefaultBrandKit } from '../../../src/mock/world/brand-kits.js'
-import { uuidOf } from '../../../src/mock/world/ids.js'
-import { effectiveKit, skillFor } from '../../../src/mock/world/recipes.js'
-import { createWorld } from '../../../src/mock/world/world.js'
+import { setDefaultBrandKit } from '../../../src/mock/resources/brand-kits/brand-kits.js'
+import { effectiveKit, skillFor } from '../../../src/mock/resources/tasks/recipes.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
+import { createWorld } from '../../../src/mock/state/world.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import {
@@ -328,7 +330,7 @@ describe('recipes', () => {
 
 describe('recipes.skill', () => {
   test('recipes.skill.rule.1: skip, then the kit sent, then the default of the team, then none', () => {
-    const world = createWorld({ seed: 1 })
+    const world = createWorld(() => contract, { seed: 1 })
     const team = world.team('team_1')
     const call = { world, team } as Parameters<typeof effectiveKit>[0]
     expect(effectiveKit(call, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
@@ -347,6 +349,20 @@ describe('recipes.skill', () => {
   ])('%s', (_, effective, source, skill) => {
     expect(skillFor({ effective, source })).toBe(skill)
   })
+})
+
+test('what falls due at the same moment is done in the order in which it was started', async () => {
+  mock.defineKey({ key: me.key, credits: 1000 })
+  const started: Task[] = []
+  for (let count = 0; count < 3; count++) started.push(await start({ prompt: 'A poster.' }, { outcome: 'failed' }))
+  await mock.moveClock(TASK_MS)
+  const ended = await Promise.all(started.map(({ id }) => read(id)))
+  expect(new Set(ended.map(({ completed_at }) => completed_at)).size).toBe(1)
+  // Each gives back what it cost, so the credits that remain tell which of them came first.
+  const left = ended.map(({ credits }) => credits.credits_remaining ?? Number.NaN)
+  expect(left).toEqual([...left].sort((a, b) => a - b))
+  expect(new Set(left).size).toBe(3)
+  expect(left.at(-1)).toBe(1000)
 })
 
 describe('cancel', () => {

@@ -25,6 +25,8 @@ function register(me: Integrator, storage_key: string, more: Record<string, stri
   return me.call<UploadedFile & Refused>('registerUpload', { body: { storage_key, ...more } })
 }
 
+const typeOf = (body: object) => (body as { error: { type: string } }).error.type
+
 type Refused = { error: { code: string; message: string; details: { fields: { field: string }[] } } }
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -150,6 +152,12 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await me.call('createUploadUrl', { body: { filename: 'tool', mime_type } })).status).toBe(415)
     for (const mime_type of ['application/pdf', 'image/svg+xml', 'font/woff2', 'text/csv'])
       expect((await me.call('createUploadUrl', { body: { filename: 'file', mime_type } })).status).toBe(200)
+  })
+
+  test('errors.status.415.type: the type of a 415 is that of the documented example', async () => {
+    const { body } = await me.call('createUploadUrl', { body: { filename: 'tool', mime_type: 'text/javascript' } })
+    const documented = await me.call('createUploadUrl', { body: VIDEO, headers: { prefer: 'code=415' } })
+    expect(typeOf(body)).toBe(typeOf(documented.body))
   })
 
   test('uploads.url.retry: each call gives an upload of its own', async () => {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../../scripts/document/shape.js'
-import { judgeOf } from '../../../src/mock/conform/judge.js'
+import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -116,7 +116,7 @@ describe('what is sent', () => {
       expect(hook.received.map(({ event }) => event.type)).toEqual([`task.${outcome}`])
       for (const version of VERSIONS) {
         const schema = schemaOfEvent(documents[version], `task.${outcome}`)
-        expect(judgeOf(documents[version])(schema, hook.received[0]?.event)).toEqual([])
+        expect(valueChecker(documents[version])(schema, hook.received[0]?.event)).toEqual([])
       }
     },
   )
@@ -460,6 +460,17 @@ describe('replays', () => {
     expect(await statuses()).toEqual({ creator: 403, member: 403, admin: 202, owner: 403, stranger: 403 })
     await mock.deliveriesDone()
     expect(hook.received.length).toBe(5)
+  })
+
+  test('webhooks_log.redeliver: a replay is one attempt, even where that fails', async () => {
+    await listen((index) => ({ status: index === 0 ? 204 : 500 }))
+    await endTask()
+    const [row] = (await own()) as [Row]
+    const { body } = await me.call('redeliverWebhook', { path: { id: row.id } })
+    await pass(0)
+    await pass(DAY)
+    expect(hook.received.length).toBe(2)
+    expect((await own()).find(({ id }) => id === body.id)).toMatchObject({ status: 'failed', attempts: 1 })
   })
 
   test('a delivery that is not in the log', async () => {

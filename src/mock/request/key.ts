@@ -1,0 +1,17 @@
+import { ApiError } from '../errors.js'
+import type { Caller } from '../state/callers.js'
+import type { State } from '../state/state.js'
+
+/** The caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
+export function callerOf(request: Request, { world }: State): Caller {
+  const [, key] = /^bearer (service_live_[0-9a-f]+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const caller = key === undefined ? undefined : world.callers.find(key)
+  if (caller) return caller
+  throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+/** Throws an ApiError (403) for a key that lacks a scope (fact auth.403). */
+export function checkScopes({ scopes }: Caller, needed: string[]): void {
+  const missing = needed.filter((scope) => scopes && !scopes.includes(scope))
+  if (missing.length > 0) throw new ApiError(403, `The key lacks the scope ${missing.join(' and ')}.`)
+}

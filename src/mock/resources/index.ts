@@ -1,0 +1,42 @@
+/** What each operation does and remembers, a folder for each resource, as in `openapi/resources`. */
+import type { Handlers } from '../request/handler.js'
+import { brandKits } from './brand-kits/handlers.js'
+import { exportHandlers } from './canvases/exports.js'
+import { canvases } from './canvases/handlers.js'
+import { credits } from './credits/handlers.js'
+import { drive } from './drive/handlers.js'
+import { events } from './events/handlers.js'
+import { generate3d } from './media/3d/handlers.js'
+import { audio } from './media/audio/handlers.js'
+import { layerize } from './media/layerize/handlers.js'
+import { models } from './media/models/handlers.js'
+import { organizations } from './organizations/handlers.js'
+import { remix } from './remix/handlers.js'
+import { tasks } from './tasks/handlers.js'
+import { uploads } from './uploads/handlers.js'
+import { voices } from './voices/handlers.js'
+import { voyager } from './voyager/handlers.js'
+import { deliveries } from './webhook_deliveries/handlers.js'
+import { websites } from './websites/handlers.js'
+
+/** Every handler there is. */
+export const handlers: Handlers = {
+  ...brandKits,
+  ...canvases,
+  ...exportHandlers,
+  ...credits,
+  ...drive,
+  ...events,
+  ...generate3d,
+  ...audio,
+  ...layerize,
+  ...models,
+  ...organizations,
+  ...remix,
+  ...tasks,
+  ...uploads,
+  ...voices,
+  ...voyager,
+  ...deliveries,
+  ...websites,
+}

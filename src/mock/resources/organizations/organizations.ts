@@ -1,0 +1,9 @@
+import { perTeam, type Team, type World } from '../../state/world.js'
+
+/** An organization. Which fields it has is not stated (gap named_ops.get_organizations). */
+export type OrganizationRecord = { id: string; name: string; created_at: string }
+
+/** The organizations that a team's keys see: on a fresh team its own, as in the documented list. */
+export const organizationsOf: (team: Team, world: World) => OrganizationRecord[] = perTeam((team, world) => [
+  { id: team.id, name: 'My organization', created_at: world.clock.iso() },
+])

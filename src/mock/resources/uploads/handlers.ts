@@ -1,0 +1,101 @@
+import { ApiError } from '../../errors.js'
+import { MAX_BODY_BYTES } from '../../request/body.js'
+import type { Call, HandlerReply, Handlers } from '../../request/handler.js'
+import type { Plan } from '../../state/callers.js'
+import { addFile, type Content, type FileRecord, filesOf } from './files.js'
+import { contentOf, mint, stagedOf } from './storage.js'
+
+/** Uploads: in one request, or by a signed address. */
+export const uploads: Handlers = {
+  async uploadFile(call) {
+    const { file } = call.body as { file: File | string }
+    const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
+    const content = await contentOf([new Uint8Array(await sent.arrayBuffer())])
+    return fileReply(call, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content })
+  },
+
+  getUploadLimits: ({ team }) => ({
+    body: {
+      max_direct_upload_bytes: MAX_BODY_BYTES,
+      max_file_bytes: maxFileBytes(team.plan),
+      max_file_bytes_is_plan_limit: isFree(team.plan),
+    },
+  }),
+
+  createUploadUrl(call) {
+    // Which fields have to be sent is not stated (gap uploads.url.required).
+    const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds = 600 } = call.body as UploadUrlRequest
+    if (!isAllowed(mime_type))
+      throw new ApiError(415, `Files of the type ${mime_type} cannot be uploaded. Executables and scripts never can.`)
+    const { url, storageKey } = mint(call, { filename, mime_type }, expires_in_seconds)
+    return {
+      body: {
+        upload_url: url,
+        storage_key: storageKey,
+        mime_type,
+        expires_in_seconds,
+        instructions: 'Send the bytes with PUT, then register the storage key.',
+      },
+    }
+  },
+
+  registerUpload(call) {
+    if (!call.caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
+    const { storage_key, filename, mime_type } = call.body as UploadRegisterRequest
+    const staged = stagedOf(call.team, call.world)
+    const upload = staged.get(storage_key)
+    // No field is named: so the documented examples of both have it (gap errors.code.registry).
+    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team, or was registered before.')
+    const { content } = upload
+    if (!content) throw new ApiError(422, 'No file was found at the storage_key. Send its bytes first.')
+
+    const most = maxFileBytes(call.team.plan)
+    delete upload.content
+    if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; ${most} is the most.`)
+    staged.delete(storage_key)
+    return fileReply(call, {
+      filename: filename ?? upload.filename,
+      mime_type: mime_type ?? upload.mime_type,
+      content,
+    })
+  },
+}
+
+type UploadUrlRequest = { filename?: string; mime_type?: string; expires_in_seconds?: number }
+type UploadRegisterRequest = { storage_key: string; filename?: string; mime_type?: string }
+
+const ANY_TYPE = 'application/octet-stream'
+
+/** The file of this content that the team has already, or else a new one. */
+function fileReply(call: Call, sent: { filename: string; mime_type: string; content: Content }): HandlerReply {
+  const known = [...filesOf(call.team, call.world).values()].find(({ hash }) => hash === sent.content.hash)
+  const { id, url, filename, mime_type, size_bytes }: FileRecord = known ?? addFile(call, sent)
+  return { body: { id, url, filename, mime_type, size_bytes, was_duplicate: known !== undefined } }
+}
+
+/**
+ * 250 MiB (gap limits.upload.max_file.unit), and on free plans what the documented example of a plan's limit shows (gap
+ * limits.upload.max_file.free).
+ */
+function maxFileBytes(plan: Plan): number {
+  return isFree(plan) ? 104_857_600 : 262_144_000
+}
+
+function isFree(plan: Plan): boolean {
+  return plan === 'free' || plan === 'free_beta'
+}
+
+/** There is an allow-list, of which only this is known: executables and scripts are not on it (gap uploads.url.field.mime_type.list). */
+function isAllowed(mimeType: string): boolean {
+  const [type = ''] = mimeType.toLowerCase().split(';')
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) && !EXECUTABLE.test(type)
+}
+
+const EXECUTABLE = new RegExp(
+  `/(x-)?(${[
+    'msdownload|dosexec|msdos-program|ms-dos-executable|vnd\\.microsoft\\.portable-executable|msi|ms-installer|exe|bat',
+    'executable|elf|sharedlib|mach-binary|mach-o-executable|apple-diskimage|debian-package|rpm|wasm',
+    'sh|csh|shellscript|powershell|perl|python|python-code|ruby|httpd-php|php|lua|tcl|vbscript',
+    'javascript|ecmascript|typescript|java-archive|java-applet|java-vm|java',
+  ].join('|')})$`,
+)

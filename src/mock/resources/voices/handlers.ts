@@ -1,0 +1,16 @@
+import type { Handlers } from '../../request/handler.js'
+import { AUDIO_MODELS, CONTROLS, isManaged, VOICES } from '../media/audio/models.js'
+
+/** The voices of managed models and what can be set on them: what audio generation goes by. The shapes are open (gap named_ops.rule). */
+export const voices: Handlers = {
+  listVoices: () => ({ body: { voices: VOICES } }),
+  getVoiceCapabilities: () => ({
+    body: {
+      models: AUDIO_MODELS.filter(({ id }) => isManaged(id)).map(({ id, mode }) => ({
+        id,
+        operation: mode,
+        controls: CONTROLS[mode] ?? [],
+      })),
+    },
+  }),
+}

@@ -1,0 +1,83 @@
+/** What each operation answers where it succeeds, and the cases that its examples show; no file of the contract is left unused. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { operationsOf, VERSIONS } from '../support/documents.js'
+
+/**
+ * The success status, then the cases of its answers. What only one version shows ends in `@` and the version. An example
+ * that is taken out, and a status that becomes another one, must be taken out or changed here as well.
+ */
+const ANSWERS: Record<string, string> = {
+  listCanvases: '200 first_page page',
+  searchCanvases: '200 matches no_match',
+  getCanvas: '200 canvas',
+  renameCanvas: '200 rename',
+  deleteCanvas: '200 deleted',
+  listCanvasPages: '200 durable_ids short_refs no_pages',
+  exportCanvas: '202 all_pages one_page document',
+  getCanvasExportStatus: '200 in_progress one_page document zip@2026-05-01',
+  listTasks: '200 first_page next_page@2026-05-01',
+  createTask: '202 new_design new_slides edit_in_place fill_template rebrand_template',
+  getTask: `200 queued running succeeded succeeded_slides succeeded_template succeeded_rebrand failed canceled expired
+    layerize_queued layerize_running layerize_succeeded layerize_partial layerize_failed layerize_canceled layerize_expired`,
+  cancelTask: '202 signal_sent',
+  remixCanvas: '202 plain_copy with_prompt',
+  uploadFile: '200 brief photo',
+  getUploadLimits: '200 plan_limit',
+  createUploadUrl: '200 launch_video default_lifetime',
+  registerUpload: '200 launch_video duplicate',
+  listWebhookDeliveries: '200 first_page',
+  redeliverWebhook: '202 queued',
+  listEvents: '200 first_page',
+  updateDriveItem: '200 rename hide rename_and_share',
+  deleteDriveItem: '200 deleted',
+  revokeDesktopSignIn: '200 revoked',
+  redeemPromoCode: '200 redeem',
+  unpublishWebsite: '200 unpublished',
+  generate3d: '202 text_to_3d retexture',
+  getGenerate3dTask: '200 queued succeeded failed',
+  generateAudio: '200 speech music sound_effects speech_to_speech managed_voice_queued replayed quote',
+  layerizeAssets: '202 full text_mode',
+  listMediaModels: '200 catalog',
+  listVoices: '200 catalog',
+  getVoiceCapabilities: '200 catalog',
+  listBrandKits: '200 first_page',
+  listOrganizations: '200 first_page',
+  getCredits: '200 balance',
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  test('has these operations', () => {
+    const known = operationsOf(version).map(({ operationId }) => operationId)
+    expect(known.sort()).toEqual(Object.keys(ANSWERS).sort())
+  })
+
+  test.each(operationsOf(version).map((operation) => [operation.operationId, operation] as const))(
+    '%s answers so, and shows these cases',
+    (operationId, { responses }) => {
+      const [status = '', ...cases] = (ANSWERS[operationId] ?? '').split(/\s+/)
+      const own = cases.filter((name) => !name.includes('@') || name.endsWith(`@${version}`))
+      const shown = responses.filter((response) => response.status.startsWith('2'))
+      expect([...new Set(shown.map((response) => response.status))]).toEqual([status])
+      expect(shown.map(({ name }) => name).sort()).toEqual(own.map((name) => name.split('@')[0]).sort())
+    },
+  )
+})
+
+test('each file that the contract could refer to is referred to', () => {
+  const files = readdirSync(inRoot('openapi'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => resolve(entry.parentPath, entry.name))
+  const used = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\$ref: *(?:"([^"#]+)|([^\s"#,}]+))/g)].map(([, quoted, plain]) =>
+        resolve(dirname(file), quoted ?? plain ?? ''),
+      ),
+    ),
+  )
+  const folder = /\/openapi\/(resources|shared|webhooks)\//
+  expect(files.filter((file) => folder.test(file)).length).toBeGreaterThan(100)
+  expect(files.filter((file) => folder.test(file) && !used.has(file))).toEqual([])
+})
