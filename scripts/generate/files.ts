@@ -26,9 +26,9 @@ export async function differing(files: Artifacts, root = ROOT): Promise<string[]
 export async function stale(files: Artifacts, root = ROOT): Promise<string[]> {
   const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !files.has(path))
+    .filter((path) => path !== 'generated/README.md' && !files.has(path))
     .sort()
 }
 

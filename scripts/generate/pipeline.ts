@@ -11,14 +11,14 @@ export async function bundle({ step }: Reporter): Promise<void> {
 }
 
 /** Makes all of `generated/` from `openapi/` and `src/client`, writes what changed and removes what is left over. */
-export async function generate(reporter: Reporter): Promise<void> {
+export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const files = await allArtifacts(reporter)
-  await reporter.step('write generated/', () => write(files), changes)
-  const leftOver = await stale(files)
+  await reporter.step('write generated/', () => write(files, root), changes)
+  const leftOver = await stale(files, root)
   if (leftOver.length > 0)
     await reporter.step(
       'remove what is left over',
-      () => remove(leftOver),
+      () => remove(leftOver, root),
       () => leftOver.join(', '),
     )
 }
