@@ -1,16 +1,17 @@
 import type { Contract } from '../bundle/contract.js'
+import type { Gaps } from '../bundle/gaps.js'
+import { gapsOfOperations } from '../bundle/reach.js'
 import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
-import { VERSIONS } from '../paths.js'
+import { VERSIONS, type Version } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { withoutExamples } from '../views/without-examples.js'
 
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
 
-/** All of `generated/`, made in memory. Throws a ContractError with file and line of what is broken. */
-export async function allArtifacts({ step }: Reporter): Promise<Artifacts> {
-  const contract = await step('bundle openapi/', contractNow)
+/** All of `generated/`, made in memory. Throws a ContractError with file and line of what is broken in `src/client`. */
+export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
   const types = await step('make types', () => typeArtifacts(contract))
   const client = await step('compile client', clientArtifacts)
   return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client])
@@ -25,11 +26,19 @@ export function contractNow(): Promise<Contract> {
 export function documentArtifacts({ documents, gaps, versions, mcp }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
-  files.set('generated/gaps.json', json(gaps))
+  files.set('generated/gaps.json', json(gapFile(documents, gaps)))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(mcp.surface))
   files.set('generated/mcp/tools.json', json(mcp.manifest))
   return files
+}
+
+/** All gaps, and which of them concern each operation of each version. */
+export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
+
+function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
+  const operations = VERSIONS.map((version) => [version, gapsOfOperations(documents[version] ?? {})])
+  return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
 /** What the client knows of the contract, as a module and its declarations. */

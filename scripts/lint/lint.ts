@@ -48,7 +48,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
       ),
     )
   await step(
-    'gaps',
+    'gaps and their marks',
     async () => (await import('./gap-register.js')).checkGaps(contract),
     (count) => `${count} gaps`,
   )

@@ -1,7 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { gapsOfOperations } from '../bundle/reach.js'
 import { ContractError } from '../contract-error.js'
+import { gapsAt } from '../document/gaps.js'
+import { type JsonObject, visit } from '../document/shape.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readNode } from '../processes.js'
 
@@ -11,9 +14,11 @@ import { readNode } from '../processes.js'
  */
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
+  const document = `${file}.json`
+  await writeFile(document, JSON.stringify(await withLinks(version)))
   await redocly([
     'build-docs',
-    version,
+    document,
     '--inlineBundle',
     ...['--output', file],
     ...['--title', `Reference ${version} · Canvas Design API`],
@@ -21,8 +26,21 @@ export async function renderReference(version: Version, file: string): Promise<v
     ...['--templateOptions.version', version],
     ...['--templateOptions.other', other],
   ])
+  await rm(document)
   const page = await readFile(file, 'utf8')
   await writeFile(file, offline(page))
+}
+
+/** The document of a version in which the description of an operation ends with a link to all of its gaps. */
+async function withLinks(version: Version): Promise<JsonObject> {
+  const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
+  const gaps = gapsOfOperations(document)
+  visit(document, (node, kind) => {
+    const id = String(node.operationId)
+    if (kind !== 'operation' || !gaps[id]?.length) return
+    node.description = `${node.description ?? ''}\n\n[What is assumed here](${gapsAt(id)})`.trim()
+  })
+  return document
 }
 
 async function redocly(args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/contract.js'
+import { readYaml } from '../../scripts/bundle/yaml.js'
 import { ContractError } from '../../scripts/contract-error.js'
 import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
 import { lineOf } from '../../scripts/lint/line.js'

@@ -6,7 +6,7 @@ import { ContractError } from '../../scripts/contract-error.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
 
-const gap: Gap = { kind: 'silence', title: 'A', source: 'It is not said.', assumed: 'One.' }
+const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is not said.', assumed: 'One.' }
 const nowhere: Gap = { ...gap, nowhere: true }
 
 /** A contract with these gaps, one node of the document with a mark, and one of the tool server. */
