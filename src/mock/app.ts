@@ -4,14 +4,15 @@ import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import type { Answer, Connection } from './connection.js'
 import { controlApp } from './control.js'
-import { ApiError, newRequestId, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
 import { type Answered, createApi, Dropped } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { DOWNLOADS_PATH, downloadReply } from './state/downloads.js'
+import { DomainError } from './state/domain-error.js'
+import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
 
@@ -49,7 +50,10 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     { path: '/_mock', guarded: true, answer: (request) => control.fetch(request) },
     { path: TOOLS_PATH, guarded: true, answer: askTools },
     { path: STORAGE_PATH, answer: (request) => storage.fetch(request) },
-    { path: DOWNLOADS_PATH, answer: read((request) => downloadReply(state.world, new URL(request.url).pathname)) },
+    {
+      path: DOWNLOADS_PATH,
+      answer: read((request) => downloadReply(findDownload(state.world, new URL(request.url).pathname))),
+    },
     { path: '/openapi', answer: read((request) => documentReply(state.contract, new URL(request.url))) },
     { path: '', answer: read(async (request) => pages?.(request)) },
   ]
@@ -64,9 +68,10 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
         const answer = request.method === 'OPTIONS' ? preflight(request, state) : await door.answer(request, connection)
         return withCors(answer ?? outsideApi(nothingAt(path), state.roles.default))
       } catch (error) {
-        const known = error instanceof ApiError ? error : new ApiError(500, 'The mock failed.')
-        if (known !== error) console.error(error)
-        return withCors(outsideApi(known, state.roles.default))
+        if (error instanceof DomainError) return withCors(outsideApi(apiErrorOf(error), state.roles.default))
+        if (error instanceof ApiError) return withCors(outsideApi(error, state.roles.default))
+        console.error(error)
+        return withCors(outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default))
       }
     },
     state,
@@ -145,6 +150,16 @@ function documentReply({ files, versions }: Contract, { origin, pathname }: URL)
   const document = name === 'canvas' ? files.canvas : version && files.documents[version]
   if (!document) return undefined
   return new Response(servedFrom(origin, document), { headers: { 'content-type': 'application/json' } })
+}
+
+function downloadReply(download: Download | undefined): Response | undefined {
+  if (!download) return undefined
+  const { mime, filename, bytes } = download
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+  }
+  return new Response(new Uint8Array(bytes()), { headers })
 }
 
 /** A document that names this mock as its first server, so that a tool pointed at it calls the mock. */
