@@ -14,9 +14,11 @@ export interface paths {
          * List canvases
          * @description A page of canvases.
          *
+         *     **Scopes**: `canvases:read`.
+         *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `canvases.list.filters`: No filter is shown. Assumed: None. It could also be: Filters by category or visibility, for example.
          */
@@ -40,9 +42,11 @@ export interface paths {
          * Search canvases
          * @description The canvases that match a text, the most relevant first.
          *
+         *     **Scopes**: `canvases:read`.
+         *
          *     **Paging**: offset lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -74,7 +78,7 @@ export interface paths {
          * Get a canvas
          * @description One canvas. A share token may be sent along.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["getCanvas"];
         put?: never;
@@ -84,7 +88,7 @@ export interface paths {
          * @description Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
          *     same fair-use rate bucket as authoring does.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `auth.scope.delete_canvas`: Deletion needs edit access to the canvas; the scope of the key is not stated. Assumed: No scope is named. It could also be: `canvases:write`.
          *
@@ -101,7 +105,7 @@ export interface paths {
          * Rename a canvas
          * @description Updates the metadata of a canvas, which renames it.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `canvases.patch.path`: The updater is a PATCH under `/canvases` whose suffix is not stated. Assumed: `/canvases/{canvas_id}`. It could also be: A longer suffix, or none with the canvas named in the body.
          *
@@ -131,7 +135,9 @@ export interface paths {
          * List the pages of a canvas
          * @description All pages of a canvas in one answer. A share token may be sent along.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     **Scopes**: `designs:read`.
+         *
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["listCanvasPages"];
         put?: never;
@@ -175,9 +181,11 @@ export interface paths {
          *
          *     The rate of exports is the same on every plan, but an organization's can be configured.
          *
+         *     **Scopes**: `designs:export`.
+         *
          *     **Limit**: exports: at most 25 in 60 seconds. Above it the answer is 429, with `Retry-After: 60`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `canvases.export.request`: Format and page number are mentioned; how they are named and where they travel is not shown. Assumed: A JSON body with `format` and `page_number`, both optional. It could also be: Query parameters, other names or further members.
          *
@@ -189,7 +197,7 @@ export interface paths {
          *
          *     > **Gap** `limits.rate.export.bucket`: The rate can be set by organization; by what it is counted is not said. Assumed: Nothing: the limit is given without a unit to count by. It could also be: The key, the user or the organization.
          *
-         *     > **Gap** `versioning.migration.export_zip.old`: The zip is told as the new form; what was before is not shown. Assumed: The same shape in both versions. It could also be: A list of addresses, or the first page alone.
+         *     > **Gap** `versioning.migration.export_zip.old`: The zip is listed as the new form. The source does not show the form before it. Assumed: The same zip in both versions. It could also be: A list of addresses, or the first page alone.
          */
         post: operations["exportCanvas"];
         delete?: never;
@@ -219,7 +227,9 @@ export interface paths {
          * Poll an export
          * @description The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     **Scopes**: `designs:export`.
+         *
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
          */
@@ -241,11 +251,13 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description The team's tasks. Layerize tasks are left out.
+         * @description Lists tasks. Layerize tasks are not included.
+         *
+         *     **Scopes**: `tasks:read`.
          *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `tasks.list.filters`: No filter is shown; layerize tasks are left out, and of 3D and audio tasks nothing is said. Assumed: No filters; nothing is promised for 3D and audio tasks. It could also be: Filters by status or kind; both sorts listed or left out.
          *
@@ -275,9 +287,11 @@ export interface paths {
          *     internal jobs and polling do not count against the cap on concurrent tasks; tasks that the tool server's
          *     `start_design_task` and `remix_design` start, and tasks triggered by webhooks, do.
          *
+         *     **Scopes**: `tasks:write`.
+         *
          *     **Limit**: concurrent design tasks: at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `tasks.create.required`: No field is called required, `prompt` included. Assumed: None is required. It could also be: `prompt` may be, or one of several fields.
          *
@@ -327,7 +341,9 @@ export interface paths {
          *     A layerize task shows the canonical envelope in both versions, and only to the user who submitted it, with a key of
          *     the same team.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     **Scopes**: `tasks:read`.
+         *
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `media_3d.tasks_endpoints`: Whether the general task read, list and cancel know 3D tasks is not said. Assumed: 3D tasks are read at their own path; nothing is promised for the others. It could also be: They may be read, listed and canceled like other tasks.
          *
@@ -399,11 +415,15 @@ export interface paths {
          * @description Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
          *     concurrent design tasks; without one it is a plain copy and does not count.
          *
+         *     **Scopes**: `tasks:write`.
+         *
          *     **Limit**: concurrent design tasks (remix with a prompt): at most 3 on plan `free`, 3 on plan `free_beta`, 10 on plan `paid`, 15 on plan `ultra` for each organization. Above it the answer is 429, with `Retry-After: 30`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
+         *
+         *     > **Gap** `errors.status.402.operations`: Design tasks and metered media operations use credits. Whether a remix and a layerize task do is not stated. Assumed: Both use credits, and return 402 without enough of them. It could also be: Either may be free.
          *
          *     > **Gap** `limits.concurrency.remix_tool`: The REST call counts with a prompt only; its tool is listed without that condition. Assumed: The tool is said to count, and the case without a prompt is left open. It could also be: It may count only with a prompt.
          */
@@ -534,7 +554,7 @@ export interface paths {
          *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
          */
@@ -572,7 +592,7 @@ export interface paths {
          *     dispatched the delivery may do so, and so may the admins and owners of the team; once that key is deleted, only
          *     admins.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
          *
@@ -600,7 +620,7 @@ export interface paths {
          *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `webhooks_log.scope`: `webhooks:manage` is explained as configuration only; no scope is stated for these calls. Assumed: A key without a stated scope. It could also be: `webhooks:manage`.
          *
@@ -639,7 +659,7 @@ export interface paths {
          * Delete an item
          * @description Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `canvases.delete.governance.rules`: Template governance applies to deletion; neither its rules nor its error are shown. Assumed: Nothing: a refusal would be one of the documented errors. It could also be: 403, 409 or 422.
          */
@@ -656,7 +676,7 @@ export interface paths {
          *     | Canvas | Yes | By its creator alone |
          *     | File | With edit permission | With edit permission |
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `drive.patch.empty`: Name and visibility are both optional; what a body with neither does is not said. Assumed: It is accepted by the schema. It could also be: Refused with 400 or 422.
          *
@@ -679,7 +699,7 @@ export interface paths {
          * @description Revokes the registration of this install, then, as a best effort, the authorization at the identity provider. If
          *     that second step fails, it is logged and reported, but the call does not fail.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `voyager.revoke.credential`: The call revokes the registration of this install; what tells the install apart is not said. Assumed: The bearer credential of the call, with no scheme of its own. It could also be: A desktop credential only.
          */
@@ -706,7 +726,7 @@ export interface paths {
          *
          *     **Limit**: promo redemptions: at most 10 in 600 seconds for each user. Above it the answer is 429.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `voyager.redeem.codes`: The codes are those of the web app, which are not shown. Assumed: An open string. It could also be: A closed list.
          *
@@ -744,7 +764,7 @@ export interface paths {
          * Unpublish a website
          * @description Takes the live site down. The draft is kept, so that it can be published again.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -767,7 +787,7 @@ export interface paths {
          * @description Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
          *     told at the status.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `media_3d.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`, with `tasks:read` for polling.
          *
@@ -812,7 +832,7 @@ export interface paths {
          *
          *     Only the workspace that started the task sees it; for all others it answers 404.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `media_3d.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`, with `tasks:read` for polling.
          *
@@ -844,7 +864,7 @@ export interface paths {
          *
          *     > **Gap** `media_audio.path`: The operation is a POST whose path is not shown. Assumed: `/media/generate-audio`, after the pattern of 3D. It could also be: Any path.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `media_audio.scope`: `media:generate` is stated for layerize alone. Assumed: A key without a stated scope. It could also be: `media:generate`.
          *
@@ -854,7 +874,7 @@ export interface paths {
          *
          *     > **Gap** `limits.concurrency.media`: Media calls are not listed among those that the cap applies to. Assumed: They do not count, and no such 429 is documented for them. It could also be: They may count as well.
          *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+         *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
          */
         post: operations["generateAudio"];
         delete?: never;
@@ -878,6 +898,8 @@ export interface paths {
          *     writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
          *
          *     **Scopes**: `media:generate` and `tasks:read`.
+         *
+         *     > **Gap** `errors.status.402.operations`: Design tasks and metered media operations use credits. Whether a remix and a layerize task do is not stated. Assumed: Both use credits, and return 402 without enough of them. It could also be: Either may be free.
          *
          *     > **Gap** `media_layerize.required`: No field is called required. Assumed: None is required. It could also be: `image`.
          *
@@ -903,9 +925,9 @@ export interface paths {
         };
         /**
          * List media models
-         * @description The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
+         * @description The catalog of audio models. The card of a model lists its voice presets and says whether `voice_is_free_form`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -927,7 +949,7 @@ export interface paths {
          * List voices
          * @description The managed voices. Their `vox_` ids are what managed voice models take as `voice`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["listVoices"];
         put?: never;
@@ -949,7 +971,7 @@ export interface paths {
          * Get voice capabilities
          * @description The managed voice models, and the names of the controls that each takes in `model_params`.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          */
         get: operations["getVoiceCapabilities"];
         put?: never;
@@ -971,9 +993,11 @@ export interface paths {
          * List brand kits
          * @description A page of brand kits.
          *
+         *     **Scopes**: `brand_kits:read`.
+         *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
          *
@@ -1001,9 +1025,11 @@ export interface paths {
          * List organizations
          * @description A page of organizations.
          *
+         *     **Scopes**: `organizations:read`.
+         *
          *     **Paging**: cursor lane.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
          *
@@ -1029,7 +1055,9 @@ export interface paths {
          * Get the credit balance
          * @description The credits that are left.
          *
-         *     > **Gap** `auth.scope.per_operation`: Scopes are listed with what they grant; which one an operation needs is stated for a few only. Assumed: An operation without a stated scope asks for a key and names no scope. It could also be: The scope whose description fits.
+         *     **Scopes**: `credits:read`.
+         *
+         *     > **Gap** `auth.scope.per_operation`: The source lists what each scope grants. It states the scope that an operation needs for a few operations only. Assumed: An operation that the words of the scope table name needs that scope. Every other operation needs a key, and names no scope. It could also be: Any operation may need another scope, or none.
          *
          *     > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
          */
@@ -1055,9 +1083,9 @@ export interface webhooks {
         put?: never;
         /**
          * A design task succeeded
-         * @description Sent when a design task with a callback address has succeeded.
+         * @description Sent when a design task with a callback address has succeeded, and when a layerize task with one has.
          *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+         *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -1077,10 +1105,10 @@ export interface webhooks {
         put?: never;
         /**
          * A design task failed
-         * @description Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
+         * @description Sent when a design task with a callback address has failed, and when a layerize task with one has. Whether the fault is passing or the task is
          *     dead-lettered, `data.error.retryable` tells.
          *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+         *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -1100,9 +1128,9 @@ export interface webhooks {
         put?: never;
         /**
          * A design task was canceled
-         * @description Sent when a design task with a callback address has been canceled.
+         * @description Sent when a design task with a callback address has been canceled, and when a layerize task with one has.
          *
-         *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+         *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -1401,9 +1429,11 @@ export interface components {
         /** @description An export to make. */
         ExportRequest: {
             /**
-             * @description The file format. `pdf` and `pptx` hold all pages in one document.
+             * @description The file format. `pdf` and `pptx` hold all pages in one document. An unknown format returns 400.
              *
              *     > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
+             *
+             *     > **Gap** `errors.status.400_or_422`: 400 covers bad parameters and an unknown format; 422 covers what is well-formed but invalid. An unknown format in a body is both. Assumed: 400 for an unknown export `format`, and for every fault outside the body. 422 for any other body that can be read and breaks its schema. It could also be: Either status, fault by fault.
              * @enum {string}
              */
             format?: "png" | "jpeg" | "pdf" | "pptx";
@@ -1423,7 +1453,7 @@ export interface components {
              *
              *     > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
              *
-             *     > **Gap** `versioning.migration.export_zip.old`: The zip is told as the new form; what was before is not shown. Assumed: The same shape in both versions. It could also be: A list of addresses, or the first page alone.
+             *     > **Gap** `versioning.migration.export_zip.old`: The zip is listed as the new form. The source does not show the form before it. Assumed: The same zip in both versions. It could also be: A list of addresses, or the first page alone.
              * @example zip
              * @example png
              * @example jpeg
@@ -1616,23 +1646,23 @@ export interface components {
             total?: number;
         } & components["schemas"]["CursorPage"];
         /**
-         * @description A canvas in a request body, as `cvs_` id.
+         * @description The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
          *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+         *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasRef: string;
         /**
-         * @description A brand kit in a request body, as `bk_` id.
+         * @description The id of a brand kit in a request body. Send the `bk_` form; `bk_` followed by a UUID and a bare UUID are accepted as well.
          *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+         *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
          * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
          */
         BrandKitRef: string;
         /**
-         * @description A file in a request body, as `file_` id.
+         * @description The id of a file in a request body. Send the `file_` form; `file_` followed by a UUID and a bare UUID are accepted as well.
          *
-         *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+         *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
          * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
          */
         FileRef: string;
@@ -1713,7 +1743,7 @@ export interface components {
             /**
              * @description What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
              *
-             *     > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
+             *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
              *
              *     > **Gap** `events.expired_tension`: A callback address leads to a delivery when the task ends, yet `expired` sends nothing. Assumed: The specific rule holds: no delivery for `expired`. It could also be: A delivery under one of the five types.
              *
@@ -2010,9 +2040,11 @@ export interface components {
             /**
              * @description The code. White space around it is ignored.
              *
+             *     > **Gap** `voyager.redeem.field.code.required`: The body has a `code` of 1 to 64 characters. It is not called required. Assumed: Required, because there is nothing to redeem without it. It could also be: Optional.
+             *
              *     > **Gap** `voyager.redeem.field.code.trim_length`: The code has 1 to 64 characters and its outer whitespace is ignored; which is counted is not said. Assumed: The string as it is sent. It could also be: The trimmed string.
              */
-            code?: string;
+            code: string;
         };
         /** @description The outcome of a redemption. */
         PromoRedeemResult: {
@@ -2038,7 +2070,7 @@ export interface components {
              *
              *     > **Gap** `media_3d.field.input.members`: It is the request body of a third party, which is not named. Assumed: An open object; the members in the examples only illustrate. It could also be: Any members, different for each operation.
              *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+             *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
              */
             input?: {
                 [key: string]: unknown;
@@ -2065,8 +2097,12 @@ export interface components {
              *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
              */
             poll_url: string;
-            /** @description How long to wait before the next poll, in milliseconds. */
-            retry_after_ms: number;
+            /**
+             * @description How long to wait before the next poll, in milliseconds.
+             *
+             *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
+             */
+            retry_after_ms: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -2078,8 +2114,12 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "succeeded" | "failed";
-            /** @description How long to wait before the next poll, in milliseconds. */
-            retry_after_ms?: number;
+            /**
+             * @description How long to wait before the next poll, in milliseconds.
+             *
+             *     > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
+             */
+            retry_after_ms?: number | null;
             /** @description What came of it. */
             result?: ({
                 /**
@@ -2122,7 +2162,7 @@ export interface components {
              *
              *     > **Gap** `media_audio.field.voice.managed_default`: Managed models require a `vox_` id, while leaving the field out means the default voice. Assumed: The field is never required; if it is sent to a managed model, it has to be a `vox_` id. It could also be: It may be required there.
              *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+             *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
              */
             voice?: string | null;
             /**
@@ -2133,8 +2173,10 @@ export interface components {
              */
             duration_seconds?: number;
             /**
-             * @description How many distinct takes, up to the card's `max_samples`. Each is billed; where the mode has a floor, it applies to
+             * @description How many distinct takes to make, up to `max_samples`. Each is billed; where the mode has a floor, it applies to
              *     each short take.
+             *
+             *     > **Gap** `media_audio.field.num_samples.max_samples`: `num_samples` goes up to `max_samples`. The source does not say where that value is found. Assumed: No place is named, and no maximum stands in the schema. It could also be: A field of the model's card, or of the capabilities.
              */
             num_samples?: number | null;
             /**
@@ -2227,7 +2269,7 @@ export interface components {
              *
              *     > **Gap** `media_layerize.input.invalid_status`: Format, frames and size are limited; how an image outside of them is reported is not said. Assumed: Nothing is promised: 422 at submission and a failed task are both documented. It could also be: 415 at submission.
              *
-             *     > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+             *     > **Gap** `ids.rule.4`: One statement rejects a bare UUID in a body field with 400 `invalid_request`. Another accepts it. Assumed: A bare UUID is accepted. So are the prefixed form, which is valid under both statements, and the prefix over a UUID. Nothing else is. It could also be: A bare UUID is rejected with 400.
              */
             image?: string;
             /**
@@ -2243,7 +2285,7 @@ export interface components {
              *     > **Gap** `media_layerize.field.idempotency_key.inflight`: Repeating a keyed call unchanged gives the first task again, yet a duplicate in flight answers 409. Assumed: Both are documented; where one ends and the other begins is left open. It could also be: The 409 may hold only until the first call is answered.
              */
             idempotency_key?: string;
-            /** @description > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own. */
+            /** @description > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events. */
             callback_url?: components["schemas"]["CallbackUrl"];
         };
         /**
@@ -2286,35 +2328,41 @@ export interface components {
             /** @description How many organizations there are in all. */
             total?: number;
         } & components["schemas"]["CursorPage"];
-        /** @description A design task has succeeded. */
+        /**
+         * @description The task that ended. It is a design task, or a layerize task that was started with a `callback_url`.
+         *
+         *     > **Gap** `events.media_types`: Layerize accepts a `callback_url`, but the source shows no event type for layerize, 3D or audio tasks. Assumed: A layerize task sends `task.succeeded`, `task.failed` or `task.canceled`, with its own task as `data`. 3D and audio tasks send nothing. It could also be: Event types of their own, or no events.
+         */
+        EndedTask: components["schemas"]["DesignTask"] | components["schemas"]["LayerizeTask"];
+        /** @description A task has succeeded. */
         TaskSucceededEvent: {
             /**
              * @description What happened.
              * @constant
              */
             type?: "task.succeeded";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
+            /** @description The task that ended. */
+            data?: components["schemas"]["EndedTask"];
         } & components["schemas"]["WebhookEvent"];
-        /** @description A design task has failed. */
+        /** @description A task has failed. */
         TaskFailedEvent: {
             /**
              * @description What happened.
              * @constant
              */
             type?: "task.failed";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
+            /** @description The task that ended. */
+            data?: components["schemas"]["EndedTask"];
         } & components["schemas"]["WebhookEvent"];
-        /** @description A design task has been canceled. */
+        /** @description A task has been canceled. */
         TaskCanceledEvent: {
             /**
              * @description What happened.
              * @constant
              */
             type?: "task.canceled";
-            /** @description The design task. */
-            data?: components["schemas"]["DesignTask"];
+            /** @description The task that ended. */
+            data?: components["schemas"]["EndedTask"];
         } & components["schemas"]["WebhookEvent"];
         /** @description An asynchronous export has succeeded. */
         ExportSucceededEvent: {
@@ -2434,7 +2482,7 @@ export interface components {
             };
         };
         /**
-         * @description More than 120 requests in a minute with one key.
+         * @description A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
          *
@@ -2477,7 +2525,7 @@ export interface components {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
                 "X-Request-ID": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["UpstreamRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2492,7 +2540,7 @@ export interface components {
         /**
          * @description The request is well-formed but invalid, or its fields do not go together.
          *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
+         *     > **Gap** `errors.status.400_or_422`: 400 covers bad parameters and an unknown format; 422 covers what is well-formed but invalid. An unknown format in a body is both. Assumed: 400 for an unknown export `format`, and for every fault outside the body. 422 for any other body that can be read and breaks its schema. It could also be: Either status, fault by fault.
          */
         Unprocessable: {
             headers: {
@@ -2510,7 +2558,7 @@ export interface components {
             };
         };
         /**
-         * @description More than 25 exports in a minute, or more than 120 requests in a minute with one key.
+         * @description A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
          *
@@ -2550,7 +2598,7 @@ export interface components {
             };
         };
         /**
-         * @description As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key.
+         * @description A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`.
          *
          *     > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
          *
@@ -2614,7 +2662,7 @@ export interface components {
         /**
          * @description The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope.
          *
-         *     > **Gap** `errors.status.413.bare_conflict`: Every error has the envelope and every response two headers, yet this one is bare. Assumed: Neither body nor headers are promised. It could also be: It may still carry the headers.
+         *     > **Gap** `errors.status.413.bare_conflict`: The table of errors names no endpoint for the gateway's limit of about 32 MiB; the table of limits names `POST /uploads`. Every error has the envelope and two headers, but this one is called bare. Assumed: The two operations whose body can hold files return it: `POST /uploads`, and `POST /media/generate-3d`, which takes data URIs. It promises neither a body nor headers. It could also be: Every operation with a body returns it, or only `POST /uploads` does; it may carry the headers.
          *
          *     > **Gap** `limits.upload.direct.about`: The limit is about 32 MiB in two places and an exact byte count in a third; it applies to the whole body. Assumed: No maximum in the schema; `GET /uploads/limits` tells the number. It could also be: A file somewhat below the byte count may be refused because of its multipart framing.
          */
@@ -2644,7 +2692,7 @@ export interface components {
         /**
          * @description The file is above the maximum file size of the workspace. The staged blob is deleted.
          *
-         *     > **Gap** `errors.status.413.register_envelope`: Whether it has the envelope, and with which type and code, is not stated. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: A bare response, or one of the ten types.
+         *     > **Gap** `errors.status.413.register_envelope`: The source does not say whether it has the envelope, nor its type and code. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: A bare response, or one of the ten types.
          */
         FileTooLarge: {
             headers: {
@@ -2664,7 +2712,7 @@ export interface components {
          *
          *     > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
          *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
+         *     > **Gap** `errors.status.400_or_422`: 400 covers bad parameters and an unknown format; 422 covers what is well-formed but invalid. An unknown format in a body is both. Assumed: 400 for an unknown export `format`, and for every fault outside the body. 422 for any other body that can be read and breaks its schema. It could also be: Either status, fault by fault.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2723,7 +2771,7 @@ export interface components {
          *
          *     > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
          *
-         *     > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
+         *     > **Gap** `errors.status.400_or_422`: 400 covers bad parameters and an unknown format; 422 covers what is well-formed but invalid. An unknown format in a body is both. Assumed: 400 for an unknown export `format`, and for every fault outside the body. 422 for any other body that can be read and breaks its schema. It could also be: Either status, fault by fault.
          */
         AudioUnprocessable: {
             headers: {
@@ -2860,6 +2908,13 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description How long to wait before the next try, in seconds, if it is known.
+         *
+         *     > **Gap** `errors.status.5xx.retry_after`: The header is stated for 429 and for the 503 of a cancel call. Clients are told to honor it after an `upstream_error`. Assumed: 502, 503 and 504 may have it. It could also be: They never have it, or always.
+         * @example 12
+         */
+        UpstreamRetryAfter: number;
+        /**
          * @description How long to wait before the next try, in seconds. For the export rate it is 60.
          * @example 60
          */
@@ -2959,6 +3014,7 @@ export type BrandKit = components['schemas']['BrandKit'];
 export type BrandKitPage = components['schemas']['BrandKitPage'];
 export type Organization = components['schemas']['Organization'];
 export type OrganizationPage = components['schemas']['OrganizationPage'];
+export type EndedTask = components['schemas']['EndedTask'];
 export type TaskSucceededEvent = components['schemas']['TaskSucceededEvent'];
 export type TaskFailedEvent = components['schemas']['TaskFailedEvent'];
 export type TaskCanceledEvent = components['schemas']['TaskCanceledEvent'];
@@ -3002,6 +3058,7 @@ export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServiceVersionOrDefault = components['headers']['ServiceVersionOrDefault'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
 export type HeaderExportRetryAfter = components['headers']['ExportRetryAfter'];
 export type HeaderTaskRetryAfter = components['headers']['TaskRetryAfter'];
 export type PathItemStorageUpload = components['pathItems']['StorageUpload'];
@@ -4568,6 +4625,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["GatewayRefusal"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

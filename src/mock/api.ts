@@ -83,7 +83,7 @@ export async function createApi(handlers: Handlers, state: State): Promise<Api> 
     }
     checkRateLimits(call)
 
-    const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
+    const body = await parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
     await judge(side, operation, request, path, body, state.world.options)
 
     const handler = handlers[operation.operationId]

@@ -7,7 +7,7 @@ import type { OperationFacts } from './operations.js'
  * Refuses a request that breaks the contract: throws an ApiError `validation_failed` that names each field.
  *
  * The source's line between two statuses is not sharp: here it is 422 for a body that was read and breaks its schema,
- * and 400 for everything else (gap errors.status.400_or_422).
+ * and 400 for everything else, an unknown export format included (gap errors.status.400_or_422).
  */
 export async function judge(
   { engine, checkForm }: { engine: Engine; checkForm: FormCheck },
@@ -29,7 +29,7 @@ export async function judge(
     ...unusableCallback(body),
   ]
   const left = allowHttpCallbacks && hasLoopbackCallback(body) ? violations.filter(isNotOfCallback) : violations
-  if (left.length > 0) throw refusalOf(left, body !== undefined)
+  if (left.length > 0) throw refusalOf(left, body !== undefined && !left.some(isUnknownFormat(operation)))
 }
 
 /** Prism takes a parameter without a value, `?limit=`, for one that was not sent, and blanks for 0. Only a plain text may be empty. */
@@ -66,8 +66,14 @@ function hasLoopbackCallback(body: unknown): boolean {
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const isNotOfCallback = ({ field, code }: Violation) => field !== 'callback_url' || code !== 'pattern'
 
-function refusalOf(violations: Violation[], hasBody: boolean): ApiError {
-  const unprocessable = hasBody && violations.every((violation) => violation.in === 'body')
+/** By the source's own list of causes an unknown export format is a 400, wherever it stands (fact errors.status.400). */
+const isUnknownFormat =
+  ({ operationId }: OperationFacts) =>
+  ({ in: place, field }: Violation) =>
+    operationId === 'exportCanvas' && place === 'body' && field === 'format'
+
+function refusalOf(violations: Violation[], mayBeUnprocessable: boolean): ApiError {
+  const unprocessable = mayBeUnprocessable && violations.every((violation) => violation.in === 'body')
   const fields = withoutRepeats(violations)
   const message = `Not valid: ${fields.map(({ field, code }) => `${field} (${code})`).join(', ')}.`
   return unprocessable

@@ -63,7 +63,7 @@ concurrency('ultra', 15)
 
 fact('limits.concurrency.unit', (doc) => {
   for (const operationId of CAPPED) expect(limitOf(doc, operationId)?.per).toBe('organization')
-  expect(words(doc, 'createTask')).toMatch(/design tasks as the plan allows are queued or running/)
+  expect(words(doc, 'createTask')).toMatch(/design tasks that are queued or running/)
 })
 fact('limits.concurrency.applies', (doc) => {
   expect(words(doc, 'createTask')).toMatch(

@@ -101,7 +101,7 @@ unknown('media_audio.field.duration_seconds.report', (doc) => {
 })
 audio('num_samples', 'integer|null', (schema, doc) => {
   expect(schema).not.toHaveProperty('maximum')
-  expect(words(doc, `${BODY}.num_samples`)).toMatch(/distinct takes, up to the card's `max_samples`/)
+  expect(words(doc, `${BODY}.num_samples`)).toMatch(/distinct takes to make, up to `max_samples`/)
 })
 told('num_samples.billing', /Each is billed; where the mode has a floor, it applies to each short take/)
 audio('model_params', 'null|object', (schema, doc) => expect(doc.accepts(schema, { anything: 1 })).toBe(true))

@@ -33,7 +33,7 @@ canonical.fact('tasks.list.path', (doc) => {
   expect(doc.members(doc.at('listTasks.answer.data[]'))).toEqual(expect.arrayContaining(['id', 'kind', 'links']))
 })
 fact('tasks.list.no_layerize', (doc) => {
-  expect(words(doc, 'listTasks')).toMatch(/Layerize tasks are left out/)
+  expect(words(doc, 'listTasks')).toMatch(/Layerize tasks are not included/)
   const lists = Object.values(doc.examples('listTasks')) as { data?: { kind: string }[] }[]
   for (const { kind } of lists.flatMap(({ data = [] }) => data)) expect(kind).not.toBe('layerize_assets')
 })
