@@ -13,7 +13,9 @@ await run(async () => {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
   // The same folders as in the repository, so that the code finds the documents by the same path.
-  const files = await step('compile the mock', () => compile('src/mock', `${MOCK}/src/mock`, ['node']))
+  const files = await step('compile the mock', () =>
+    compile('src', `${MOCK}/src`, { types: ['node'], parts: ['mock'] }),
+  )
   await step('copy what it needs', async () => {
     for (const [path, text] of files) {
       await mkdir(dirname(inRoot(path)), { recursive: true })

@@ -1,4 +1,5 @@
-import type { FetchResponse } from 'openapi-fetch';
+import type { ParseAs } from 'openapi-fetch';
+import type { Answer, JsonOf } from './client.js';
 /**
  * The error of an answer, if it has this status, in the shape that the operation documents for the status; undefined for
  * any other answer. The compiler takes only statuses that the operation documents, and an answer as it was awaited.
@@ -8,12 +9,6 @@ import type { FetchResponse } from 'openapi-fetch';
  * const tooMany = errorOf(answer, 429)
  * if (tooMany) console.log(tooMany.error.retry_after_ms)
  */
-export declare function errorOf<Operation extends {
+export declare function errorOf<Call extends {
     responses: object;
-}, Init, Status extends keyof Operation['responses'] & number>(answer: FetchResponse<Operation, Init, `${string}/${string}`>, status: Status): BodyOf<Operation['responses'][Status]> | undefined;
-type BodyOf<Answer> = Answer extends {
-    content: {
-        'application/json': infer Body;
-    };
-} ? Body : undefined;
-export {};
+}, As extends ParseAs, Status extends keyof Call['responses'] & number>(answer: Answer<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined;

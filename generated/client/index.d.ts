@@ -1,6 +1,7 @@
 /** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
+export type { HeadersOptions, Middleware, ParseAs, PathSerializer, QuerySerializer, QuerySerializerOptions, } from 'openapi-fetch';
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js';
-export { type Client, type ClientOf, type ClientOptions, createClient, type Version, type VersionMap, } from './client.js';
+export { type Answer, type CallOptions, type Client, type ClientOf, type ClientOptions, createClient, type Method, type Version, type VersionMap, } from './client.js';
 export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js';

@@ -1,27 +1,19 @@
 import { LISTS } from '../../generated/contract.js';
 import type { ClientOf, Version, VersionMap } from './client.js';
 /** The paths of a version that are lists. The logs of version 2026-04-12 are none: their shape is not known. */
-export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V];
+export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V]['GET'];
 /** What a list takes in its query; `cursor` or `offset` is where to start. */
-export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
-    get: {
-        parameters: {
+export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
+    init: {
+        params?: {
             query?: infer Query;
         };
     };
 } ? NonNullable<Query> : never;
 /** An item of a list. */
-export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V][P] extends {
-    get: {
-        responses: {
-            200: {
-                content: {
-                    'application/json': infer Page;
-                };
-            };
-        };
-    };
-} ? Page extends Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]> ? Item : never : never;
+export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
+    data: Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]>;
+} ? Item : never;
 /**
  * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
  * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.

@@ -21,6 +21,8 @@ export function retry({ attempts = 3 } = {}) {
         if (!bodies.has(options))
             return undefined;
         const body = bodies.get(options);
+        // As a method of `options` the global function throws "Illegal invocation" in browsers and on edge runtimes.
+        const { fetch } = options;
         bodies.delete(options);
         let last = first;
         for (let tried = 1; tried < attempts && !request.signal.aborted; tried++) {
@@ -29,7 +31,7 @@ export function retry({ attempts = 3 } = {}) {
                 break;
             await sleep(wait, request.signal);
             const again = new Request(request, body === undefined ? {} : { body });
-            last = await options.fetch(again).then((response) => ({ response }), (error) => ({ error }));
+            last = await fetch(again).then((response) => ({ response }), (error) => ({ error }));
         }
         if (last === first)
             return undefined;

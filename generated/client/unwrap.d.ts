@@ -8,4 +8,4 @@ export declare function unwrap<Data>(answer: {
     data?: Data;
     error?: unknown;
     response: Response;
-}): NonNullable<Data>;
+}): Exclude<Data, null | undefined>;

@@ -1,7 +1,7 @@
 import { TERMINAL_STATUSES } from '../../generated/contract.js';
 import type { ClientOf, Version, VersionMap } from './client.js';
 /** A task as a version shows it. A layerize task has the canonical shape in both. */
-export type TaskOf<V extends Version> = VersionMap[V]['/tasks/{id}']['get']['responses'][200]['content']['application/json'];
+export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data'];
 /** A task that has ended, well or not. */
 export type EndedTask<V extends Version> = TaskOf<V> & {
     status: (typeof TERMINAL_STATUSES)[number];

@@ -2,6 +2,9 @@ import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openap
 import ts from 'typescript'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject } from '../document/shape.js'
+import { brief } from './brief.js'
+import { callsOf } from './calls.js'
+import { withNamedSchemas } from './named-schemas.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -14,7 +17,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
  */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(withOptionalVersion(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(withBriefOperations(withOptionalVersion(document)) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -26,7 +29,26 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
     },
   })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + astToString(ast)
+  return head + plainComments(astToString(withNamedSchemas(ast))) + callsOf(document)
+}
+
+/** Without the tag `@description`, which editors show as a word of its own: the text itself is the comment, and no code block. */
+function plainComments(text: string): string {
+  return text
+    .replace(/^( *\/\*\*(?:\n *\*)?) @description /gm, '$1 ')
+    .replace(/^( *\*) @description /gm, '$1\n$1 ')
+    .replace(/^( *\*) {5}/gm, '$1 ')
+}
+
+/** A copy in which each operation's description is short enough for a comment: the whole one is in the reference. */
+function withBriefOperations(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  const items = { ...(copy.paths as JsonObject), ...(copy.webhooks as JsonObject) } as Record<string, JsonObject>
+  for (const item of Object.values(items))
+    for (const operation of Object.values(item))
+      if (isObject(operation) && typeof operation.description === 'string')
+        operation.description = brief(operation.description)
+  return copy
 }
 
 function withOptionalVersion(document: JsonObject): JsonObject {

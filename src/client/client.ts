@@ -1,12 +1,20 @@
-import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from 'openapi-fetch'
+import createFetchClient, {
+  type ClientOptions as FetchClientOptions,
+  type HeadersOptions,
+  type Middleware,
+  type ParseAs,
+  type PathSerializer,
+  type QuerySerializer,
+  type QuerySerializerOptions,
+} from 'openapi-fetch'
 import { VERSION_HEADER } from '../../generated/contract.js'
-import type { paths as Legacy } from '../../generated/types/2026-04-12.js'
-import type { paths as Canonical } from '../../generated/types/2026-05-01.js'
+import type { Calls as Legacy } from '../../generated/types/2026-04-12.js'
+import type { Calls as Canonical } from '../../generated/types/2026-05-01.js'
 import { isApiError } from './api-error.js'
 import { readBody } from './read-body.js'
 import { ResponseError } from './response-error.js'
 
-/** The paths of each version of the API. */
+/** The operations of each version of the API, by method and path. */
 export interface VersionMap {
   '2026-05-01': Canonical
   '2026-04-12': Legacy
@@ -15,11 +23,71 @@ export interface VersionMap {
 /** A version of the API: a calendar date. */
 export type Version = keyof VersionMap
 
-/** A fetch client of openapi-fetch, typed for one version: `GET`, `POST`, `PATCH`, `DELETE`, `use`, … */
-export type Client<V extends Version> = FetchClient<VersionMap[V]> & {
+/** A client of one version. */
+export interface Client<V extends Version> {
   /** The version that each request is pinned to. */
   readonly version: V
+  /** Sends a GET request. Resolves with `data`, or with `error` where the API responds with one. */
+  readonly GET: Method<VersionMap[V]['GET']>
+  /** Sends a POST request. Resolves with `data`, or with `error` where the API responds with one. */
+  readonly POST: Method<VersionMap[V]['POST']>
+  /** Sends a PATCH request. Resolves with `data`, or with `error` where the API responds with one. */
+  readonly PATCH: Method<VersionMap[V]['PATCH']>
+  /** Sends a DELETE request. Resolves with `data`, or with `error` where the API responds with one. */
+  readonly DELETE: Method<VersionMap[V]['DELETE']>
+  /** Registers middleware, such as `retry()`. */
+  use(...middleware: Middleware[]): void
+  /** Removes middleware. */
+  eject(...middleware: Middleware[]): void
 }
+
+/** A method of the client. It is generic over the path and `parseAs` alone: only then does the compiler refuse a field that does not exist. */
+export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(
+  path: Path,
+  ...init: InitOf<Calls[Path], As>
+) => Promise<Answer<Calls[Path], As>>
+
+type InitOf<Call, As extends ParseAs> = Call extends { init: infer Init }
+  ? Record<never, never> extends Init
+    ? [init?: Init & CallOptions<Call, As>]
+    : [init: Init & CallOptions<Call, As>]
+  : never
+
+/** What any call may be given beside `params` and `body`: the options of `fetch`, and those of openapi-fetch. */
+export interface CallOptions<Call = unknown, As extends ParseAs = 'json'>
+  extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+  /** Ends the call, which is then rejected with the signal's reason. */
+  signal?: AbortSignal | null | undefined
+  headers?: HeadersOptions
+  /** How the body of a success is read; `stream` leaves it unread. */
+  parseAs?: As
+  baseUrl?: string
+  fetch?: (request: Request) => Promise<Response>
+  middleware?: Middleware[]
+  bodySerializer?: (body: BodyOf<Call>) => unknown
+  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions
+  pathSerializer?: PathSerializer
+}
+
+type BodyOf<Call> = Call extends { init: { body?: infer Body } } ? NonNullable<Body> : never
+
+/** What a call resolves with: `data`, or the `error` that the API responds with. */
+export type Answer<Call, As extends ParseAs = 'json'> =
+  | { data: DataOf<Call, As>; error?: never; response: Response }
+  | { data?: never; error: ErrorOf<Call>; response: Response }
+
+type DataOf<Call, As extends ParseAs> = As extends 'json'
+  ? Call extends { data: infer Data }
+    ? Data
+    : never
+  : { text: string; blob: Blob; arrayBuffer: ArrayBuffer; stream: Response['body']; json: never }[As]
+
+type ErrorOf<Call> = Call extends { responses: infer Responses }
+  ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]>
+  : never
+
+/** The JSON that a documented response holds. */
+export type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** What tells a helper that this is a client, and of which version. Comparing whole clients would cost the compiler a second. */
 export type ClientOf<V extends Version> = { readonly version: V; readonly GET: unknown; readonly POST: unknown }
@@ -35,19 +103,10 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
 
 /**
  * A typed client of one version of the API.
- *
- * It sends the key and the version with each request and nothing else: no retries, no cache, no log. An error of the
- * API is not thrown; it comes back as `error`. What is no answer of the API is thrown: a lost connection or an abort, as
- * `fetch` does, and an answer that somebody else gave (a page of a gateway, the bare 413) as ResponseError. All other
- * options are those of openapi-fetch.
- *
- * @example
- * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
- * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
   const { apiKey, version, headers, ...rest } = options
-  const client = createFetchClient<VersionMap[V]>({ ...rest, ...(headers ? { headers } : {}) })
+  const client = createFetchClient<object>({ ...rest, ...(headers ? { headers } : {}) })
   client.use({
     onRequest({ request }) {
       request.headers.set('Authorization', `Bearer ${apiKey}`)
@@ -58,7 +117,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
       throw new ResponseError(response, await readBody(response))
     },
   })
-  return Object.assign(client, { version })
+  return Object.assign(client, { version }) as unknown as Client<V>
 }
 
 /** True as well where nothing is said of the body, as with 204. */

@@ -1,4 +1,5 @@
-import type { FetchResponse } from 'openapi-fetch'
+import type { ParseAs } from 'openapi-fetch'
+import type { Answer, JsonOf } from './client.js'
 
 /**
  * The error of an answer, if it has this status, in the shape that the operation documents for the status; undefined for
@@ -10,14 +11,9 @@ import type { FetchResponse } from 'openapi-fetch'
  * if (tooMany) console.log(tooMany.error.retry_after_ms)
  */
 export function errorOf<
-  Operation extends { responses: object },
-  Init,
-  Status extends keyof Operation['responses'] & number,
->(
-  answer: FetchResponse<Operation, Init, `${string}/${string}`>,
-  status: Status,
-): BodyOf<Operation['responses'][Status]> | undefined {
-  return answer.response.status === status ? (answer.error as BodyOf<Operation['responses'][Status]>) : undefined
+  Call extends { responses: object },
+  As extends ParseAs,
+  Status extends keyof Call['responses'] & number,
+>(answer: Answer<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined {
+  return answer.response.status === status ? (answer.error as JsonOf<Call['responses'][Status]>) : undefined
 }
-
-type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined

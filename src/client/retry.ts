@@ -23,6 +23,8 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
   async function repeat({ request, options }: Call, first: Outcome): Promise<Response | undefined> {
     if (!bodies.has(options)) return undefined
     const body = bodies.get(options)
+    // As a method of `options` the global function throws "Illegal invocation" in browsers and on edge runtimes.
+    const { fetch } = options
     bodies.delete(options)
     let last = first
     for (let tried = 1; tried < attempts && !request.signal.aborted; tried++) {
@@ -30,7 +32,7 @@ export function retry({ attempts = 3 }: { attempts?: number } = {}): Middleware 
       if (wait === undefined) break
       await sleep(wait, request.signal)
       const again = new Request(request, body === undefined ? {} : { body })
-      last = await options.fetch(again).then(
+      last = await fetch(again).then(
         (response) => ({ response }),
         (error: unknown) => ({ error }),
       )

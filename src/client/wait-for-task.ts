@@ -5,8 +5,7 @@ import { sleep } from './sleep.js'
 import { unwrap } from './unwrap.js'
 
 /** A task as a version shows it. A layerize task has the canonical shape in both. */
-export type TaskOf<V extends Version> =
-  VersionMap[V]['/tasks/{id}']['get']['responses'][200]['content']['application/json']
+export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data']
 
 /** A task that has ended, well or not. */
 export type EndedTask<V extends Version> = TaskOf<V> & { status: (typeof TERMINAL_STATUSES)[number] }

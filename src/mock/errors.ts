@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DEFAULT_VERSION, type Version } from './documents.js'
+import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 
 export type ApiErrorParts = {
   /** One of the ten documented types; by default the one that the status is mapped to. */

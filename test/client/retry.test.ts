@@ -179,6 +179,18 @@ describe('over HTTP', () => {
     }
   })
 
+  test('a fetch that must not be called as a method, as that of browsers and edge runtimes, is not', async () => {
+    const { baseUrl, asked } = await loopback({ status: 503, headers: { 'retry-after': '0.001' } }, fine)
+    const unbound = function (this: unknown, request: Request) {
+      if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+      return fetch(request)
+    }
+    const api = createClient({ baseUrl, apiKey: newKey(), version: '2026-05-01', fetch: unbound })
+    api.use(retry())
+    expect((await api.GET('/credits')).response.status).toBe(200)
+    expect(asked).toHaveLength(2)
+  })
+
   test('`attempts` counts the first one', async () => {
     const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
     expect((await ask(1, down)).asked).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** Each constraint of a parameter or body is held by the mock: a request that breaks it alone is refused, and the field named. */
 import { describe, expect, test } from 'vitest'
-import { constraintsOf, refusalsOf } from '../../src/mock/conform/refusals.js'
+import { constraintsOf, refusalsOf } from '../../src/conform/refusals.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'

@@ -6,6 +6,7 @@ import { isObject, type JsonObject, visit } from '../../scripts/document/shape.j
 import { sources } from '../../scripts/lint/sources.js'
 import { inRoot } from '../../scripts/paths.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
+import '../support/sources.js'
 
 const { versions, migration } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 const [canonical, legacy] = versions.map(({ date }) => date)
@@ -85,7 +86,10 @@ function foreignTo(version: Version): string[] {
 }
 
 function names(paragraph: string, word: string): boolean {
-  return word.endsWith(' lane') ? paragraph.includes(word) : paragraph.includes(`\`${word}\``)
+  const [kind, lane] = word.split(' ')
+  return lane === 'lane'
+    ? new RegExp(`${kind}[- ](lane|paging|pagination)`, 'i').test(paragraph)
+    : paragraph.includes(`\`${word}\``)
 }
 
 describe.each(VERSIONS)('%s', (version) => {

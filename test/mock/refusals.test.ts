@@ -1,6 +1,6 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../src/mock/conform/json.js'
+import type { Json } from '../../src/contract/json.js'
 import { documents, NAMES } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'

@@ -1,19 +1,17 @@
 /** The generated documents, read as a consumer of this repository would read them. */
-import { readFileSync } from 'node:fs'
-import { inRoot, VERSIONS, type Version } from '../../scripts/paths.js'
-import { type Json, type JsonObject, resolve } from '../../src/mock/conform/json.js'
-import {
-  namedExamples,
-  type Operation as Requested,
-  operationsOf as requestsOf,
-} from '../../src/mock/conform/operations.js'
+import { VERSIONS, type Version } from '../../scripts/paths.js'
+import { namedExamples } from '../../src/contract/examples.js'
+import type { Json, JsonObject } from '../../src/contract/json.js'
+import { type Operation as Requested, operationsOf as requestsOf } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
+import { readGenerated } from './generated.js'
 
 export { VERSIONS, type Version }
 
 export const NAMES = ['canvas', ...VERSIONS] as const
 
 export const documents = Object.fromEntries(
-  NAMES.map((name) => [name, frozen(JSON.parse(readFileSync(inRoot(`generated/openapi/${name}.json`), 'utf8')))]),
+  NAMES.map((name) => [name, frozen(readGenerated<JsonObject>(`openapi/${name}.json`))]),
 ) as Record<(typeof NAMES)[number], JsonObject>
 
 /** The files of a worker share the documents: what one of them changed would fail another. */

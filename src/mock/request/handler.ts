@@ -1,4 +1,7 @@
-import type { RateLimit, Version } from '../documents.js'
+import type { Contract } from '../../contract/contract.js'
+import type { RateLimit } from '../../contract/operations.js'
+import type { Prefer } from '../../contract/prefer.js'
+import type { Version } from '../../contract/versions.js'
 import type { Caller } from '../state/callers.js'
 import type { Team, World } from '../state/world.js'
 
@@ -8,7 +11,11 @@ export type Call = {
   /** The path with its parameters, such as `/tasks/{id}`. */
   template: string
   version: Version
+  contract: Contract
   request: Request
+  /** What the mock's own links start with, such as `http://127.0.0.1:4010`. */
+  origin: string
+  prefer: Prefer
   /** Path parameters, decoded. */
   path: Record<string, string>
   /** Query parameters by name; integers as numbers, defaults filled in. */

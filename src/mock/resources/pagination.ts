@@ -1,7 +1,7 @@
 /** Lists: the cursor lane of version 2026-05-01 and the legacy lists of version 2026-04-12. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { legacyListKey } from '../../contract/migration.js'
 import { ApiError } from '../errors.js'
-import { legacyListKey } from '../legacy.js'
 import type { Call, HandlerReply } from '../request/handler.js'
 
 /** What a list is sorted by. */
@@ -25,7 +25,7 @@ export function listReply<Item extends Listed>(call: Call, items: Item[], option
     const offset = Number(call.query.offset)
     const page = items.toSorted(legacyOrder).slice(offset, offset + limit)
     // The key of the logs' legacy lists is not stated (gap pagination.legacy.events_log).
-    const key = legacyListKey(call.template) ?? 'data'
+    const key = legacyListKey(call.contract.migration, call.template) ?? 'data'
     return {
       body: { [key]: page.map(record), total: items.length, offset, limit, has_more: offset + limit < items.length },
     }

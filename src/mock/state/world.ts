@@ -1,9 +1,12 @@
+import type { Contract } from '../../contract/contract.js'
 import { type Callers, createCallers, type Plan } from './callers.js'
 import { type Clock, createClock } from './clock.js'
 import { createRandom, type Random } from './random.js'
 
 /** Everything that the mock remembers. `/_mock/reset` replaces it by a new one. */
 export type World = {
+  /** The contract that is served now. */
+  contract: () => Contract
   clock: Clock
   random: Random
   callers: Callers
@@ -38,12 +41,13 @@ export type Team = {
 
 export const DEFAULTS: WorldOptions = { taskMs: 2000 }
 
-export function createWorld(options: Partial<WorldOptions> = {}): World {
+export function createWorld(contract: () => Contract, options: Partial<WorldOptions> = {}): World {
   const random = createRandom(options.seed)
   const teams = new Map<string, Team>()
   const clock = createClock()
   const ending = new AbortController()
   return {
+    contract,
     clock,
     random,
     callers: createCallers(random, (team) => teams.delete(team)),

@@ -18,7 +18,7 @@ export type Found = Operation & {
  * One generated document, for asking what it says of a thing. Every accessor throws, naming the document and the thing,
  * where there is none: a fact about a thing that is missing does not hold.
  *
- * A place is written `Schema.property`, `operationId.request.property` or `operationId.answer.property`, the latter being
+ * A place is written `Schema.property`, `operationId.request.property` or `operationId.response.property`, the latter being
  * the JSON body of its success; `[]` stands for the items of an array.
  */
 export class Doc {
@@ -81,7 +81,7 @@ export class Doc {
   }
 
   /** The schema of an operation's JSON answer, by default that of its success. */
-  answer(operationId: string, status = this.success(operationId)): Schema {
+  responseBody(operationId: string, status = this.success(operationId)): Schema {
     const { content } = this.response(operationId, status)
     return this.need(content?.['application/json']?.schema, `${operationId}, JSON body of ${status}`)
   }
@@ -115,8 +115,8 @@ export class Doc {
     const start =
       part === 'request'
         ? this.request(root)
-        : part === 'answer'
-          ? this.answer(root)
+        : part === 'response'
+          ? this.responseBody(root)
           : this.json.components.schemas[root]
     return steps.reduce<Schema | undefined>((here, step) => here && this.child(here, step), start && this.merged(start))
   }

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canvas, fact, field, says, unknown, v0412, v0501 } from './fact.js'
+import { canvas, fact, field, unknown, v0412, v0501 } from './fact.js'
 import { METERED, operationIds } from './shared.js'
-import { words } from './words.js'
 
 const TYPES =
   'invalid_request authentication permission not_found conflict rate_limited idempotency_conflict unprocessable upstream_error internal_error'.split(
@@ -35,7 +34,7 @@ const withCode = (doc: Doc, code: string) => eachError(doc).filter(({ body }) =>
 
 const lets = (doc: Doc, operationId: string, status: string) =>
   [...TYPES, 'something_else'].filter((type) =>
-    doc.accepts(doc.answer(operationId, status), {
+    doc.accepts(doc.responseBody(operationId, status), {
       error: {
         type,
         code: 'x',
@@ -75,7 +74,7 @@ fact('errors.envelope', (doc) => {
   for (const operationId of operationIds(doc))
     for (const code of doc.statuses(operationId).filter((one) => !one.startsWith('2'))) {
       if (isBare(operationId, code)) continue
-      const { properties = {}, required } = doc.answer(operationId, code)
+      const { properties = {}, required } = doc.responseBody(operationId, code)
       expect(Object.keys(properties), `${operationId} ${code}`).toEqual(['error'])
       expect(required).toEqual(['error'])
     }
@@ -86,16 +85,11 @@ field('errors.field.type', 'ApiError.type', 'string', (_, doc) => expect(doc.at(
 field('errors.type.enum', 'ApiError.type', 'string', (schema) =>
   expect([...(schema.enum ?? [])].sort()).toEqual([...TYPES].sort()),
 )
-field('errors.field.code', 'ApiError.code', 'string', (schema, doc) => {
+field('errors.field.code', 'ApiError.code', 'string', (schema) => {
   expect(schema.enum ?? schema.const).toBeUndefined()
-  expect(words(doc, CODE)).toMatch(/stable machine identifier that never changes/)
 })
-field('errors.field.message', 'ApiError.message', 'string', (_, doc) =>
-  expect(words(doc, 'ApiError.message')).toMatch(/for developers. It is not localized; do not parse it/),
-)
-field('errors.field.doc_url', 'ApiError.doc_url', 'string', (_, doc) =>
-  expect(words(doc, 'ApiError.doc_url')).toMatch(/permalink for the code/),
-)
+field('errors.field.message', 'ApiError.message', 'string')
+field('errors.field.doc_url', 'ApiError.doc_url', 'string')
 field('errors.field.request_id', 'ApiError.request_id', 'null|string')
 
 fact('errors.header.request_id', (doc) => {
@@ -104,7 +98,6 @@ fact('errors.header.request_id', (doc) => {
       if (isBare(operationId, code)) continue
       expect(doc.response(operationId, code).headers, `${operationId} ${code}`).toHaveProperty('X-Request-ID')
     }
-  expect(words(doc, 'ApiError.request_id')).toMatch(/same value as the response header `X-Request-ID`/)
 })
 
 field('errors.field.causes', 'ApiError.causes', 'array|null', ({ items }) => expect(items?.$ref).toMatch(/\/ApiError$/))
@@ -119,36 +112,20 @@ field('errors.field.details.validation_failed', 'ValidationDetails.fields', 'arr
 })
 fact('errors.field.details.omitted', (doc) => {
   expect(doc.at('ApiError').required).not.toContain('details')
-  expect(words(doc, 'ApiError.details')).toMatch(/left out rather than sent empty/)
   for (const { body } of eachError(doc)) expect(body.error.details).not.toEqual({})
 })
 field('errors.field.retry_after_ms', 'ApiError.retry_after_ms', 'integer|null')
 field('errors.field.retryable', 'ApiError.retryable', 'boolean|null', (_, doc) =>
   expect(doc.at('ApiError').required).not.toContain('retryable'),
 )
-says(
-  'errors.field.retryable.meaning',
-  'ApiError.retryable',
-  /False, a retry cannot succeed; true, the fault is passing/,
-)
-says('errors.field.retryable.absent', 'ApiError.retryable', /When it is absent, do not infer it from type or status/)
 
-unknown('errors.retry_tension', (doc) => {
-  expect(words(doc, 'info')).toMatch(/Retry on `upstream_error` and `rate_limited`/)
-  expect(words(doc, 'info')).toMatch(/never repeat a call whose error says `retryable: false`/)
-  expect(words(doc, 'info')).toMatch(/When `retryable` is absent, do not infer/)
-})
+unknown('errors.retry_tension')
 
-status('400', '400', ['invalid_request'], undefined, (doc) =>
-  expect(words(doc, 'listTasks')).toMatch(
-    /bad parameters, malformed JSON, an unknown format, a cursor that was tampered with.*unsupported version/,
-  ),
-)
+status('400', '400', ['invalid_request'])
 status('401', '401', ['authentication'])
 
 fact('errors.status.402', (doc) => {
-  for (const operationId of METERED)
-    expect(doc.response(operationId, '402').description).toMatch(/metered operation lacks credits/)
+  for (const operationId of METERED) expect(doc.statuses(operationId), operationId).toContain('402')
 })
 
 unknown('errors.status.402.type', (doc) => {
@@ -156,29 +133,21 @@ unknown('errors.status.402.type', (doc) => {
   for (const operationId of METERED) expect(lets(doc, operationId, '402')).toEqual([...TYPES, 'something_else'])
 })
 
-status('403', '403', ['permission'], undefined, (doc) =>
-  expect(words(doc, 'listTasks')).toMatch(/lacks a scope.*another team.*owner of the key is no longer in the team/),
-)
-status('404', '404', ['not_found'], undefined, (doc) =>
-  expect(words(doc, 'listTasks')).toMatch(/does not exist, or the caller cannot see it/),
-)
+status('403', '403', ['permission'])
+status('404', '404', ['not_found'])
 
 const COLLIDING = ['updateDriveItem', 'generate3d', 'generateAudio', 'layerizeAssets']
 status('409', '409', ['conflict', 'idempotency_conflict'], COLLIDING, (doc) => {
   const types = COLLIDING.flatMap((operationId) => Object.values(doc.examples(operationId, '409')) as ErrorBody[])
   expect(new Set(types.map(({ error }) => error.type))).toEqual(new Set(['conflict', 'idempotency_conflict']))
-  expect(words(doc, 'updateDriveItem', 'layerizeAssets')).toMatch(/name is taken[\s\S]*another body[\s\S]*in flight/)
 })
 
 fact('errors.status.413', (doc) => {
   expect(doc.response('uploadFile', '413').content).toBeUndefined()
-  expect(words(doc, 'uploadFile')).toMatch(/refuses a body above about 32 MiB/)
-  expect(doc.response('registerUpload', '413').description).toMatch(/above the maximum file size/)
+  expect(doc.statuses('registerUpload')).toContain('413')
 })
 fact('errors.status.413.gateway_bare', (doc) => {
-  const { content, description } = doc.response('uploadFile', '413')
-  expect(content).toBeUndefined()
-  expect(description).toMatch(/bare; it has no error envelope/)
+  expect(doc.response('uploadFile', '413').content).toBeUndefined()
 })
 unknown('errors.status.413.bare_conflict', (doc) => {
   expect(doc.response('uploadFile', '413')).not.toHaveProperty('content')
@@ -189,7 +158,7 @@ unknown('errors.status.413.register_envelope', (doc) =>
 )
 
 fact('errors.status.415', (doc) => {
-  expect(doc.response('createUploadUrl', '415').description).toMatch(/MIME type is not on the allow-list/)
+  expect(doc.statuses('createUploadUrl')).toContain('415')
 })
 unknown('errors.status.415.type', (doc) =>
   expect(lets(doc, 'createUploadUrl', '415')).toEqual([...TYPES, 'something_else']),
@@ -198,18 +167,16 @@ unknown('errors.status.415.type', (doc) =>
 fact('errors.status.422', (doc) => {
   const bodies = doc.operations.filter(({ requestBody }) => requestBody).map(({ operationId }) => operationId)
   for (const operationId of bodies) expect(lets(doc, operationId, '422'), operationId).toEqual(['unprocessable'])
-  expect(words(doc, 'createTask')).toMatch(/well-formed but invalid, or its fields do not go together/)
 })
 status('429', '429', ['rate_limited'], undefined, (doc) => {
   for (const operationId of operationIds(doc))
     expect(doc.response(operationId, '429').headers, operationId).toHaveProperty('Retry-After')
 })
-status('500', '500', ['internal_error'], undefined, (doc) => expect(words(doc, 'listTasks')).toMatch(/unexpected/))
+status('500', '500', ['internal_error'])
 fact('errors.status.502_503_504', (doc) => {
   for (const operationId of operationIds(doc))
     for (const code of ['502', '503', '504'])
       expect(lets(doc, operationId, code), operationId).toEqual(['upstream_error'])
-  expect(words(doc, 'listTasks')).toMatch(/third-party service failed/)
 })
 
 const example = (code: string, at: string[], types: string[], part: (found: ErrorBody[]) => void = () => {}) =>
@@ -220,7 +187,6 @@ const example = (code: string, at: string[], types: string[], part: (found: Erro
       expect(at).toContain(where)
       if (types.length > 0) expect(types).toContain(body.error.type)
     }
-    expect(words(doc, CODE)).toContain(`\`${code}\``)
     part(found.map(({ body }) => body))
   })
 
@@ -233,11 +199,9 @@ example('validation_failed', ['422'], ['unprocessable'], (found) => {
 })
 example('unsupported_model_setting', ['422'], ['unprocessable'])
 example('idempotency_conflict', ['409'], ['idempotency_conflict'])
-says('errors.code.file_not_found', CODE, /`file_not_found`/)
 fact('errors.code.source_url_unreachable', (doc) => {
   const found = withCode(doc, 'source_url_unreachable').map(({ body }) => body.error.retryable)
   expect(new Set(found)).toEqual(new Set([true, false]))
-  expect(words(doc, CODE)).toMatch(/`source_url_unreachable` \(retryable after a timeout, not after a 404\)/)
 })
 example('rate_limit_exceeded', ['429'], ['rate_limited'])
 example('concurrency_limit_exceeded', ['429'], ['rate_limited'])
@@ -245,44 +209,25 @@ example('concurrency_limit_exceeded', ['429'], ['rate_limited'])
 unknown('errors.code.429_conflict', (doc) => {
   for (const code of ['rate_limit_exceeded', 'concurrency_limit_exceeded', 'rate_limited'])
     expect(doc.accepts(doc.at(CODE), code)).toBe(true)
-  expect(doc.at(CODE).description).toMatch(/`rate_limited`/)
 })
 unknown('errors.code.registry', (doc) => {
   for (const code of [...CODES, 'another_code']) expect(doc.accepts(doc.at(CODE), code)).toBe(true)
-  for (const code of CODES) expect(words(doc, CODE)).toContain(`\`${code}\``)
 })
-
-says('errors.upload.415_url', 'createUploadUrl', /MIME type is not on the allow-list. Executables and scripts are not/)
-says('errors.upload.422_key', 'registerUpload', /`storage_key` is missing, malformed or was not minted for this team/)
-says(
-  'errors.upload.422_blob',
-  'registerUpload',
-  /nothing lies there, because the bytes did not fully arrive, the address had expired, the key is wrong, or it has been registered before/,
-)
-says('errors.upload.403_member', 'registerUpload', /owner of the key is no longer in the team/)
-says('errors.upload.413_register', 'registerUpload', /above the maximum file size.*The staged blob is deleted/)
 
 fact('errors.upload.403_put', ({ json }) => {
   const refusal = json.components.pathItems.StorageUpload?.put?.responses['403']
-  expect(refusal?.description).toMatch(
-    /expired, the `Content-Type` is not the minted one, or something was tampered with/,
-  )
+  expect(refusal).toBeDefined()
   expect(refusal).not.toHaveProperty('content')
 })
 
-says('errors.guidance.branch', 'info', /Branch on `type` and `code`, never on `message`/)
-says('errors.guidance.log', 'info', /Log `request_id`/)
-says('errors.guidance.retry', 'info', /Retry on `upstream_error` and `rate_limited`/)
 fact('errors.guidance.retry_after', (doc) => {
   for (const operationId of operationIds(doc))
     for (const code of ['429', '503'])
       expect(doc.response(operationId, code).headers, `${operationId} ${code}`).toHaveProperty('Retry-After')
-  expect(words(doc, 'info')).toMatch(/wait as `Retry-After` says/)
 })
 
 fact('errors.versions_same', (doc) => {
   for (const name of ['ApiError', 'ErrorFields'])
     expect(doc.json.components.schemas[name]).toEqual(canvas.json.components.schemas[name])
   expect(v0412.examples('getTask', '404')).toEqual(v0501.examples('getTask', '404'))
-  expect(words(doc, 'info')).toMatch(/The envelope is the same in both versions/)
 })

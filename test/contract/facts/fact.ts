@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eachObject } from '../../../scripts/bundle/describe.js'
 import type { Gaps } from '../../../scripts/bundle/gaps.js'
 import { gapIds } from '../../../scripts/bundle/gaps.js'
 import type { Json, JsonObject } from '../../../scripts/document/shape.js'
 import { visit } from '../../../scripts/document/shape.js'
-import { inRoot } from '../../../scripts/paths.js'
+import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
+import '../../support/sources.js'
+import { facts } from './catalog.js'
 import { Doc } from './document.js'
 import type { Schema } from './openapi.js'
 import { surface } from './tool-server.js'
-import { words } from './words.js'
 
 export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'), new Doc('2026-04-12')]
 
 type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
-/** A fact of the source, judged in the views given, or in both. The id is that of the statement. */
+/** A fact of the source, judged in the views given, or in both. `openapi/facts/` has it under its id, with `at`. */
 export function fact(id: string, check: Check, docs: Doc[] = [v0501, v0412]): void {
+  if (!facts[id]?.at) throw new Error(`openapi/facts has no ${id} that names in \`at\` what is judged here.`)
   test(id, ({ task }) => {
     for (const doc of docs) judge(doc, check)
     task.meta.proved = { facts: 1 }
@@ -32,7 +33,7 @@ export const canonical = kin([v0501])
 export const legacy = kin([v0412])
 
 /** A fact about the schema at a place: its types, such as `null|string`, and whatever else is to be seen of it. */
-export const { field, says } = kin([v0501, v0412])
+export const { field } = kin([v0501, v0412])
 
 /**
  * Something that the source leaves open: it must be marked with its id in the whole document or in the data of the tool
@@ -45,19 +46,20 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     const at = marked.get(id) ?? []
     expect(at.length > 0 || gap?.nowhere === true, `${id} is marked at a node, or concerns none`).toBe(true)
-    for (const description of at) expect(description).toContain(`\`${id}\``)
+    for (const description of at) expect(description).toContain(id)
     for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
 }
 
 /** `generated/versions.json`, as far as the facts ask. */
-export const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as {
+export const versions = readGenerated<{
   versions: { date: string; role: string; sunset: string | null }[]
   migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }
-}
+}>('versions.json')
 
-const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
+/** `generated/gaps.json`. */
+export const gaps = readGenerated<Gaps>('gaps.json')
 const marked = marks(canvas)
 
 function kin(docs: Doc[]) {
@@ -70,15 +72,6 @@ function kin(docs: Doc[]) {
           const schema = doc.at(place)
           if (types) expect(doc.types(schema), place).toBe(types)
           part(schema, doc)
-        },
-        docs,
-      ),
-    says: (id: string, places: string | string[], ...patterns: RegExp[]) =>
-      fact(
-        id,
-        (doc) => {
-          const text = words(doc, ...[places].flat())
-          for (const pattern of patterns) expect(pattern.test(text), `${places} says ${pattern}`).toBe(true)
         },
         docs,
       ),

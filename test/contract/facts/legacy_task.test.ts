@@ -3,7 +3,7 @@ import { fact, legacy, unknown, v0412, v0501 } from './fact.js'
 import { words } from './words.js'
 
 const { field } = legacy
-const TASK = 'createTask.answer'
+const TASK = 'createTask.response'
 const KEYS =
   'job_id status canvas_id canvas_url conversation_id message task progress_percent current_step error created_at started_at completed_at is_terminal can_export retry_after_seconds credits'.split(
     ' ',
@@ -12,13 +12,13 @@ const KEYS =
 const plain = (name: string, types?: RegExp) =>
   field(`legacy_task.field.${name}`, `${TASK}.${name}`, undefined, (schema, doc) => {
     if (types) expect(doc.types(schema)).toMatch(types)
-    expect(doc.find(`getTask.answer.${name}`)).toBeDefined()
-    expect(doc.find(`listTasks.answer.jobs[].${name}`)).toBeDefined()
+    expect(doc.find(`getTask.response.${name}`)).toBeDefined()
+    expect(doc.find(`listTasks.response.jobs[].${name}`)).toBeDefined()
   })
 
 legacy.fact('legacy_task.shape.flat', (doc) => {
-  expect(doc.members(doc.answer('createTask')).sort()).toEqual([...KEYS].sort())
-  expect(doc.members(doc.at('listTasks.answer.jobs[]')).sort()).toEqual([...KEYS].sort())
+  expect(doc.members(doc.responseBody('createTask')).sort()).toEqual([...KEYS].sort())
+  expect(doc.members(doc.at('listTasks.response.jobs[]')).sort()).toEqual([...KEYS].sort())
 })
 
 plain('job_id', /^string$/)
@@ -50,7 +50,6 @@ field('legacy_task.timestamps.no_offset', `${TASK}.completed_at`, undefined, (sc
   for (const name of ['created_at', 'started_at', 'completed_at'])
     expect(doc.at(`${TASK}.${name}`)).not.toHaveProperty('format')
   expect(doc.accepts(schema, '2026-05-07T10:16:12')).toBe(true)
-  expect(words(doc, `${TASK}.completed_at`)).toMatch(/No time zone offset/)
   const bodies = Object.values(doc.examples('getTask')) as Record<string, unknown>[]
   const times = bodies.filter((body) => 'job_id' in body).map(({ completed_at: time }) => time)
   expect(times.filter((time) => time !== null).length).toBeGreaterThan(0)
@@ -70,7 +69,6 @@ field('legacy_task.field.can_export', `${TASK}.can_export`, 'boolean', () =>
   expect(v0501.find(`${TASK}.can_export`)).toBeUndefined(),
 )
 field('legacy_task.field.retry_after_seconds', `${TASK}.retry_after_seconds`, undefined, (_, doc) => {
-  expect(words(doc, `${TASK}.retry_after_seconds`)).toMatch(/in seconds/)
   expect(doc.find(`${TASK}.retry_after_ms`)).toBeUndefined()
 })
 plain('credits')

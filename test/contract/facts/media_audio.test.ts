@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { fact, field, says, unknown } from './fact.js'
-import { words } from './words.js'
+import { fact, field, unknown } from './fact.js'
 
 const FIELDS =
   'model mode prompt voice duration_seconds num_samples model_params idempotency_key wait quote source_audio source_audio_cleanup context pronunciation_dictionaries quote_source_seconds max_estimated_credits'.split(
@@ -18,10 +17,6 @@ const speech = { model: 'example', mode: 'text_to_speech', prompt: 'Hello' }
 const audio = (name: string, types: string, part: Parameters<typeof field>[3] = () => {}) =>
   field(`media_audio.field.${name}`, `${BODY}.${name}`, types, part)
 
-/** What is said of a field in words. */
-const told = (id: string, pattern: RegExp, name = id.split('.')[0]) =>
-  says(`media_audio.field.${id}`, `${BODY}.${name}`, pattern)
-
 fact('media_audio.operation', (doc) => {
   expect(doc.operation('generateAudio')).toMatchObject({ method: 'post', summary: 'Generate Audio' })
 })
@@ -35,13 +30,8 @@ fact('media_audio.fields.count', (doc) => {
 
 audio('model', 'string', (_, doc) => expect(doc.at(BODY).required).toContain('model'))
 fact('media_audio.field.model.catalog', (doc) => {
-  expect(words(doc, `${BODY}.model`)).toMatch(/`GET \/media\/models`/)
   expect(takes(doc, { ...speech, model: 'any-model' })).toBe(true)
 })
-told(
-  'model.managed',
-  /Managed voice models start with `elevenlabs-native-` and are listed by `GET \/voices\/capabilities`/,
-)
 audio('mode', 'string', (schema, doc) => {
   expect(doc.at(BODY).required).toContain('mode')
   expect(schema.enum).toEqual(expect.arrayContaining([...FROM_TEXT, 'speech_to_speech']))
@@ -52,10 +42,7 @@ fact('media_audio.field.mode.aliases', (doc) => {
   expect([...(doc.at(`${BODY}.mode`).enum ?? [])].sort()).toEqual([...FROM_TEXT, ...SPEECH_TO_SPEECH].sort())
   for (const mode of SPEECH_TO_SPEECH) expect(takes(doc, { model: MANAGED, mode }), mode).toBe(true)
 })
-told('mode.managed_match', /On those the mode must equal the model's operation/)
-audio('prompt', 'null|string', (_, doc) =>
-  expect(words(doc, `${BODY}.prompt`)).toMatch(/Passed on unchanged. For speech it is the script/),
-)
+audio('prompt', 'null|string')
 fact('media_audio.field.prompt.required_if', (doc) => {
   for (const mode of FROM_TEXT) {
     expect(takes(doc, { model: 'example', mode }), mode).toBe(false)
@@ -67,110 +54,71 @@ fact('media_audio.field.prompt.required_if', (doc) => {
 })
 audio('voice', 'null|string', (_, doc) => {
   expect(takes(doc, speech)).toBe(true)
-  expect(words(doc, `${BODY}.voice`)).toMatch(/Only for speech.*Leave it out for the default/)
 })
 fact('media_audio.field.voice.preset', (doc) => {
-  expect(words(doc, `${BODY}.voice`)).toMatch(
-    /a preset from the model's card, or any text if the card sets `voice_is_free_form`/,
-  )
   expect(takes(doc, { ...speech, voice: 'any text' })).toBe(true)
 })
 fact('media_audio.field.voice.managed', (doc) => {
   expect(takes(doc, { ...speech, model: MANAGED, voice: 'vox_1' })).toBe(true)
   expect(takes(doc, { ...speech, model: MANAGED, voice: 'narrator' })).toBe(false)
   expect(takes(doc, { ...speech, voice: 'narrator' })).toBe(true)
-  expect(words(doc, `${BODY}.voice`)).toMatch(/takes a `vox_` id from `GET \/voices`/)
 })
 unknown('media_audio.field.voice.managed_default', (doc) =>
   expect(takes(doc, { ...speech, model: MANAGED })).toBe(true),
 )
-audio('duration_seconds', 'number', (_, doc) =>
-  expect(words(doc, `${BODY}.duration_seconds`)).toMatch(/Only for music and sound effects/),
-)
-told('duration_seconds.snap', /moved into the range of the mode.*Either is reported, not refused/)
+audio('duration_seconds', 'number')
 fact('media_audio.field.duration_seconds.speech', (doc) => {
-  expect(words(doc, `${BODY}.duration_seconds`)).toMatch(/For speech it is dropped. Either is reported, not refused/)
   expect(takes(doc, { ...speech, duration_seconds: 30 })).toBe(true)
 })
 unknown('media_audio.field.duration_seconds.report', (doc) => {
   for (const seconds of [0, 1e6])
     expect(takes(doc, { ...speech, mode: 'text_to_music', duration_seconds: seconds })).toBe(true)
   expect(
-    doc.members(doc.answer('generateAudio')).filter((name) => /adjust|notice|duration|dropped/.test(name)),
+    doc.members(doc.responseBody('generateAudio')).filter((name) => /adjust|notice|duration|dropped/.test(name)),
   ).toEqual([])
 })
-audio('num_samples', 'integer|null', (schema, doc) => {
+audio('num_samples', 'integer|null', (schema) => {
   expect(schema).not.toHaveProperty('maximum')
-  expect(words(doc, `${BODY}.num_samples`)).toMatch(/distinct takes to make, up to `max_samples`/)
 })
-told('num_samples.billing', /Each is billed; where the mode has a floor, it applies to each short take/)
 audio('model_params', 'null|object', (schema, doc) => expect(doc.accepts(schema, { anything: 1 })).toBe(true))
 fact('media_audio.field.model_params.managed', (doc) => {
-  expect(words(doc, `${BODY}.model_params`)).toMatch(
-    /takes exactly the controls that its capabilities list; one that is unknown or out of range answers 422 `unsupported_model_setting`/,
-  )
   expect(Object.keys(doc.examples('generateAudio', '422'))).toContain('unsupported_model_setting')
 })
 audio('idempotency_key', 'null|string', ({ maxLength, minLength }) => {
   expect(maxLength).toBe(200)
   expect(minLength).toBeUndefined()
 })
-told('idempotency_key.resume', /Resumes an existing render/)
 fact('media_audio.field.idempotency_key.replay', (doc) => {
-  expect(words(doc, `${BODY}.idempotency_key`)).toMatch(
-    /the same key and input answer the same task with `replayed` true/,
-  )
   const bodies = Object.values(doc.examples('generateAudio')) as { id?: string; replayed?: boolean }[]
   const replayed = bodies.filter(({ replayed: again }) => again)
   expect(replayed.length).toBeGreaterThan(0)
   for (const { id } of replayed) expect(bodies.filter((body) => body.id === id)).toHaveLength(2)
 })
 fact('media_audio.field.idempotency_key.conflict', (doc) => {
-  expect(words(doc, `${BODY}.idempotency_key`)).toMatch(/another input answers 409 `idempotency_conflict`/)
   expect(Object.keys(doc.examples('generateAudio', '409'))).toContain('idempotency_conflict')
 })
-told('idempotency_key.no_expiry', /On managed voice models.*keys never expire/)
 audio('wait', 'boolean', (schema) => expect(schema.default).toBe(true))
-told(
-  'wait.managed',
-  /Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued task at once/,
-)
 audio('quote', 'boolean', (schema) => expect(schema.default).toBe(false))
 fact('media_audio.field.quote.result', (doc) => {
-  expect(words(doc, `${BODY}.quote`)).toMatch(
-    /Only for managed voice models. True answers an estimate of the usage and a check of the credits. Nothing starts, nothing is charged/,
-  )
-  expect(words(doc, 'generateAudio.answer.committed')).toMatch(/False in an `audio_generation_quote`/)
   expect(Object.values(doc.examples('generateAudio'))).toContainEqual(expect.objectContaining({ committed: false }))
 })
-told('quote.ignores_key', /`idempotency_key` is ignored/)
 unknown('media_audio.field.quote.shape', (doc) => {
-  expect(doc.at('generateAudio.answer').required).toEqual([])
-  expect(JSON.stringify(doc.answer('generateAudio'))).not.toMatch(/discriminator/)
+  expect(doc.at('generateAudio.response').required).toEqual([])
+  expect(JSON.stringify(doc.responseBody('generateAudio'))).not.toMatch(/discriminator/)
 })
 audio('source_audio', 'null|string', (_, doc) => {
-  expect(words(doc, `${BODY}.source_audio`)).toMatch(/Only for `speech_to_speech`/)
   expect(takes(doc, { model: MANAGED, mode: 'sts', source_audio: 'file_1' })).toBe(true)
 })
-told('source_audio.formats', /MP3, WAV or AAC/)
 audio('source_audio_cleanup', 'null|string', (schema, doc) => {
   for (const value of ['on_failure', 'never', null]) expect(doc.accepts(schema, value)).toBe(true)
   expect(doc.accepts(schema, 'always')).toBe(false)
   expect(schema.default).toBe('never')
 })
-told('source_audio_cleanup.effect', /`on_failure` deletes it if the generation fails or is canceled; `never` keeps it/)
 audio('context', 'null|object', (schema, doc) => {
   expect(doc.accepts(schema, { anything: 1 })).toBe(true)
-  expect(words(doc, `${BODY}.context`)).toMatch(
-    /managed voice models that stitch context. Neighboring text, or earlier tasks/,
-  )
 })
 unknown('media_audio.field.context.members', (doc) => expect(doc.members(doc.at(`${BODY}.context`))).toEqual([]))
-audio('pronunciation_dictionaries', 'array|null', (_, doc) =>
-  expect(words(doc, `${BODY}.pronunciation_dictionaries`)).toMatch(
-    /dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence/,
-  ),
-)
+audio('pronunciation_dictionaries', 'array|null')
 unknown('media_audio.field.pronunciation_dictionaries.items', (doc) => {
   for (const item of ['a', { any: 1 }])
     expect(doc.accepts(doc.at(`${BODY}.pronunciation_dictionaries`), [item])).toBe(true)
@@ -180,7 +128,6 @@ audio('quote_source_seconds', 'null|number', (schema, doc) => {
   for (const seconds of [0, -1, 300.1]) expect(doc.accepts(schema, seconds), String(seconds)).toBe(false)
 })
 fact('media_audio.field.quote_source_seconds.use', (doc) => {
-  expect(words(doc, `${BODY}.quote_source_seconds`)).toMatch(/quote of `speech_to_speech` without `source_audio`/)
   const quotes = Object.values(doc.requestExamples('generateAudio')).filter(
     (body) => 'quote_source_seconds' in (body as object),
   )
@@ -190,20 +137,14 @@ fact('media_audio.field.quote_source_seconds.use', (doc) => {
     expect(body).not.toHaveProperty('source_audio')
   }
 })
-audio('max_estimated_credits', 'integer|null', (_, doc) =>
-  expect(words(doc, `${BODY}.max_estimated_credits`)).toMatch(/Only for managed voice models/),
-)
-told(
-  'max_estimated_credits.refusal',
-  /If the estimate at admission is above it, the call answers 422 `validation_failed` for the reason `estimate_exceeds_approval`, before anything is held or run/,
-)
+audio('max_estimated_credits', 'integer|null')
 unknown('media_audio.field.max_estimated_credits.reason', (doc) => {
   expect(doc.members(doc.at('ValidationDetails'))).not.toContain('reason')
   expect(doc.members(doc.at('ValidationDetails.fields[]'))).not.toContain('reason')
 })
 unknown('media_audio.response', (doc) => {
-  expect(doc.at('generateAudio.answer').required).toEqual([])
-  expect(doc.accepts(doc.answer('generateAudio'), { anything: 1 })).toBe(true)
+  expect(doc.at('generateAudio.response').required).toEqual([])
+  expect(doc.accepts(doc.responseBody('generateAudio'), { anything: 1 })).toBe(true)
   expect([doc.response('generateAudio', doc.success('generateAudio'))['x-gap']].flat()).toContain(
     'media_audio.response',
   )

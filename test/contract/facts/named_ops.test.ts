@@ -34,8 +34,8 @@ const OPEN = { get_credits: 'getCredits', get_media_models: 'listMediaModels', g
 const stand = (doc: Doc) => doc.operations.map(({ method, path }) => `${method} ${path}`)
 
 const isOpen = (doc: Doc, operationId: string) => {
-  expect(doc.members(doc.answer(operationId)), operationId).toEqual([])
-  expect(doc.accepts(doc.answer(operationId), { anything: 1 }), operationId).toBe(true)
+  expect(doc.members(doc.responseBody(operationId)), operationId).toEqual([])
+  expect(doc.accepts(doc.responseBody(operationId), { anything: 1 }), operationId).toBe(true)
   for (const body of Object.values(doc.examples(operationId))) expect(body).toEqual({})
 }
 
@@ -52,11 +52,11 @@ unknown('named_ops.rule', (doc) => {
 })
 unknown('named_ops.get_brand_kits', (doc) => {
   if (doc !== v0501) return
-  expect(doc.members(doc.at('listBrandKits.answer.data[]'))).toEqual(['id'])
-  expect(doc.types(doc.at('listBrandKits.answer.total'))).toBe('integer')
+  expect(doc.members(doc.at('listBrandKits.response.data[]'))).toEqual(['id'])
+  expect(doc.types(doc.at('listBrandKits.response.total'))).toBe('integer')
 })
 unknown('named_ops.get_organizations', (doc) => {
   if (doc !== v0501) return
-  expect(doc.members(doc.at('listOrganizations.answer.data[]'))).toEqual([])
-  expect(doc.types(doc.at('listOrganizations.answer.total'))).toBe('integer')
+  expect(doc.members(doc.at('listOrganizations.response.data[]'))).toEqual([])
+  expect(doc.types(doc.at('listOrganizations.response.total'))).toBe('integer')
 })

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { canvas, fact, says, unknown } from './fact.js'
+import { fact, unknown } from './fact.js'
 import { ERRORS, eachSchema, eachValue, GIVEN_PATHS, METERED, operationIds } from './shared.js'
-import { words } from './words.js'
 
 const GROUPS =
   'canvases tasks organizations credits brand-kits remix share-links uploads voices usage feedback voyager embed web websites drive'
@@ -30,7 +29,6 @@ fact('service.paths.relative', (doc) => {
 
 fact('service.mcp_url.separate', (doc) => {
   expect(Object.keys(doc.json.paths).filter((path) => /mcp|tool/.test(path))).toEqual([])
-  expect(words(doc, 'info')).toMatch(/remote tool server at an address of its own, `\{mcp_url\}`/)
 })
 
 fact('service.bodies.json', (doc) => {
@@ -50,7 +48,6 @@ fact('service.timestamps.iso8601', (doc) => {
   )
   expect(times.length).toBeGreaterThan(5)
   for (const [name, schema] of times) expect(doc.types(schema), name).toMatch(/^(null\|)?string$/)
-  expect(words(doc, 'info')).toMatch(/timestamps are ISO 8601/)
 })
 
 fact('service.placeholders.angle_brackets', (doc) => {
@@ -76,7 +73,6 @@ fact('service.actor.key_holder', ({ json }) => {
 fact('service.capability.canvases', (doc) => {
   const names = ['listCanvases', 'searchCanvases', 'getCanvas', 'listCanvasPages', 'exportCanvas', 'deleteCanvas']
   expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
-  expect(words(doc, 'tag:share-links')).toMatch(/Creating.*only named/)
 })
 
 fact('service.capability.design_tasks', (doc) => {
@@ -87,7 +83,6 @@ fact('service.capability.design_tasks', (doc) => {
   const fillAndRebrand = fields.filter((name) => name.startsWith('template_canvas_id'))
   expect(fields).toEqual(expect.arrayContaining(['', 'canvas_id']))
   expect(fillAndRebrand).toHaveLength(2)
-  expect(words(doc, 'tag:tasks')).toMatch(/create a canvas, edit one in place, fill a template or rebrand a template/)
 })
 
 fact('service.capability.task_followup', (doc) => {
@@ -101,29 +96,17 @@ fact('service.capability.remix', (doc) => {
   expect(doc.at('remixCanvas.request').required).not.toContain('prompt')
 })
 
-says(
-  'service.capability.account_reads',
-  ['tag:brand-kits', 'tag:organizations', 'tag:credits', 'tag:usage'],
-  /Brand kits/,
-  /Organizations and their teams/,
-  /credit balance/,
-  /Usage/,
-)
-
 fact('service.capability.uploads', (doc) => {
   expect(operationIds(doc)).toEqual(expect.arrayContaining(['uploadFile', 'createUploadUrl', 'registerUpload']))
 })
 
 fact('service.capability.media', (doc) => {
   expect(operationIds(doc)).toEqual(expect.arrayContaining(['generate3d', 'generateAudio', 'layerizeAssets']))
-  expect(words(doc, 'generateAudio')).toMatch(/speech, music or sound effects, or speech from recorded speech/)
-  expect(words(doc, 'layerizeAssets')).toMatch(/one PNG a layer/)
 })
 
 fact('service.capability.workspace_websites', (doc) => {
   const names = ['updateDriveItem', 'deleteDriveItem', 'unpublishWebsite']
   expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
-  expect(words(doc, 'tag:drive', 'tag:websites')).toMatch(/folders, canvases and files[\s\S]*multi-page websites/)
 })
 
 fact('service.capability.webhooks', (doc) => {
@@ -140,17 +123,12 @@ fact('service.groups.enum', ({ json }) => {
   expect(json.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(GROUPS.split(' ')))
 })
 
-says('service.groups.voyager', 'tag:voyager', /desktop sign-in/i)
-says('service.groups.embed', 'tag:embed', /signed iframe sessions/i)
-says('service.groups.web', 'tag:web', /metered search and page reading/i)
-
 unknown('service.groups.incomplete', ({ json }) => {
   expect(json.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(['media', 'events', 'webhook_deliveries']))
 })
 
 fact('service.metered.402', (doc) => {
-  for (const operationId of METERED) expect(doc.response(operationId, '402').description).toMatch(/credits/)
-  expect(words(canvas, 'tag:credits')).toMatch(/consume credits.*402/)
+  for (const operationId of METERED) expect(doc.statuses(operationId), operationId).toContain('402')
 })
 
 fact('service.auth.default', (doc) => {
@@ -171,7 +149,7 @@ fact('service.version_header.every_endpoint', (doc) => {
 
 fact('service.errors.every_endpoint', (doc) => {
   for (const operationId of operationIds(doc)) {
-    const open = doc.at(`${operationId}.answer`) && doc.answer(operationId, 'default')
+    const open = doc.at(`${operationId}.response`) && doc.responseBody(operationId, 'default')
     expect(doc.members(open), operationId).toEqual(['error'])
     const always = ERRORS.filter((status) => !['402', '409', '413', '415', '422'].includes(status))
     expect(doc.statuses(operationId), operationId).toEqual(expect.arrayContaining(always))

@@ -60,7 +60,7 @@ export function eachSchema(doc: Doc): Schema[] {
 }
 
 /** All schemas of what the service answers, subschemas too. */
-export function eachAnswer(doc: Doc): Schema[] {
+export function eachResponseBody(doc: Doc): Schema[] {
   return doc.operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap((response) =>
       Object.values(doc.follow(response).content ?? {}).flatMap(({ schema }) => (schema ? doc.within(schema) : [])),

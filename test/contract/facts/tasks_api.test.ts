@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, field, says, unknown, v0412, v0501 } from './fact.js'
+import { canonical, fact, field, unknown, v0412, v0501 } from './fact.js'
 import { CANVAS_ID } from './shared.js'
-import { words } from './words.js'
 
 const FIELDS =
   'prompt canvas_id template_canvas_id conversation_id brand_kit_id skip_brand_kit canvas_name format attachments callback_url'.split(
@@ -17,7 +16,7 @@ const start = (name: string, types: string, part: Parameters<typeof field>[3] = 
 
 fact('tasks.create.path', (doc) => {
   expect(doc.operation('createTask')).toMatchObject({ method: 'post', path: '/tasks' })
-  expect(doc.at('createTask.answer').required).toContain(doc === v0501 ? 'id' : 'job_id')
+  expect(doc.at('createTask.response').required).toContain(doc === v0501 ? 'id' : 'job_id')
 })
 unknown('tasks.create.success_status', (doc) => {
   const gap = doc.response('createTask', doc.success('createTask'))['x-gap']
@@ -30,19 +29,17 @@ unknown('tasks.create.further_fields', (doc) => {
 canonical.fact('tasks.list.path', (doc) => {
   expect(doc.operation('listTasks')).toMatchObject({ method: 'get', path: '/tasks', 'x-pagination': 'cursor' })
   for (const name of ['cursor', 'limit']) expect(doc.findParameter('listTasks', name)).toBeDefined()
-  expect(doc.members(doc.at('listTasks.answer.data[]'))).toEqual(expect.arrayContaining(['id', 'kind', 'links']))
+  expect(doc.members(doc.at('listTasks.response.data[]'))).toEqual(expect.arrayContaining(['id', 'kind', 'links']))
 })
 fact('tasks.list.no_layerize', (doc) => {
-  expect(words(doc, 'listTasks')).toMatch(/Layerize tasks are not included/)
   const lists = Object.values(doc.examples('listTasks')) as { data?: { kind: string }[] }[]
   for (const { kind } of lists.flatMap(({ data = [] }) => data)) expect(kind).not.toBe('layerize_assets')
 })
 fact('tasks.get.path', (doc) => {
   expect(doc.operation('getTask')).toMatchObject({ method: 'get', path: '/tasks/{id}' })
-  expect(doc.members(doc.answer('getTask'))).toContain(doc === v0501 ? 'id' : 'job_id')
+  expect(doc.members(doc.responseBody('getTask'))).toContain(doc === v0501 ? 'id' : 'job_id')
 })
 fact('tasks.get.no_concurrency', (doc) => {
-  expect(words(doc, 'getTask')).toMatch(/not limited by the cap on concurrent tasks/)
   expect(Object.keys(doc.examples('getTask', '429'))).not.toContain('concurrency_limit_exceeded')
 })
 fact('tasks.cancel.path', (doc) =>
@@ -53,11 +50,9 @@ fact('tasks.cancel.scope', (doc) =>
 )
 fact('tasks.cancel.202', (doc) => {
   expect(doc.success('cancelTask')).toBe('202')
-  expect(doc.response('cancelTask', '202').description).toMatch(/signal was sent and has not been acknowledged yet/)
 })
 fact('tasks.cancel.503', (doc) => {
   expect(doc.response('cancelTask', '503').headers).toHaveProperty('Retry-After')
-  expect(doc.response('cancelTask', '503').description).toMatch(/signal cannot be sent/)
 })
 unknown('tasks.cancel.503.type', (doc) => {
   for (const body of Object.values(doc.examples('cancelTask', '503')) as { error: { type: string; code: string } }[]) {
@@ -67,17 +62,10 @@ unknown('tasks.cancel.503.type', (doc) => {
 })
 fact('remix.path', (doc) => {
   expect(doc.operation('remixCanvas')).toMatchObject({ method: 'post', path: '/remix' })
-  expect(words(doc, 'remixCanvas')).toMatch(/Duplicates a canvas/)
 })
 field('remix.prompt', 'remixCanvas.request.prompt', 'string', (_, doc) => {
   expect(doc.at('remixCanvas.request').required).not.toContain('prompt')
-  expect(words(doc, 'remixCanvas')).toMatch(/With a `prompt`, AI edits are applied.*without one it is a plain copy/)
 })
-says(
-  'remix.concurrency',
-  'remixCanvas',
-  /counts against the cap on concurrent design tasks; without one.*does not count/,
-)
 field('remix.callback_url', 'remixCanvas.request.callback_url', 'string', (_, doc) => {
   expect(doc.at('remixCanvas.request').required).not.toContain('callback_url')
   expect(doc.operation('remixCanvas').callbacks).toBeDefined()
@@ -85,37 +73,27 @@ field('remix.callback_url', 'remixCanvas.request.callback_url', 'string', (_, do
 unknown('remix.body', (doc) => {
   expect(doc.at('remixCanvas.request').required).toEqual([])
   expect(doc.accepts(doc.request('remixCanvas'), { anything: 1 })).toBe(true)
-  expect(doc.members(doc.answer('remixCanvas'))).toEqual([])
+  expect(doc.members(doc.responseBody('remixCanvas'))).toEqual([])
   expect([doc.response('remixCanvas', doc.success('remixCanvas'))['x-gap']].flat()).toContain('remix.body')
 })
 
 start('prompt', 'string')
-start('canvas_id', 'string', (_, doc) => expect(words(doc, `${START}.canvas_id`)).toMatch(/Edit this canvas in place/))
+start('canvas_id', 'string')
 fact('tasks.create.field.canvas_id.exclusive', (doc) => {
   const [canvas_id, template_canvas_id] = [CANVAS_ID, CANVAS_ID]
   expect(takes(doc, { canvas_id })).toBe(true)
   expect(takes(doc, { template_canvas_id })).toBe(true)
   expect(takes(doc, { canvas_id, template_canvas_id })).toBe(false)
 })
-start('template_canvas_id', 'string', (_, doc) =>
-  expect(words(doc, `${START}.template_canvas_id`)).toMatch(/Copy this canvas into the team and edit the copy/),
-)
-says(
-  'tasks.create.field.template_canvas_id.any_readable',
-  `${START}.template_canvas_id`,
-  /Any canvas of the team that the caller can read will do/,
-)
+start('template_canvas_id', 'string')
 fact('tasks.create.field.template_canvas_id.exclusive_conversation', (doc) => {
   expect(takes(doc, { template_canvas_id: CANVAS_ID, conversation_id: 'c' })).toBe(false)
-  expect(words(doc, `${START}.template_canvas_id`)).toMatch(/a template always starts a new conversation/)
 })
 start('conversation_id', 'string', (_, doc) =>
   expect(takes(doc, { canvas_id: CANVAS_ID, conversation_id: 'c' })).toBe(true),
 )
-start('brand_kit_id', 'string', (_, doc) => expect(words(doc, `${START}.brand_kit_id`)).toMatch(/brand kit to apply/))
-start('skip_brand_kit', 'boolean', (_, doc) =>
-  expect(words(doc, `${START}.skip_brand_kit`)).toMatch(/True means no brand kit; the default of the team is ignored/),
-)
+start('brand_kit_id', 'string')
+start('skip_brand_kit', 'boolean')
 start('canvas_name', 'string', (schema) => {
   expect(schema).not.toHaveProperty('minLength')
   expect(schema).not.toHaveProperty('maxLength')
@@ -132,9 +110,8 @@ start('attachments', 'array', (_, doc) => {
   expect(doc.members(doc.at(`${START}.attachments[]`))).toEqual(['file_id', 'role'])
   expect(doc.types(doc.at(`${START}.attachments[].file_id`))).toBe('string')
 })
-field('tasks.create.field.attachments.role', `${START}.attachments[].role`, 'string', ({ examples }, doc) => {
+field('tasks.create.field.attachments.role', `${START}.attachments[].role`, 'string', ({ examples }) => {
   expect(examples).toContain('source')
-  expect(words(doc, `${START}.attachments[].role`)).toMatch(/`source`/)
 })
 unknown('tasks.create.field.attachments.role.values', (doc) => {
   expect(doc.accepts(doc.at(`${START}.attachments[].role`), 'another')).toBe(true)
@@ -145,7 +122,6 @@ start('callback_url', 'string', ({ pattern }, doc) => {
   expect(doc.operation('createTask').callbacks).toBeDefined()
 })
 fact('tasks.create.incompatible_422', (doc) => {
-  expect(words(doc, 'createTask')).toMatch(/Source fields that exclude each other answer 422/)
   expect(doc.statuses('createTask')).toContain('422')
   expect(v0412.statuses('createTask')).toContain('422')
 })

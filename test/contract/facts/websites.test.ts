@@ -1,20 +1,15 @@
 import { expect } from 'vitest'
-import { fact, field, says, unknown } from './fact.js'
+import { fact, field, unknown } from './fact.js'
 
 fact('websites.unpublish.path', (doc) => {
   expect(doc.operation('unpublishWebsite')).toMatchObject({ method: 'post', path: '/websites/{website_id}/unpublish' })
   expect(doc.operation('unpublishWebsite').requestBody).toBeUndefined()
 })
-says(
-  'websites.unpublish.effect',
-  'unpublishWebsite',
-  /Takes the live site down. The draft is kept, so that it can be published again/,
-)
 fact('websites.unpublish.any_call', (doc) => expect(doc.statuses('unpublishWebsite')).not.toContain('409'))
-field('websites.unpublish.response', 'unpublishWebsite.answer', 'object', (_, doc) =>
+field('websites.unpublish.response', 'unpublishWebsite.response', 'object', (_, doc) =>
   expect(doc.statuses('unpublishWebsite')).not.toContain('204'),
 )
 unknown('websites.unpublish.response.fields', (doc) => {
-  expect(doc.members(doc.answer('unpublishWebsite'))).toEqual([])
+  expect(doc.members(doc.responseBody('unpublishWebsite'))).toEqual([])
   for (const body of Object.values(doc.examples('unpublishWebsite'))) expect(body).toEqual({})
 })

@@ -26,7 +26,7 @@ function texts(doc: Doc, place: string): (string | undefined)[] {
 }
 
 /** The descriptions of a node and of what stands below it, schemas and examples left out. */
-function everyText(doc: Doc, node: unknown): string[] {
+export function everyText(doc: Doc, node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => everyText(doc, item))
   if (!isObject(node)) return []
   const here = doc.follow(node as { $ref?: string })
@@ -36,7 +36,8 @@ function everyText(doc: Doc, node: unknown): string[] {
   })
 }
 
-function ownWords(text = ''): string {
+/** A text without what it says of gaps, each paragraph and each row of a table on one line. */
+export function ownWords(text = ''): string {
   const paragraphs = text.split(/\n\n+/).filter((paragraph) => !paragraph.startsWith('> **Gap**'))
   return paragraphs.map((paragraph) => paragraph.trim().replace(/ *\n(?![|#]) */g, ' ')).join('\n')
 }

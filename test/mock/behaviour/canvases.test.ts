@@ -1,8 +1,8 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
 import { afterAll, describe, expect, test } from 'vitest'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
-import { exampleOf } from '../../../src/mock/state/examples.js'
 import { canonicalId, uuidOf } from '../../../src/mock/state/ids.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 
@@ -29,18 +29,18 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a fresh workspace is that of the documented examples', async () => {
     const ask = as(version)
     const list = await ask('GET', '/canvases')
-    const documented = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    const documented = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
     const items = (list.body.data ?? list.body.canvases) as object[]
     expect(items).toHaveLength(5)
     expect(items).toEqual(expect.arrayContaining(documented.data))
     if (version === '2026-05-01') expect(list.body).toEqual(documented)
     const pages = { [DECK]: 'durable_ids', [MAY]: 'short_refs', [POSTER]: 'no_pages' }
     for (const [id, name] of Object.entries(pages))
-      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(exampleOf('listCanvasPages', 200, name))
+      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(contract.example('listCanvasPages', 200, name))
   })
 
   test('getCanvas answers the fields of the list item', async () => {
-    const { data } = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    const { data } = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
     expect((await as(version)('GET', `/canvases/${DECK}`)).body).toEqual(data[0])
   })
 
@@ -82,8 +82,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('pagination.offset.search: the best match first, as documented', async () => {
     const ask = as(version)
     const search = async (q: string) => (await ask('GET', `/canvases/search?q=${encodeURIComponent(q)}`)).body
-    expect(await search('one-pager')).toEqual(exampleOf('searchCanvases', 200, 'matches'))
-    expect(await search('nothing like it')).toEqual(exampleOf('searchCanvases', 200, 'no_match'))
+    expect(await search('one-pager')).toEqual(contract.example('searchCanvases', 200, 'matches'))
+    expect(await search('nothing like it')).toEqual(contract.example('searchCanvases', 200, 'no_match'))
     expect(await search('?!')).toEqual({ canvases: [], has_more: false })
     const names = (body: object) => (body as { canvases: { name: string }[] }).canvases.map(({ name }) => name)
     expect(names(await search('PRODUCT northwind'))[0]).toBe('Product one-pager, Northwind')

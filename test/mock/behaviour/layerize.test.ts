@@ -1,7 +1,7 @@
 /** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/types/2026-05-01.js'
-import { judgeOf } from '../../../src/mock/conform/judge.js'
+import { valueChecker } from '../../../src/contract/validation.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
 import { documents, VERSIONS } from '../../support/documents.js'
@@ -67,7 +67,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       const event = hook.received[0]?.event
       expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
       const payload = { $ref: '#/components/schemas/TaskSucceededEvent' }
-      expect(judgeOf(documents['2026-05-01'])(payload, event)).toEqual([])
+      expect(valueChecker(documents['2026-05-01'])(payload, event)).toEqual([])
 
       const gone = layers[0]?.file_id ?? ''
       expect((await me.call('deleteDriveItem', { path: { item_ref: gone } })).status).toBe(200)

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/types/2026-05-01.js'
 import { ApiError } from '../../errors.js'
-import { exampleOf } from '../../state/examples.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 
 /** A brand kit. Its fields are not stated (gap named_ops.get_brand_kits); when it was made only sorts it. */
@@ -8,8 +7,8 @@ export type BrandKitRecord = { id: string; created_at: string }
 
 type Kits = { all: Map<string, BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam((): Kits => {
-  const records = documented().map(({ id }, index) => ({
+const kits = perTeam((_team, world): Kits => {
+  const records = documented(world).map(({ id }, index) => ({
     id,
     created_at: new Date(SEEDED - index * DAY).toISOString(),
   }))
@@ -36,19 +35,19 @@ export function setDefaultBrandKit(team: Team, world: World, id: string | null):
 }
 
 /** The canvas that is a kit's saved theme for slides; null for a kit without one. */
-export function defaultThemeOf(kitId: string): string | null {
-  const { input, result } = exampleOf('getTask', 200, 'succeeded_slides') as ThemedTask
+export function defaultThemeOf(world: World, kitId: string): string | null {
+  const { input, result } = world.contract().example('getTask', 200, 'succeeded_slides') as ThemedTask
   return kitId === input.brand_kit_id ? result.theme_canvas_id : null
 }
 
 type ThemedTask = { input: { brand_kit_id: string }; result: { theme_canvas_id: string } }
 
 /** Throws an ApiError (400) for an id that is none of the kits: every team has those of the documented list. */
-export function checkBrandKit(id: string): void {
-  const ids = documented().map((kit) => kit.id)
+export function checkBrandKit(world: World, id: string): void {
+  const ids = documented(world).map((kit) => kit.id)
   if (!ids.includes(id)) throw new ApiError(400, `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
 }
 
-function documented(): components['schemas']['BrandKitPage']['data'] {
-  return (exampleOf('listBrandKits', 200, 'first_page') as components['schemas']['BrandKitPage']).data
+function documented(world: World): components['schemas']['BrandKitPage']['data'] {
+  return (world.contract().example('listBrandKits', 200, 'first_page') as components['schemas']['BrandKitPage']).data
 }

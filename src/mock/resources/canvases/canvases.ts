@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/types/2026-05-01.js'
 import { ApiError } from '../../errors.js'
 import type { Call } from '../../request/handler.js'
 import { checkEditAccess } from '../../state/callers.js'
-import { exampleOf } from '../../state/examples.js'
 import { findByRef } from '../../state/ids.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
@@ -99,14 +98,15 @@ function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string)
 
 /** The canvases of the documented list, with the documented pages and kits where there are any. */
 function seeds(team: Team, world: World): CanvasRecord[] {
-  const { data } = exampleOf('listCanvases', 200, 'first_page') as { data: Item[] }
+  const { example } = world.contract()
+  const { data } = example('listCanvases', 200, 'first_page') as { data: Item[] }
   const pagesByName = new Map(
     ['durable_ids', 'short_refs', 'no_pages'].map((name) => {
-      const { canvas_name, pages } = exampleOf('listCanvasPages', 200, name) as components['schemas']['CanvasPages']
+      const { canvas_name, pages } = example('listCanvasPages', 200, name) as components['schemas']['CanvasPages']
       return [canvas_name, pages.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))]
     }),
   )
-  const tasks = exampleOf('listTasks', 200, 'first_page') as { data: MadeCanvas[] }
+  const tasks = example('listTasks', 200, 'first_page') as { data: MadeCanvas[] }
   const kitById = new Map(tasks.data.map(({ input, result }) => [result?.canvas_id, input.brand_kit_id]))
   return data.map((item) => ({
     ...item,

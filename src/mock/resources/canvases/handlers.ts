@@ -1,5 +1,5 @@
+import type { Contract } from '../../../contract/contract.js'
 import type { Call, HandlerReply, Handlers } from '../../request/handler.js'
-import { exampleOf } from '../../state/examples.js'
 import { listReply, newestFirst } from '../pagination.js'
 import { type CanvasRecord, deleteCanvas, findCanvas, renameCanvas, visibleCanvases } from './canvases.js'
 
@@ -10,7 +10,7 @@ export const canvases: Handlers = {
   // The list item's fields: those of a single canvas are not stated (gap canvases.get.response). A share token opens
   // nothing more: what it does beside a key is not stated (gap canvases.get.share_token.auth).
   getCanvas: (call) => ({ body: itemOf(canvasIn(call)) }),
-  listCanvasPages: (call) => ({ body: pagesOf(canvasIn(call)) }),
+  listCanvasPages: (call) => ({ body: pagesOf(canvasIn(call), call.contract) }),
   // The answers of both are open objects whose members are not stated (gaps canvases.patch.body and
   // canvases.delete.response.fields).
   renameCanvas(call) {
@@ -67,20 +67,20 @@ function relevance(name: string, text: string): number {
   return found.join('').length / Math.max(inName.join('').length, words.join('').length)
 }
 
-function pagesOf({ name, pages }: CanvasRecord) {
+function pagesOf({ name, pages }: CanvasRecord, contract: Contract) {
   return {
     canvas_name: name,
     // A canvas without pages has one entry without id (fact canvases.pages.empty), which the total counts as documented
     // (gap canvases.pages.empty.total).
     pages: pages.length > 0 ? pages : [{ name }],
     total_pages: Math.max(pages.length, 1),
-    ...(pages.some(({ id }) => SHORT_REF.test(id)) ? { id_note: noteOf() } : {}),
+    ...(pages.some(({ id }) => SHORT_REF.test(id)) ? { id_note: noteOf(contract) } : {}),
   }
 }
 
 /** The form of the documented one, `p_a`. How long it holds is not stated (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/
 
-function noteOf(): unknown {
-  return (exampleOf('listCanvasPages', 200, 'short_refs') as { id_note: string }).id_note
+function noteOf(contract: Contract): unknown {
+  return (contract.example('listCanvasPages', 200, 'short_refs') as { id_note: string }).id_note
 }

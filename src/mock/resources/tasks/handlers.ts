@@ -71,7 +71,7 @@ function newDesign(call: Call, { canvas_name = 'Untitled design', format }: Task
   const category = format?.category ?? 'other'
   return {
     make: () => addCanvas(call, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' && kit !== null ? defaultThemeOf(kit) : null,
+    theme: category === 'slides' && kit !== null ? defaultThemeOf(call.world, kit) : null,
   }
 }
 

@@ -1,16 +1,17 @@
 /** Design and layerize tasks: their store and their life. */
+
 import type { components } from '../../../../generated/types/2026-05-01.js'
+import type { Contract } from '../../../contract/contract.js'
 import { ApiError } from '../../errors.js'
-import { legacyTask } from '../../legacy.js'
 import type { Call } from '../../request/handler.js'
 import { wantedOutcome } from '../../request/outcome.js'
 import type { Caller } from '../../state/callers.js'
 import { charge, refund } from '../../state/credits.js'
-import { exampleOf } from '../../state/examples.js'
 import { findByRef } from '../../state/ids.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { type LayerizeResult, withoutDeleted } from '../media/layerize/layers.js'
 import { sendEvent } from '../webhook_deliveries/webhooks.js'
+import { legacyTask } from './legacy-task.js'
 
 type Task = components['schemas']['Task']
 
@@ -111,7 +112,7 @@ export function taskBody(call: Call, task: TaskRecord): object {
   const body = bodyNow(task, call.world)
   if (body.kind === 'layerize_assets' && body.result)
     return { ...body, result: withoutDeleted(body.result as LayerizeResult, call.team, call.world) }
-  return call.version === '2026-04-12' && body.kind !== 'layerize_assets' ? legacyTask(body) : body
+  return call.version === '2026-04-12' && body.kind !== 'layerize_assets' ? legacyTask(call.contract, body) : body
 }
 
 /**
@@ -142,7 +143,7 @@ const STEPS: Record<TaskOptions['kind'], string[]> = {
   layerize_assets: ['separating layers', 'reading text', 'writing files'],
 }
 
-const stores = perTeam(() => new Map(seeds().map((task) => [task.id, task])))
+const stores = perTeam((_team, world) => new Map(seeds(world.contract()).map((task) => [task.id, task])))
 
 function elsewhere(world: World, ref: string): TaskRecord | undefined {
   for (const store of stores.all(world)) {
@@ -270,10 +271,10 @@ function preferredEnd(request: Request, decided?: Outcome): { outcome: Outcome; 
 }
 
 /** The tasks of the documented examples. They stay as they are, do not count against the cap, and can be canceled. */
-function seeds(): TaskRecord[] {
-  const { data } = exampleOf('listTasks', 200, 'first_page') as { data: Task[] }
+function seeds({ example }: Contract): TaskRecord[] {
+  const { data } = example('listTasks', 200, 'first_page') as { data: Task[] }
   const layerize = ['succeeded', 'partial', 'failed', 'canceled', 'expired'].map(
-    (name) => exampleOf('getTask', 200, `layerize_${name}`) as Task,
+    (name) => example('getTask', 200, `layerize_${name}`) as Task,
   )
   return [...data, ...layerize].map((body) => ({
     id: body.id,

@@ -1,8 +1,8 @@
 /** The files of a team: what was uploaded, registered or made by a layerize task. */
 
+import type { Contract } from '../../../contract/contract.js'
 import { ApiError } from '../../errors.js'
 import type { Call } from '../../request/handler.js'
-import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { findByRef } from '../../state/ids.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { isFileHidden } from './private-files.js'
@@ -26,7 +26,9 @@ export type Content = Pick<FileRecord, 'hash' | 'head'> & { size: number }
 /** The files of a team by id. */
 export const filesOf: (team: Team, world: World) => Map<string, FileRecord> = perTeam((_team, world) => {
   const created_at = world.clock.iso()
-  return new Map(seeds().map((file) => [file.id, { ...file, created_at, hash: seedHash(file.filename) }]))
+  return new Map(
+    seeds(world.contract()).map((file) => [file.id, { ...file, created_at, hash: seedHash(file.filename) }]),
+  )
 })
 
 /**
@@ -69,9 +71,9 @@ type Uploaded = Pick<FileRecord, 'id' | 'url' | 'filename' | 'mime_type' | 'size
 type Layers = { result: { layers: { file_id: string; url: string }[] } }
 
 /** The files that the documented examples name, each with what they tell of it. */
-function seeds(): Uploaded[] {
-  const uploads = ['brief', 'photo'].map((name) => exampleOf('uploadFile', 200, name) as Uploaded & Flag)
-  const tasks = ['layerize_succeeded', 'layerize_partial'].map((name) => exampleOf('getTask', 200, name) as Layers)
+function seeds({ example, requestExample }: Contract): Uploaded[] {
+  const uploads = ['brief', 'photo'].map((name) => example('uploadFile', 200, name) as Uploaded & Flag)
+  const tasks = ['layerize_succeeded', 'layerize_partial'].map((name) => example('getTask', 200, name) as Layers)
   const layers = tasks.flatMap(({ result }) => result.layers)
   return [
     ...uploads.map(({ was_duplicate, ...file }) => file),
@@ -84,7 +86,7 @@ function seeds(): Uploaded[] {
     })),
     {
       // The recording of the speech to speech example, of which nothing but the id is shown.
-      id: (requestExampleOf('generateAudio', 'speech_to_speech') as { source_audio: string }).source_audio,
+      id: (requestExample('generateAudio', 'speech_to_speech') as { source_audio: string }).source_audio,
       url: 'https://storage.canvas-design.example/files/recording.mp3',
       filename: 'recording.mp3',
       mime_type: 'audio/mpeg',

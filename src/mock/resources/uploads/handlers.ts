@@ -1,5 +1,5 @@
-import { MAX_BODY_BYTES } from '../../body.js'
 import { ApiError } from '../../errors.js'
+import { MAX_BODY_BYTES } from '../../request/body.js'
 import type { Call, HandlerReply, Handlers } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
 import { addFile, type Content, type FileRecord, filesOf } from './files.js'

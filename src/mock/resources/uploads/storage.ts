@@ -1,7 +1,7 @@
 /** The storage that large files are sent to: signed addresses, and what was sent there until it is registered. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Contract } from '../../../contract/contract.js'
 import type { Call } from '../../request/handler.js'
-import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { type Content, type FileRecord, seedHash } from './files.js'
 
@@ -20,7 +20,7 @@ export type Staged = {
 
 /** The minted uploads of a team by storage key. */
 export const stagedOf: (team: Team, world: World) => Map<string, Staged> = perTeam(
-  () => new Map(EXAMPLES.map((name) => seed(name))),
+  (_team, world) => new Map(EXAMPLES.map((name) => seed(world.contract(), name))),
 )
 
 /** Mints an address that takes one file until it expires, and the key under which the file is then registered. */
@@ -80,8 +80,8 @@ function signature(world: World, ...signed: string[]): Buffer {
 /** The registrations that are documented can be made on a fresh workspace: their files are there, in name. */
 const EXAMPLES = ['launch_video', 'duplicate'] as const
 
-function seed(name: (typeof EXAMPLES)[number]): [string, Staged] {
-  const { filename, mime_type, size_bytes } = exampleOf('registerUpload', 200, name) as FileRecord
-  const { storage_key } = requestExampleOf('registerUpload', name) as { storage_key: string }
+function seed(contract: Contract, name: (typeof EXAMPLES)[number]): [string, Staged] {
+  const { filename, mime_type, size_bytes } = contract.example('registerUpload', 200, name) as FileRecord
+  const { storage_key } = contract.requestExample('registerUpload', name) as { storage_key: string }
   return [storage_key, { filename, mime_type, content: { size: size_bytes, hash: seedHash(filename) } }]
 }

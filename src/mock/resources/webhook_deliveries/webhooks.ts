@@ -1,9 +1,9 @@
 /** Events, and the signed webhooks that tell of them. */
+
 import PQueue from 'p-queue'
 import type { components } from '../../../../generated/types/2026-05-01.js'
-import { VERSIONS } from '../../documents.js'
+import { VERSIONS } from '../../../contract/versions.js'
 import type { Caller } from '../../state/callers.js'
-import { exampleOf } from '../../state/examples.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { signatureHeaders } from './signature.js'
 
@@ -269,7 +269,7 @@ const DOCUMENTED_URL = 'https://hooks.example.com/canvas-design'
  */
 function seeds(world: World): Delivery[] {
   return ['succeeded_template', 'succeeded'].map((name, index) => {
-    const data = exampleOf('getTask', 200, name) as WebhookEvent['data']
+    const data = world.contract().example('getTask', 200, name) as WebhookEvent['data']
     const created = data.completed_at ?? world.clock.iso()
     const event = {
       id: world.random.id('evt'),

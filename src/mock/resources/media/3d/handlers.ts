@@ -3,7 +3,6 @@ import { blankPng, emptyGlb } from '../../../files/placeholders.js'
 import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeAmong } from '../../../request/outcome.js'
 import { addDownload } from '../../../state/downloads.js'
-import { exampleOf } from '../../../state/examples.js'
 import { once } from '../../../state/idempotency.js'
 import { findByRef } from '../../../state/ids.js'
 import { perTeam, type World } from '../../../state/world.js'
@@ -82,7 +81,7 @@ const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 const tasksOf = perTeam((_team, world) => {
   const { now } = world.clock
   const seeds = (['queued', 'failed'] as const).map((name): [string, Task3D] => {
-    const { id, status } = exampleOf('getGenerate3dTask', 200, name) as { id: string; status: Status }
+    const { id, status } = world.contract().example('getGenerate3dTask', 200, name) as { id: string; status: Status }
     const endsAt = status === 'queued' ? now() + world.options.taskMs : now()
     return [id, { id, endsAt, succeeds: status !== 'failed', charged: false }]
   })

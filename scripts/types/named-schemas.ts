@@ -1,0 +1,79 @@
+import ts from 'typescript'
+
+const { factory } = ts
+
+/**
+ * The declarations of openapi-typescript with each schema as a type of its own name, which the others refer to. An
+ * editor then shows `CanvasPage` where it would show every field: TypeScript remembers a name only where the type is
+ * declared under it.
+ */
+export function withNamedSchemas(nodes: ts.Node[]): ts.Node[] {
+  const named = nodes.flatMap((node) => (isComponents(node) ? hoisted(node) : [node]))
+  const names = new Set(named.flatMap((node) => (HOISTED.has(node) ? [nameOf(node)] : [])))
+  return named
+    .filter((node) => HOISTED.has(node) || !ts.isTypeAliasDeclaration(node) || !names.has(node.name.text))
+    .map((node) => ts.transform(node, [(context) => (root) => referring(root, context)]).transformed[0] ?? node)
+}
+
+/** The declarations that were taken out of `components`: beside them stand aliases of the same name. */
+const HOISTED = new WeakSet<ts.Node>()
+
+function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
+  return ts.isInterfaceDeclaration(node) && node.name.text === 'components'
+}
+
+function hoisted(components: ts.InterfaceDeclaration): ts.Node[] {
+  const types: ts.Node[] = []
+  const members = components.members.map((member) => {
+    if (!isProperty(member) || nameOf(member) !== 'schemas' || !ts.isTypeLiteralNode(member.type)) return member
+    const schemas = member.type.members.map((schema) => {
+      if (!isProperty(schema)) return schema
+      const name = nameOf(schema)
+      const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, schema.type)
+      ts.setSyntheticLeadingComments(type, ts.getSyntheticLeadingComments(schema))
+      HOISTED.add(type)
+      types.push(type)
+      return factory.createPropertySignature(undefined, schema.name, undefined, factory.createTypeReferenceNode(name))
+    })
+    return factory.createPropertySignature(undefined, member.name, undefined, factory.createTypeLiteralNode(schemas))
+  })
+  return [...types, factory.createInterfaceDeclaration(EXPORT, components.name, undefined, undefined, members)]
+}
+
+const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
+
+/** With `Task` in the place of `components["schemas"]["Task"]`. */
+function referring(root: ts.Node, context: ts.TransformationContext): ts.Node {
+  return ts.visitEachChild(
+    root,
+    function visit(node): ts.Node {
+      const name = schemaName(node)
+      return name ? factory.createTypeReferenceNode(name) : ts.visitEachChild(node, visit, context)
+    },
+    context,
+  )
+}
+
+function schemaName(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined
+  const { objectType, indexType } = node.objectType
+  const isSchemas =
+    ts.isTypeReferenceNode(objectType) &&
+    ts.isIdentifier(objectType.typeName) &&
+    objectType.typeName.text === 'components' &&
+    literal(indexType) === 'schemas'
+  return isSchemas ? literal(node.indexType) : undefined
+}
+
+function literal(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined
+}
+
+function isProperty(node: ts.Node): node is ts.PropertySignature & { type: ts.TypeNode } {
+  return ts.isPropertySignature(node) && node.type !== undefined
+}
+
+function nameOf(node: ts.Node): string {
+  const { name } = node as ts.PropertySignature | ts.TypeAliasDeclaration
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ''
+}

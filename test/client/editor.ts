@@ -1,0 +1,81 @@
+/** What an editor says of a consumer's code: TypeScript's language service, on files that stand nowhere. */
+import ts from 'typescript'
+import { inRoot } from '../../scripts/paths.js'
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  types: [],
+}
+
+export type Hover = { type: string; text: string }
+
+/** One service for many texts, so that the library is read once. A comment of one word marks a place in a text. */
+export function createEditor(): {
+  /** Each fault as `line: message`, the line as it is written. */
+  faults: (code: string) => { line: string; message: string }[]
+  /** What is shown at each mark. */
+  hovers: (code: string) => Record<string, Hover>
+  /** The names that are offered at the mark `here`, each with its text. */
+  completions: (code: string) => { name: string; text: string }[]
+} {
+  const file = inRoot('consumer.mts')
+  let text = ''
+  let turn = 0
+  const read = (path: string) => (path === file ? text : ts.sys.readFile(path))
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => [file],
+    getScriptVersion: (path) => (path === file ? String(turn) : '0'),
+    getScriptSnapshot: (path) => {
+      const content = read(path)
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
+    },
+    getCurrentDirectory: () => inRoot(),
+    getCompilationSettings: () => OPTIONS,
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    readFile: read,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
+  })
+  function open(code: string): void {
+    text = code
+    turn++
+  }
+  return {
+    faults(code) {
+      open(code)
+      return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((fault) => ({
+        line: text.slice(0, fault.start).split('\n').length.toString(),
+        message: ts.flattenDiagnosticMessageText(fault.messageText, '\n'),
+      }))
+    },
+    hovers(code) {
+      open(code)
+      return Object.fromEntries(
+        [...code.matchAll(/\/\*(\w+)\*\//g)].map((mark) => {
+          const info = service.getQuickInfoAtPosition(file, mark.index + mark[0].length)
+          return [
+            mark[1] ?? '',
+            { type: ts.displayPartsToString(info?.displayParts), text: ts.displayPartsToString(info?.documentation) },
+          ]
+        }),
+      )
+    },
+    completions(code) {
+      open(code)
+      const at = code.indexOf('/*here*/')
+      const { entries = [] } = service.getCompletionsAtPosition(file, at, undefined) ?? {}
+      return entries.map(({ name }) => {
+        const details = service.getCompletionEntryDetails(file, at, name, undefined, undefined, undefined, undefined)
+        return { name, text: ts.displayPartsToString(details?.documentation) }
+      })
+    },
+  }
+}

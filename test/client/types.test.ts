@@ -1,0 +1,118 @@
+/** What the compiler and the editor tell whoever writes a call: misspellings, hovers and completions. */
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { createEditor } from './editor.js'
+
+const editor = createEditor()
+const HEAD = `import { createClient, errorOf, paginate, unwrap, waitForTask } from 'canvas-design-api'
+const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '2026-05-01' })
+`
+
+describe('a misspelling does not compile, and the message names it', () => {
+  test.each([
+    ['a field of the body', `api.POST('/tasks', { body: { promt: 'A poster' } })`, /'promt'.*mean to write 'prompt'/],
+    [
+      'a field in camel case',
+      `api.POST('/tasks', { body: { prompt: 'A poster', callbackUrl: 'https://example.com' } })`,
+      /'callbackUrl'.*mean to write 'callback_url'/,
+    ],
+    ['a nested field', `api.POST('/tasks', { body: { attachments: [{ file: 'file_1' }] } })`, /'file'.*'Attachment'/],
+    ['a query parameter', `api.GET('/canvases', { params: { query: { page: 1 } } })`, /'page'.*cursor\?: string/],
+    ['a parameter outside params', `api.GET('/canvases', { query: { limit: 1 } })`, /'query'/],
+    [
+      'a path parameter',
+      `api.GET('/canvases/{canvas_id}', { params: { path: { id: 'x' } } })`,
+      /'id'.*canvas_id: string/,
+    ],
+    [
+      'a field beside one that is required',
+      `api.POST('/media/generate-audio', { body: { model: 'm', mode: 'text_to_speech', prompt: 'Hello', voise: 'x' } })`,
+      /'voise'.*mean to write 'voice'/,
+    ],
+    ['a path', `api.GET('/canvas')`, /"\/canvas".*"\/canvases"/],
+    ['a value', `api.POST('/media/layerize-assets', { body: { image: 'file_1', mode: 'txt' } })`, /"txt".*"text"/],
+    [
+      'the version, which the client sends',
+      `api.GET('/canvases', { params: { header: { 'Service-Version': '2026-04-12' } } })`,
+      /'header'/,
+    ],
+    [
+      'an option of the client',
+      `createClient({ baseUrl: '', apiKey: '', version: '2026-05-01', retries: 3 })`,
+      /'retries'/,
+    ],
+    ['a field of the response', `unwrap(await api.POST('/tasks', { body: {} })).job_id`, /'job_id'.*'DesignTask'/],
+  ])('%s', (_, code, message) => {
+    const faults = editor.faults(HEAD + code)
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(message)])
+  })
+
+  test('what is spelled rightly compiles', () => {
+    const code = `
+      await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
+      await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })
+      await api.GET('/canvases', { cache: 'no-store' })
+      const { data } = await api.GET('/credits', { parseAs: 'blob' })
+      data?.arrayBuffer()
+      const path = Math.random() > 0.5 ? '/canvases' : '/tasks'
+      await api.GET(path, { params: { query: { limit: 1 } } })
+      const body = { prompt: 'A poster', extra: 'is fine in a variable, as everywhere in TypeScript' }
+      await api.POST('/tasks', { body })
+      // @ts-expect-error: the body is required
+      await api.POST('/tasks')
+      // @ts-expect-error: so is the path parameter
+      await api.GET('/canvases/{canvas_id}')`
+    expect(editor.faults(HEAD + code)).toEqual([])
+  })
+})
+
+test('ten places in a program: a name for the type, and the text of the contract', () => {
+  const hovers = editor.hovers(`${HEAD}
+    const started = await api./*call*/POST('/tasks', {
+      /*body*/body: { /*prompt*/prompt: 'A poster', attachments: [{ file_id: 'file_1', /*role*/role: 'source' }] },
+    })
+    const { /*data*/data } = await api.GET('/canvases', { /*params*/params: { query: { /*limit*/limit: 3 } } })
+    const /*task*/task = unwrap(started)
+    const /*canvas*/canvas = data?.data[0]
+    console.log(task./*result*/result, canvas?./*updated*/updated_at)
+  `)
+  expect(
+    Object.fromEntries(Object.entries(hovers).map(([name, { type }]) => [name, type.replace(/\s+/g, ' ')])),
+  ).toEqual({
+    call: `(property) Client<"2026-05-01">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<Answer<CreateTaskCall, "json">>`,
+    body: '(property) body: TaskCreate',
+    prompt: '(property) prompt?: string',
+    role: '(property) role?: string',
+    data: 'const data: CanvasPage | undefined',
+    params: expect.stringMatching(/^\(property\) params\?: \{ query\?: /),
+    limit: '(property) limit?: number',
+    task: 'const task: DesignTask',
+    canvas: 'const canvas: CanvasListItem | undefined',
+    result: expect.stringMatching(/DesignResult/),
+    updated: '(property) updated_at: string | undefined',
+  })
+  for (const { type } of Object.values(hovers)) expect(type.length).toBeLessThan(400)
+  expect(hovers.body?.text).toMatch(/^Start a design task\n/)
+  expect(hovers.params?.text).toMatch(/^List canvases\n/)
+  for (const place of ['call', 'prompt', 'role', 'limit', 'updated']) expect(hovers[place]?.text).not.toBe('')
+})
+
+test('completion offers the fields of a body with their texts, and the operation with its summary', () => {
+  const fields = editor.completions(`${HEAD}api.POST('/tasks', { body: { /*here*/ } })`)
+  expect(fields.find(({ name }) => name === 'prompt')?.text).toMatch(/instruction/)
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['attachments', 'callback_url', 'canvas_id']))
+  const options = editor.completions(`${HEAD}api.POST('/tasks', { /*here*/ })`)
+  expect(options.find(({ name }) => name === 'body')?.text).toMatch(/^Start a design task/)
+})
+
+test('the comment of an operation has at most six lines', async () => {
+  for (const version of ['2026-05-01', '2026-04-12']) {
+    const text = await readFile(inRoot(`generated/types/${version}.d.ts`), 'utf8')
+    const operations = [
+      ...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n *(?:get|post|patch|delete|params\??|body\??): /g),
+    ]
+    expect(operations.length).toBeGreaterThan(60)
+    for (const [, comment = ''] of operations) expect(comment.split('\n').length).toBeLessThanOrEqual(6)
+  }
+})

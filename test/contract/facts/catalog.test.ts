@@ -1,0 +1,67 @@
+/** `openapi/facts/` is whole: what is cited is there, and what is there stands in the contract. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../../scripts/paths.js'
+import { facts, files } from './catalog.js'
+import { gaps, v0412, v0501 } from './fact.js'
+import { placesOf, textsAt } from './places.js'
+
+const entries = Object.entries(facts)
+
+test('719 facts', () => expect(entries).toHaveLength(719))
+
+test.each(Object.entries(files))('%s.yaml holds the facts whose ids begin with that word', (name, inFile) => {
+  expect(Object.keys(inFile).filter((id) => id.split('.')[0] !== name)).toEqual([])
+})
+
+test('a fact is one sentence, and names a version or none', () => {
+  for (const [id, { fact, version }] of entries) {
+    expect(fact, id).toMatch(/^\S.*[.)]$/)
+    expect([undefined, '2026-05-01', '2026-04-12'], id).toContain(version)
+  }
+})
+
+describe('where the contract holds it', () => {
+  test('a fact has a place, or is a gap', () => {
+    for (const [id, { at, told }] of entries) expect((at ?? told) !== undefined || id in gaps, id).toBe(true)
+  })
+
+  test('what the source leaves open has no place whose structure holds it', () => {
+    for (const [id, { at }] of entries) if (id in gaps) expect(at, id).toBeUndefined()
+  })
+
+  test.each(entries.filter(([, { at }]) => at))('%s', (_, { version, at = [] }) => {
+    const views = [v0501, v0412].filter((view) => version === undefined || view.version === version)
+    for (const place of at)
+      expect(
+        views.some((view) => placesOf(view, place).every((one) => textsAt(view, one) !== undefined)),
+        `${place} is in ${version ?? 'some view'}`,
+      ).toBe(true)
+  })
+})
+
+test('each fact and gap that a comment or a text cites is known', () => {
+  const known = [...Object.keys(facts), ...Object.keys(gaps)]
+  const found = ['src', 'scripts', 'test', 'openapi', 'docs'].flatMap(citations)
+  expect(found.length).toBeGreaterThan(50)
+  const isKnown = (id: string) =>
+    id.endsWith('*') ? known.some((one) => one.startsWith(id.slice(0, -1))) : known.includes(id)
+  expect(found.filter(({ id }) => !isKnown(id))).toEqual([])
+})
+
+const ID = '[a-z]\\w*(?:\\.\\w+)+(?:\\.?\\*)?'
+const CITED = new RegExp(`\\b(?:fact|gap)s? [(\`]*(${ID}(?:(?:,| and|, and|,? or) \`?${ID})*)`, 'gi')
+
+/** What follows the word "fact" or "gap" in the files of a folder; a citation may go over the end of a line. */
+function citations(folder: string): { file: string; id: string }[] {
+  return readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|js|mjs|yaml|md)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replace(/\n\s*(\/\/|\*|#)?\s*/g, ' ')
+      const ids = [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(new RegExp(ID, 'g')) ?? [])
+      return ids.map((id) => ({ file: relative(inRoot(), file), id }))
+    })
+}
