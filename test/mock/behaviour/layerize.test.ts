@@ -1,7 +1,7 @@
 /** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/types/2026-05-01.js'
-import { valueChecker } from '../../../src/contract/validation.js'
+import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
 import { documents, VERSIONS } from '../../support/documents.js'
