@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ContractError } from '../bundle/redocly.js'
+import { isObject, type JsonObject, visit } from '../document/shape.js'
 import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
 
 /**
@@ -12,9 +13,11 @@ import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
  */
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
+  const document = `${file}.json`
+  await writeFile(document, JSON.stringify(await withLinks(version)))
   await redocly([
     'build-docs',
-    version,
+    document,
     '--inlineBundle',
     ...['--output', file],
     ...['--title', `Reference ${version} · Canvas Design API`],
@@ -22,8 +25,20 @@ export async function renderReference(version: Version, file: string): Promise<v
     ...['--templateOptions.version', version],
     ...['--templateOptions.other', other],
   ])
+  await rm(document)
   const page = await readFile(file, 'utf8')
   await writeFile(file, offline(page))
+}
+
+/** The document of a version as Redoc is given it. It shows no `externalDocs` of an operation, so they end the description. */
+async function withLinks(version: Version): Promise<JsonObject> {
+  const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
+  visit(document, (node, kind) => {
+    const { externalDocs: docs, description } = node
+    if (kind !== 'operation' || !isObject(docs)) return
+    node.description = [description ?? '', `[${docs.description}](${docs.url})`].join('\n\n').trim()
+  })
+  return document
 }
 
 async function redocly(args: string[]): Promise<void> {
