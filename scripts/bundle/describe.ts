@@ -1,8 +1,7 @@
-import { gapsAt, toldOnce } from '../document/gaps.js'
+import { toldOnce } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
 import { type Gaps, gapList, gapNotes } from './gaps.js'
 import { lanesOf } from './lanes.js'
-import { gapsOfOperations } from './reach.js'
 
 /** The line of `info.description` that stands for the list of what is assumed for the whole API. */
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
@@ -10,12 +9,11 @@ const ASSUMPTIONS = /^<!-- assumptions -->$/m
 /**
  * A document with all that extensions say written where any renderer shows it. The description gets the scopes, limits and
  * pagination of an operation, a line for each gap that has a note, and on `info` the list of what is assumed everywhere
- * and the sections that are made from data. An operation with gaps links to all of them by its `externalDocs`.
+ * and the sections that are made from data.
  */
 export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const document = structuredClone(source)
   const elsewhere = toldOnce(source)
-  const reached = gapsOfOperations(source)
   visit(document, (node, kind) => {
     if (kind === 'info') {
       const own = String(node.description ?? '').trim()
@@ -26,8 +24,6 @@ export function describe(source: JsonObject, gaps: Gaps, sections: string[]): Js
       ...(kind === 'operation' ? operationFacts(node, source) : []),
       ...gapNotes(node['x-gap'], gaps, elsewhere),
     ])
-    if (kind === 'operation' && (reached[String(node.operationId)] ?? []).length > 0)
-      node.externalDocs = { description: 'What is assumed here', url: gapsAt(String(node.operationId)) }
   })
   return document
 }

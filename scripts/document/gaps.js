@@ -46,7 +46,7 @@ export function toldOnce({ info }) {
 
 /**
  * The part of a document's description text that speaks of gaps, from 0 to 1: each paragraph, list item and link in
- * parentheses that leads to the page of gaps, and the links of operations to that page.
+ * parentheses that leads to the page of gaps.
  * @param {JsonObject} document
  * @returns {number}
  */
@@ -58,12 +58,6 @@ export function gapShare(document) {
     all += text.length
     for (const part of text.split(/\n\n|\n(?=- )|(?=\(\[)|(?<=\)\))/)) if (part.includes(GAPS_PAGE)) gaps += part.length
   }
-  visit(document, (node) => {
-    count(node.description)
-    const { externalDocs: docs } = node
-    if (!isObject(docs) || typeof docs.description !== 'string') return
-    all += docs.description.length
-    if (String(docs.url).startsWith(GAPS_PAGE)) gaps += docs.description.length
-  })
+  visit(document, ({ description }) => count(description))
   return all === 0 ? 0 : gaps / all
 }

@@ -3,8 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { gapsOfOperations } from '../bundle/reach.js'
 import { ContractError } from '../bundle/redocly.js'
-import { isObject, type JsonObject, visit } from '../document/shape.js'
+import { gapsAt } from '../document/gaps.js'
+import { type JsonObject, visit } from '../document/shape.js'
 import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
 
 /**
@@ -30,13 +32,14 @@ export async function renderReference(version: Version, file: string): Promise<v
   await writeFile(file, offline(page))
 }
 
-/** The document of a version as Redoc is given it. It shows no `externalDocs` of an operation, so they end the description. */
+/** The document of a version in which the description of an operation ends with a link to all of its gaps. */
 async function withLinks(version: Version): Promise<JsonObject> {
   const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
+  const gaps = gapsOfOperations(document)
   visit(document, (node, kind) => {
-    const { externalDocs: docs, description } = node
-    if (kind !== 'operation' || !isObject(docs)) return
-    node.description = [description ?? '', `[${docs.description}](${docs.url})`].join('\n\n').trim()
+    const id = String(node.operationId)
+    if (kind !== 'operation' || !gaps[id]?.length) return
+    node.description = `${node.description ?? ''}\n\n[What is assumed here](${gapsAt(id)})`.trim()
   })
   return document
 }

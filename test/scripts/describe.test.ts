@@ -27,16 +27,6 @@ test('several notes stand in their order, also where there was no description, a
   )
 })
 
-test('an operation links to all of its gaps, those of the schemas that it reaches included', () => {
-  const get = { operationId: 'getA', responses: { 200: { $ref: '#/components/responses/A' } } }
-  const components = { responses: { A: { 'x-gap': 'e.f' } } }
-  const plain = { operationId: 'putA' }
-  const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get, put: plain } }, components }
-  const { paths } = write(document, gaps, []) as { paths: { '/a': { get: JsonObject; put: JsonObject } } }
-  expect(paths['/a'].get.externalDocs).toMatchObject({ url: '../gaps.html?at=getA' })
-  expect(paths['/a'].put).toEqual(plain)
-})
-
 test('scopes, limits and paging of an operation are told', () => {
   const text = describeOperation({
     security: [{ apiKey: ['media:generate', 'tasks:read'] }],
