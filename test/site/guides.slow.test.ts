@@ -50,7 +50,7 @@ const started = toolServers.filter(({ server }) => !server.url)
 test.each(started)('The configuration of a client in $name works as it stands', async ({ server }) => {
   const [name, ...args] = server.args ?? []
   expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
-  const command = start('src/mock/cli.ts', args)
+  const command = start('src/mock/node/cli.ts', args)
   command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
   expect(await command.exited).toBe(0)
   expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
@@ -61,7 +61,7 @@ test('The first story can be followed by copy and paste', { timeout: 60_000 }, a
   const [port, hook] = [await freePort(), await freePort()]
   const here = (text: string) => text.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
   const flags = startMock.trim().split(' ').slice(3)
-  const mock = start('src/mock/cli.ts', [...flags, '--port', `${port}`])
+  const mock = start('src/mock/node/cli.ts', [...flags, '--port', `${port}`])
   const receiver = spawn('sh', ['-c', `exec ${here(receive)}`])
   let received = ''
   receiver.stdout.on('data', (chunk: Buffer) => (received += chunk.toString()))
@@ -96,7 +96,7 @@ test('The first story can be followed by copy and paste', { timeout: 60_000 }, a
 type Task = { id: string; status: string }
 
 test('The guide to the mock lists the flags that the command has', async () => {
-  const command = start('src/mock/cli.ts', ['--help'])
+  const command = start('src/mock/node/cli.ts', ['--help'])
   expect(await command.exited).toBe(0)
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
   expect(flags(section('docs/mock.md', 'Flags'))).toEqual(flags(command.output().split('\nCommands:')[0] ?? ''))
