@@ -11,7 +11,7 @@ import { rpc } from '../support/rpc.js'
 let folder: string
 
 beforeAll(async () => {
-  const packed = start('scripts/pack.ts')
+  const packed = start('scripts/run.mjs', ['pack'])
   expect(await packed.exited, packed.output()).toBe(0)
   folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
@@ -84,7 +84,7 @@ describe('the code of a consumer', () => {
 
 test('the command of the mock runs, and says in a file when it is ready', async () => {
   const file = join(folder, 'ready')
-  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/cli.js'), [
+  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/node/cli.js'), [
     '--port',
     '0',
     '--ready-file',
