@@ -4,7 +4,7 @@ import type { Handlers } from '../../../src/mock/request/handler.js'
 import { handlers } from '../../../src/mock/resources/index.js'
 import { contract } from '../../support/contract.js'
 
-export const wrong: Handlers[] = [
+const wrong: Handlers[] = [
   // @ts-expect-error: there is no such operation.
   { getCredit: () => ({ body: {} }) },
   // @ts-expect-error: there is no such path parameter.
@@ -20,4 +20,8 @@ export const wrong: Handlers[] = [
 test('every operation has a handler, and nothing else has one', () => {
   const operations = contract.view('2026-05-01').operations
   expect(Object.keys(handlers).sort()).toEqual([...operations.keys()].sort())
+})
+
+test('what is wrong above is held by the compiler, not by this test', () => {
+  expect(wrong).toHaveLength(5)
 })
