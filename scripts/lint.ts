@@ -17,7 +17,7 @@ await run(async () => {
     await step(`${name}.json by Redocly`, () => lintDocument(`generated/openapi/${name}.json`))
   await step('all three by Spectral', () => lintWithSpectral(contract.documents))
   await step(
-    'gaps.yaml',
+    'gaps and their marks',
     () => checkGaps(contract),
     (count) => `${count} gaps`,
   )

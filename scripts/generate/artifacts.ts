@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Contract } from '../bundle/contract.js'
+import type { Gaps } from '../bundle/gaps.js'
+import { gapsOfOperations } from '../bundle/reach.js'
 import { clientData } from '../client/client-data.js'
 import { compile } from '../client/compile.js'
-import { inRoot, VERSIONS } from '../paths.js'
+import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { typesOf } from '../types/types.js'
 
 /** Generated files: path in the repository to text. */
@@ -13,11 +15,19 @@ export type Artifacts = Map<string, string>
 export function documentArtifacts({ documents, gaps, versions, mcp }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
-  files.set('generated/gaps.json', json(gaps))
+  files.set('generated/gaps.json', json(gapFile(documents, gaps)))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(mcp.surface))
   files.set('generated/mcp/tools.json', json(mcp.manifest))
   return files
+}
+
+/** All gaps, and which of them concern each operation of each version. */
+export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
+
+function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
+  const operations = VERSIONS.map((version) => [version, gapsOfOperations(documents[version] ?? {})])
+  return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
 /** The types of each version as files, and what the client knows of the contract. */

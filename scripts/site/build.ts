@@ -52,8 +52,8 @@ async function writePages(folder: string): Promise<void> {
   for (const name of ['canvas', ...VERSIONS])
     await copy(inRoot(`generated/openapi/${name}.json`), join(folder, `openapi/${name}.json`))
 
-  const [gaps, versions, surface, { tools }] = await Promise.all([
-    readJson<Gaps>('generated/gaps.json'),
+  const [{ gaps }, versions, surface, { tools }] = await Promise.all([
+    readJson<{ gaps: Gaps }>('generated/gaps.json'),
     readJson<Versions>('generated/versions.json'),
     readJson<Surface>('generated/mcp/server.json'),
     readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { gapsOfOperations } from '../bundle/reach.js'
 import { ContractError } from '../bundle/redocly.js'
+import { gapsAt } from '../document/gaps.js'
+import { type JsonObject, visit } from '../document/shape.js'
 import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
 
 /**
@@ -12,9 +15,11 @@ import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
  */
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
+  const document = `${file}.json`
+  await writeFile(document, JSON.stringify(await withLinks(version)))
   await redocly([
     'build-docs',
-    version,
+    document,
     '--inlineBundle',
     ...['--output', file],
     ...['--title', `Reference ${version} · Canvas Design API`],
@@ -22,8 +27,21 @@ export async function renderReference(version: Version, file: string): Promise<v
     ...['--templateOptions.version', version],
     ...['--templateOptions.other', other],
   ])
+  await rm(document)
   const page = await readFile(file, 'utf8')
   await writeFile(file, offline(page))
+}
+
+/** The document of a version in which the description of an operation ends with a link to all of its gaps. */
+async function withLinks(version: Version): Promise<JsonObject> {
+  const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
+  const gaps = gapsOfOperations(document)
+  visit(document, (node, kind) => {
+    const id = String(node.operationId)
+    if (kind !== 'operation' || !gaps[id]?.length) return
+    node.description = `${node.description ?? ''}\n\n[What is assumed here](${gapsAt(id)})`.trim()
+  })
+  return document
 }
 
 async function redocly(args: string[]): Promise<void> {

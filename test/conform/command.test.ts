@@ -9,11 +9,10 @@ import { inRoot } from '../../scripts/paths.js'
 import { conformCommand } from '../../src/conform/command.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
-import { freePort, start } from '../support/processes.js'
+import { freePort } from '../support/processes.js'
 import { SPOILED } from './spoiled.js'
 
 const local = { readContract: async () => contract, createMock }
-const CLI = 'src/mock/cli.ts'
 const KEY = 'service_live_0123abcd'
 let mock: Mock
 let sound: string
@@ -24,61 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-/** Runs the command as a process of its own. */
-async function conform(...args: string[]) {
-  const command = start(CLI, ['conform', ...args])
-  let stdout = ''
-  command.process.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
-  return { status: await command.exited, output: command.output(), stdout }
-}
+const at = (url: string) => ['--url', url, '--key', KEY]
 
-test('a server that is in order: status 0, the report alone on the standard output', async () => {
-  const { status, output, stdout } = await conform('--url', sound, '--key', KEY, '--version', '2026-05-01', '--json')
-  const report = JSON.parse(stdout)
-  expect(report).toMatchObject({ url: sound, failed: 0 })
-  expect(report.operations).toHaveLength(35)
-  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: '2026-05-01', failed: [] })
-  expect(output).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
-  expect(status).toBe(0)
-})
-
-test('a server that fails is told by operation, with what was expected and what came', async () => {
-  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
-  const server = createServer(
-    getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
-  const { status, stdout } = await conform('--url', url, '--key', KEY, '--operations', 'listTasks', '--read-only')
-  server.close()
-  expect(stdout).toContain(
-    [
-      'listTasks',
-      '  2026-05-01  list.total: total is a number or null, as documented for the list',
-      '    expected  /total must be integer',
-      '    got       /total null',
-      '    request   without Service-Version, as documented, with limit=1',
-      '  2026-04-12  list.total',
-    ].join('\n'),
-  )
-  expect(stdout).toMatch(/ held, 5 failed, \d+ skipped\n$/)
-  expect(status).toBe(1)
-})
-
-test('a server that is not there: status 2 and one line', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/v1`
-  const { status, output } = await conform('--url', url, '--key', KEY)
-  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
-  expect(status).toBe(2)
-})
-
-test('a flag that does not exist: status 2', async () => {
-  const { status, output } = await conform('--prot')
-  expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
-  expect(status).toBe(2)
-})
-
-/** Runs the command in this process, which is much quicker. */
+/** Runs the command in this process: what it prints on the error output and on the standard one, and how it ends. */
 async function conformHere(...args: string[]) {
   const errors: string[] = []
   vi.spyOn(process, 'exit').mockImplementation((status) => {
@@ -97,6 +44,39 @@ async function conformHere(...args: string[]) {
   process.exitCode = undefined
   return { status, errors: errors.join(''), printed }
 }
+
+test('a server that is in order: status 0, the report alone on the standard output', async () => {
+  const { status, errors, printed } = await conformHere(...at(sound), '--version', '2026-05-01', '--json')
+  const report = JSON.parse(printed)
+  expect(report).toMatchObject({ url: sound, failed: 0 })
+  expect(report.operations).toHaveLength(35)
+  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: '2026-05-01', failed: [] })
+  expect(errors).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
+  expect(status).toBe(0)
+})
+
+test('a server that fails is told by operation, with what was expected and what came', async () => {
+  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+  const server = createServer(
+    getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
+  const { status, printed } = await conformHere(...at(url), '--operations', 'listTasks', '--read-only')
+  server.close()
+  expect(printed).toContain(
+    [
+      'listTasks',
+      '  2026-05-01  list.total: total is a number or null, as documented for the list',
+      '    expected  /total must be integer',
+      '    got       /total null',
+      '    request   without Service-Version, as documented, with limit=1',
+      '  2026-04-12  list.total',
+    ].join('\n'),
+  )
+  expect(printed).toMatch(/ held, 5 failed, \d+ skipped$/)
+  expect(status).toBe(1)
+})
 
 test('the guide lists the flags that there are', async () => {
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
@@ -130,6 +110,13 @@ describe('what cannot be judged is told and ends with status 2', () => {
     const { status, errors, printed } = await conformHere(...args)
     expect(errors).toContain(message)
     expect(printed).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test('a server that is not there', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/v1`
+    const { status, errors } = await conformHere(...at(url))
+    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
     expect(status).toBe(2)
   })
 

@@ -13,6 +13,7 @@ import {
 import { headerFaults } from '../support/headers.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
+import '../support/sources.js'
 
 for (const version of VERSIONS) {
   const judge = valueChecker(documents[version])

@@ -22,8 +22,8 @@ afterAll(async () => {
 test.runIf(CHROMIUM)(inBrowser('A gap in the reference leads to the page of gaps'), async () => {
   const { page, faults } = await watchedPage(browser)
   await openReference(page, `${server.origin}/reference/${VERSIONS[0]}.html`)
-  const link = page.locator('blockquote strong + code').first()
-  const id = await link.innerText()
+  const link = page.locator('a[href*="gaps.html#"]').first()
+  const [, id = ''] = (await link.getAttribute('href'))?.split('#') ?? []
   await link.click()
   await page.waitForURL(`**/gaps.html#${id}`)
   expect(await page.locator(`[id="${id}"] h3`).isVisible()).toBe(true)
