@@ -1,19 +1,21 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What takes long and seldom breaks: only in CI, so that nobody waits two minutes for an answer. */
-const SLOW = [
-  'test/packages/**',
-  'test/site/pages.browser.test.ts',
-  'test/mock/live.test.ts',
-  'test/scripts/start.test.ts',
-]
+/**
+ * What takes long and seldom breaks is named `*.slow.test.ts`: plain Prism, the browser, the packages, commands that are
+ * started. CI runs it; elsewhere it runs where it is named, so that nobody waits longer than half a minute.
+ */
+const runsSlow = process.env.CI || process.argv.some((argument) => argument.includes('.slow'))
 
 export default defineConfig({
+  // `vitest related` follows the contract's files as it follows modules: see test/support/sources.ts.
+  plugins: [{ name: 'contract', transform: (_, id) => (id.endsWith('.yaml') ? 'export {}' : undefined) }],
+  // The client is tested from its source, so that an edit needs no build; `npm run check` holds the built one to it.
+  resolve: { alias: [{ find: /^(.*)\/generated\/client\/(.*)\.js$/, replacement: '$1/src/client/$2.ts' }] },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.CI ? [] : SLOW)],
+    exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],
     reporters: [['default', { summary: false }], './test/support/reporter.ts'],
-    // Loading the engine costs more than most files: the files of a worker share it. None changes what is global.
+    // Loading the mock costs more than most files: the files of a worker share it. None changes what is global.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,

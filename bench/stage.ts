@@ -27,7 +27,7 @@ export async function createStages(): Promise<
 > {
   const root = await mkdtemp(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
-  const mock = compile('src/mock', 'src/mock', ['node'])
+  const mock = compile('src', 'src', { types: ['node'], parts: ['mock'] })
 
   return async (name, documents = {}, more = []) => {
     const folder = join(root, name)

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER, RETRYABLE_STATUSES } from '../../generated/contract.js';
+import { REPLAYED_KEYS, REQUEST_ID_HEADER, RETRYABLE_STATUSES } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
 import { readBody } from './read-body.js';
 import { sleep } from './sleep.js';
@@ -65,7 +65,7 @@ export function retry(options = {}) {
     return {
         async onRequest({ request, schemaPath, options }) {
             const isRead = request.method === 'GET' || request.method === 'HEAD';
-            const mayRepeat = !isRead && (when !== undefined || schemaPath in REPLAYED);
+            const mayRepeat = !isRead && (when !== undefined || schemaPath === MINT || schemaPath in REPLAYED);
             const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined;
             const isSafe = isRead || (request.method === 'POST' && isReplayed(schemaPath, body));
             calls.set(options, { at: performance.now(), body, isSafe });
@@ -78,21 +78,22 @@ export function retry(options = {}) {
 function own(response) {
     return response instanceof Response ? response : new Response(response.body, response);
 }
+/** Fact uploads.url.retry. */
+const MINT = '/uploads/url';
 /**
- * The writes that the service promises to replay, by their bodies. For 3D and for audio models that are not managed a
- * key is taken, but nothing is promised (gaps media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
+ * Whether the service promises to answer a repetition with the first result: for a key where the contract says so, and
+ * only for the bodies of which it says so. Elsewhere a key is taken, but nothing is promised
+ * (gaps media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
  */
-const REPLAYED = {
-    // Fact uploads.url.retry.
-    '/uploads/url': () => true,
-    // Fact media_layerize.field.idempotency_key.retry.
-    '/media/layerize-assets': ({ idempotency_key }) => idempotency_key,
-    // Facts media_audio.field.idempotency_key.replay and media_audio.managed.prefix.
-    '/media/generate-audio': ({ idempotency_key, model }) => idempotency_key && String(model).startsWith('elevenlabs-native-'),
-};
 function isReplayed(path, body) {
-    return Boolean(body && REPLAYED[path]?.(JSON.parse(new TextDecoder().decode(body))));
+    const patterns = REPLAYED[path];
+    if (!body || !patterns)
+        return path === MINT;
+    const fields = JSON.parse(new TextDecoder().decode(body));
+    return (Boolean(fields.idempotency_key) &&
+        Object.entries(patterns).every(([name, pattern]) => new RegExp(pattern).test(String(fields[name]))));
 }
+const REPLAYED = REPLAYED_KEYS;
 /** What the API says of a failure, or what was thrown. */
 async function errorOf({ response, error }) {
     if (!response)

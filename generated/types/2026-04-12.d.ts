@@ -52,10 +52,6 @@ export interface paths {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -94,10 +90,6 @@ export interface paths {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -125,10 +117,6 @@ export interface paths {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -156,10 +144,6 @@ export interface paths {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -190,7 +174,7 @@ export interface paths {
         /**
          * List tasks
          *
-         * The team's tasks. Layerize tasks are left out.
+         * Lists tasks. Layerize tasks are not included.
          */
         get: operations["listTasks"];
         put?: never;
@@ -213,10 +197,6 @@ export interface paths {
             path: {
                 /**
                  * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -245,10 +225,6 @@ export interface paths {
             path: {
                 /**
                  * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -406,10 +382,6 @@ export interface paths {
             path: {
                 /**
                  * The delivery.
-                 *
-                 * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -458,10 +430,6 @@ export interface paths {
             path: {
                 /**
                  * The folder, canvas or file.
-                 *
-                 * > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -538,10 +506,6 @@ export interface paths {
             path: {
                 /**
                  * The website.
-                 *
-                 * > **Gap** `websites.id.form`: No prefix or pattern is given. Assumed: An unconstrained string. It could also be: A prefix of its own, or a UUID.
-                 *
-                 * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -591,10 +555,6 @@ export interface paths {
             path: {
                 /**
                  * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -670,7 +630,7 @@ export interface paths {
         /**
          * List media models
          *
-         * The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
+         * The catalog of audio models. The card of a model lists its voice presets and says whether `voice_is_free_form`.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -800,7 +760,7 @@ export interface webhooks {
         /**
          * A design task succeeded
          *
-         * Sent when a design task with a callback address has succeeded.
+         * Sent when a design task with a callback address has succeeded, and when a layerize task with one has.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -821,8 +781,8 @@ export interface webhooks {
         /**
          * A design task failed
          *
-         * Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
-         * dead-lettered, `data.error.retryable` tells.
+         * Sent when a design task with a callback address has failed, and when a layerize task with one has. Whether the fault
+         * is passing or the task is dead-lettered, `data.error.retryable` tells.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -843,7 +803,7 @@ export interface webhooks {
         /**
          * A design task was canceled
          *
-         * Sent when a design task with a callback address has been canceled.
+         * Sent when a design task with a callback address has been canceled, and when a layerize task with one has.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -903,17 +863,11 @@ export type ErrorFields = {
      * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
      * `concurrency_limit_exceeded`.
      *
-     * > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
-     *
-     * > **Gap** `errors.code.429_conflict`: Examples show two codes; elsewhere it is said to be `rate_limited`. Assumed: An open string; the examples use the two codes. It could also be: `rate_limited` in every case.
+     * > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
      * @example validation_failed
      */
     code: string;
-    /**
-     * A text for developers. It is not localized; do not parse it.
-     *
-     * > **Gap** `errors.required`: Nine fields are listed and some called nullable; which are always there is not said. Assumed: All but `details` and `retryable`. It could also be: Nullable ones may be left out.
-     */
+    /** A text for developers. It is not localized; do not parse it. */
     message: string;
     /**
      * Format: uri
@@ -923,11 +877,7 @@ export type ErrorFields = {
     doc_url: string;
     /** The same value as the response header `X-Request-ID`. */
     request_id: string | null;
-    /**
-     * The errors behind this one, where several are bundled, such as one for each page of an export.
-     *
-     * > **Gap** `errors.field.causes.wrapping`: Causes are nested error objects; whether each is wrapped in `error` is not said. Assumed: Bare error objects. It could also be: Wrapped ones.
-     */
+    /** The errors behind this one, where several are bundled, such as one for each page of an export. */
     causes: ApiError[] | null;
     /**
      * Depends on the code: `ValidationDetails` for `validation_failed`, `UnsupportedVersionDetails` for
@@ -938,19 +888,13 @@ export type ErrorFields = {
     } | null;
     /** A hint for rate limits and passing faults, in milliseconds. */
     retry_after_ms: number | null;
-    /**
-     * False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status.
-     *
-     * > **Gap** `errors.retry_tension`: Clients are told to retry by type, yet not to infer retryability from the type when `retryable` is absent. Assumed: Both rules are told, and an explicit false always wins. It could also be: One of the two rules alone.
-     */
+    /** False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status. */
     retryable?: boolean | null;
 };
 /** An error. */
 export type ApiError = {
     /**
      * What sort of error it is. Clients branch on it.
-     *
-     * > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
      * @enum {string}
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
@@ -965,11 +909,7 @@ export type ValidationDetails = {
         code: string;
     }[];
 };
-/**
- * The `details` of `unsupported_version`.
- *
- * > **Gap** `versioning.rule.2.details_types`: Both are named as details of an unsupported version, without types. Assumed: A string and an array of strings. It could also be: Objects with more about each version.
- */
+/** The `details` of `unsupported_version`. */
 export type UnsupportedVersionDetails = {
     /** The version that was asked for. */
     requested: string;
@@ -1005,16 +945,12 @@ export type CanvasListItem = {
      * Format: date-time
      *
      * When it was made.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     created_at: string;
     /**
      * Format: date-time
      *
      * When it was last changed.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     updated_at: string;
 };
@@ -1039,39 +975,21 @@ export type LegacyPage = {
  * A page of canvases in version 2026-04-12.
  */
 export type LegacyCanvasPage = {
-    /**
-     * The canvases, sorted by `updated_at`, descending.
-     *
-     * > **Gap** `canvases.item.legacy_fields`: Wrapper and sort are said to differ between the versions; of the items nothing is said. Assumed: The items are the same in both. It could also be: Other names or further fields.
-     */
+    /** The canvases, sorted by `updated_at`, descending. */
     canvases: CanvasListItem[];
 } & LegacyPage;
 /** A page of canvases that match a search. */
 export type CanvasSearchResult = {
-    /**
-     * The matches, the most relevant first.
-     *
-     * > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-     */
+    /** The matches, the most relevant first. */
     canvases: CanvasListItem[];
     /** Whether more matches follow. */
     has_more: boolean;
-    /**
-     * The page size.
-     *
-     * > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-     */
+    /** The page size. */
     limit?: number;
-    /**
-     * How many matches were skipped.
-     *
-     * > **Gap** `pagination.offset.search.wrapper`: The key of the items and `has_more` are given; `limit`, `offset` and the fields of the items are not. Assumed: `limit` and `offset` are optional; the items are those of the canvas list. It could also be: Both always present; items with further fields.
-     */
+    /** How many matches were skipped. */
     offset?: number;
     /**
      * Null if it is there, for a search does not count.
-     *
-     * > **Gap** `pagination.cursor.total.search_conflict`: Search is listed among the lanes whose `total` is null, yet its own shape has no `total`. Assumed: Optional, and null if it is there. It could also be: Always absent, or always there as null.
      * @constant
      */
     total?: number | null;
@@ -1097,14 +1015,6 @@ export type Page = {
      * A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
      * a durable id is taken too. Authoring and capture endpoints want it; exports and semantic reads want the ordinal
      * `page_number`. Absent where the canvas has no pages.
-     *
-     * > **Gap** `ids.page.exception`: Every `id` in a response is said to be prefixed, yet pages have no prefix, may show a short ref, or have no id. Assumed: A page's `id` is optional and an unconstrained string. It could also be: Durable page ids may have a prefix that is not listed.
-     *
-     * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-     *
-     * > **Gap** `canvases.pages.session.definition`: A short ref is valid for the session; what that is for the holder of a key is not said. Assumed: Nothing: no lifetime is given. It could also be: The life of a key, of a conversation or of a cache.
-     *
-     * > **Gap** `canvases.authoring_endpoints`: Such endpoints are mentioned when page ids are explained, but none is listed. Assumed: Nothing: no operation stands in the contract. It could also be: Several operations below a canvas.
      */
     id?: string;
     /** The name. */
@@ -1116,39 +1026,23 @@ export type Page = {
 export type CanvasPages = {
     /** The name of the canvas. */
     canvas_name: string;
-    /**
-     * The pages. A canvas that has none lists one entry without `id`.
-     *
-     * > **Gap** `canvases.pages.page.others`: Pages also carry dimensions and element counts, under names that are not shown. Assumed: Nothing is named beside `id` and `name`; the object stays open. It could also be: Any names.
-     */
+    /** The pages. A canvas that has none lists one entry without `id`. */
     pages: Page[];
-    /**
-     * How many pages there are.
-     *
-     * > **Gap** `canvases.pages.empty.total`: For a canvas that has no pages there is one entry, which lacks an id; its `total_pages` is not told. Assumed: An integer with no minimum; the example shows 1, the number of entries. It could also be: 0.
-     */
+    /** How many pages there are. */
     total_pages: number;
-    /**
-     * Only if the `id` of some page is a short ref that holds for the session.
-     *
-     * > **Gap** `canvases.pages.session.definition`: A short ref is valid for the session; what that is for the holder of a key is not said. Assumed: Nothing: no lifetime is given. It could also be: The life of a key, of a conversation or of a cache.
-     */
+    /** Only if the `id` of some page is a short ref that holds for the session. */
     id_note?: string;
 };
 /** An export to make. */
 export type ExportRequest = {
     /**
-     * The file format. `pdf` and `pptx` hold all pages in one document.
+     * The file format. `pdf` and `pptx` hold all pages in one document. An unknown format returns 400.
      *
-     * > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
+     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
      */
     format?: "png" | "jpeg" | "pdf" | "pptx";
-    /**
-     * The ordinal of one page, for a single image. It changes when pages are deleted or put in another order.
-     *
-     * > **Gap** `canvases.pages.number_base`: `page_number` is called ordinal; file names that begin with 1 only suggest where it starts. Assumed: It starts at 1. It could also be: 0.
-     */
+    /** The ordinal of one page, for a single image. It changes when pages are deleted or put in another order. */
     page_number?: number;
 };
 /** An exported file. */
@@ -1158,9 +1052,7 @@ export type Export = {
     /**
      * The format of the file. It is `zip` if several pages were exported as PNG or JPEG.
      *
-     * > **Gap** `canvases.export.jpeg_token`: `pdf` and `pptx` are written as values, and `zip` in the result; PNG and JPEG are only spelled as names. Assumed: `png` and `jpeg`. It could also be: `jpg`.
-     *
-     * > **Gap** `versioning.migration.export_zip.old`: The zip is told as the new form; what was before is not shown. Assumed: The same shape in both versions. It could also be: A list of addresses, or the first page alone.
+     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @example zip
      * @example png
      * @example jpeg
@@ -1176,9 +1068,9 @@ export type CanvasExport = {
     /**
      * What came of it, or null.
      *
-     * > **Gap** `canvases.export.response`: Neither status nor body of the export call is shown. Assumed: 202 with an open object that may show `result.export`. It could also be: A task, or the finished export itself with 200.
+     * > Assumed (gap `canvases.export.response`): status 202.
      *
-     * > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
+     * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
      */
     result?: ({
         export?: Export;
@@ -1188,27 +1080,19 @@ export type CanvasExport = {
 } & {
     [key: string]: unknown;
 };
-/**
- * A task.
- *
- * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
- */
+/** A task. */
 export type TaskId = string;
 /** The canonical task envelope. */
 export type Task = {
     id: TaskId;
     /**
      * What the task does. `design` and `layerize_assets` are known; other kinds may exist.
-     *
-     * > **Gap** `task.field.kind.other_values`: `design` and `layerize_assets` are named; other kinds may exist, but no word is given for 3D, audio, remix or export. Assumed: Nothing: `kind` stays an open string. It could also be: Each of these may have a kind of its own, or share `design`.
      * @example design
      * @example layerize_assets
      */
     kind: string;
     /**
      * Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
-     *
-     * > **Gap** `versioning.rule.6.new_enum`: New codes within a type need no new version; of new types, statuses and events nothing is said. Assumed: The lists that the source calls closed or gives in full are closed here. It could also be: Values may be added at any time.
      * @enum {string}
      */
     status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
@@ -1216,31 +1100,21 @@ export type Task = {
      * Format: date-time
      *
      * When the task was made.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     created_at: string | null;
     /**
      * Format: date-time
      *
      * When work on it began.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     started_at: string | null;
     /**
      * Format: date-time
      *
      * When it ended.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     completed_at: string | null;
-    /**
-     * How far it is.
-     *
-     * > **Gap** `task.field.progress.types`: The members of `progress` are named, but not typed. Assumed: `percent` is a number and `step` a string, either of which may be null; no range and no list of steps. It could also be: `percent` may be an integer from 0 to 100, `step` one of a fixed set.
-     */
+    /** How far it is. */
     progress: {
         /** The share that is done. */
         percent: number | null;
@@ -1251,11 +1125,7 @@ export type Task = {
     attempt: number;
     /** How many attempts there are at most. */
     max_attempts: number;
-    /**
-     * The request, normalized.
-     *
-     * > **Gap** `task.field.input.normalization`: `input` is a normalized echo of the request; only `prompt` and the source canvas are told. Assumed: These members are typed, all of them optional, and the object stays open. It could also be: Other members of the request, under the same or other names.
-     */
+    /** The request, normalized. */
     input: {
         /** The instruction. */
         prompt?: string;
@@ -1268,22 +1138,14 @@ export type Task = {
     };
     /** What came of it. Its members depend on the kind. */
     result: object | null;
-    /**
-     * Why it failed.
-     *
-     * > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-     */
+    /** Why it failed. */
     error: {
         /** What went wrong. */
         message: string;
         /** Whether another try can succeed. */
         retryable: boolean;
     } | null;
-    /**
-     * What it cost.
-     *
-     * > **Gap** `task.field.credits.types`: `credits_used` and `credits_remaining` are named, but not typed. Assumed: Numbers that may be null. It could also be: Integers, never null.
-     */
+    /** What it cost. */
     credits: {
         /** Credits that the task used. */
         credits_used: number | null;
@@ -1296,23 +1158,13 @@ export type Task = {
          * Format: uri-reference
          *
          * The path of the task.
-         *
-         * > **Gap** `task.field.links.self.form`: It is called the path to the task; whether that begins with `/v1` or with a host is not said. Assumed: A URI reference of any form; the examples show a path. It could also be: A path below the base address, a path with `/v1`, or a full address.
          */
         self: string;
-        /**
-         * A path, or null.
-         *
-         * > **Gap** `task.field.links.events.meaning`: The link is named and may be null; where it leads is not said. Assumed: A string or null, with no operation behind it. It could also be: A list or stream of the events of the task.
-         */
+        /** A path, or null. */
         events: string | null;
         /** The path that cancels the task, or null. */
         cancel: string | null;
-        /**
-         * The address of the canvas.
-         *
-         * > **Gap** `task.field.links.canvas.nullability`: Only `events` and `cancel` are called nullable; a task that is queued may have no canvas yet. Assumed: The member is always there and may be null. It could also be: It may be missing, or always be an address.
-         */
+        /** The address of the canvas. */
         canvas: string | null;
     };
     /** How long to wait before the next poll, in milliseconds. */
@@ -1323,11 +1175,7 @@ export type DesignResult = {
     canvas_id: CanvasId;
     /** The address of the canvas. */
     canvas_url: string;
-    /**
-     * The conversation with the agent.
-     *
-     * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-     */
+    /** The conversation with the agent. */
     conversation_id: string;
     /** Only for templates. The canvas that was copied. */
     source_canvas_id?: CanvasId;
@@ -1353,98 +1201,42 @@ export type DesignTask = {
  * A task in version 2026-04-12, flat.
  */
 export type LegacyTask = {
-    /**
-     * The task. Version 2026-05-01 calls it `id`.
-     *
-     * > **Gap** `legacy_task.job_id.form`: The rule on prefixes speaks of fields named `id`, which this is not. Assumed: An unconstrained string; the examples show the `task_` id. It could also be: A bare UUID or another form.
-     *
-     * > **Gap** `legacy_task.no_template_fields`: The flat shape lists no source canvas, no theme canvas and no export. Assumed: They are not declared, and unknown fields are not forbidden. It could also be: They may be present under some name.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
-    job_id: string;
+    /** The id of the task. Version 2026-05-01 calls it `id`. */
+    job_id: TaskId;
     /**
      * Where the task stands. `completed` is what version 2026-05-01 calls `succeeded`.
      * @enum {string}
      */
     status: "queued" | "running" | "completed" | "failed" | "canceled" | "expired";
-    /**
-     * The canvas.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** The canvas. */
     canvas_id: string | null;
-    /**
-     * The address of the canvas.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** The address of the canvas. */
     canvas_url: string | null;
-    /**
-     * The conversation with the agent.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** The conversation with the agent. */
     conversation_id: string | null;
-    /**
-     * A message. Version 2026-05-01 has nothing like it.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** A message. Version 2026-05-01 has nothing like it. */
     message: string | null;
-    /**
-     * The prompt.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** The prompt. */
     task: string | null;
-    /**
-     * The share that is done.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** The share that is done. */
     progress_percent: number | null;
-    /**
-     * What is being done.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** What is being done. */
     current_step: string | null;
     /** Why it failed. */
     error: string | null;
-    /**
-     * When the task was made.
-     *
-     * > **Gap** `legacy_task.timestamps.no_offset.scope`: The remark that there is no timezone offset follows `completed_at`, the last of three timestamps. Assumed: Only `completed_at` is held to it; the other two take any form. The examples show all three without an offset. It could also be: The remark may hold for all three.
-     */
+    /** When the task was made. */
     created_at: string | null;
-    /**
-     * When work on it began.
-     *
-     * > **Gap** `legacy_task.timestamps.no_offset.scope`: The remark that there is no timezone offset follows `completed_at`, the last of three timestamps. Assumed: Only `completed_at` is held to it; the other two take any form. The examples show all three without an offset. It could also be: The remark may hold for all three.
-     */
+    /** When work on it began. */
     started_at: string | null;
-    /**
-     * When it ended. No time zone offset is written.
-     *
-     * > **Gap** `legacy_task.timestamps.zone`: It has no offset; in which time zone it is to be read is not said. Assumed: UTC, which is what the client's conversion of a legacy task adds. It could also be: Another zone, such as that of the server or of the workspace.
-     */
+    /** When it ended. No time zone offset is written. */
     completed_at: string | null;
     /** Whether the status is `completed`, `failed`, `canceled` or `expired`. */
     is_terminal: boolean;
     /** Whether the status is `completed` and there is a canvas. */
     can_export: boolean;
-    /**
-     * How long to wait before the next poll, in seconds.
-     *
-     * > **Gap** `legacy_task.types`: Of the flat fields only `error` is given a type. Assumed: Strings and numbers as their names suggest, which may be null where a queued task has nothing to show. It could also be: Other types, or absence in place of null.
-     */
+    /** How long to wait before the next poll, in seconds. */
     retry_after_seconds: number | null;
-    /**
-     * What it cost.
-     *
-     * > **Gap** `legacy_task.credits.inner`: The flat shape has `credits`; what is inside is not told. Assumed: An open object; the examples show the two members of the canonical shape. It could also be: Other members, or a number.
-     */
+    /** What it cost. */
     credits: {
         [key: string]: unknown;
     };
@@ -1459,23 +1251,17 @@ export type LegacyTaskPage = {
     jobs: LegacyTask[];
 } & LegacyPage;
 /**
- * A canvas in a request body, as `cvs_` id.
- *
- * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+ * The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
- * A brand kit in a request body, as `bk_` id.
- *
- * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+ * The id of a brand kit in a request body. Send the `bk_` form; `bk_` followed by a UUID and a bare UUID are accepted as well.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
- * A file in a request body, as `file_` id.
- *
- * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
+ * The id of a file in a request body. Send the `file_` form; `file_` followed by a UUID and a bare UUID are accepted as well.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1484,8 +1270,6 @@ export type Attachment = {
     file_id?: FileRef;
     /**
      * What the file is for. `source` is one such role.
-     *
-     * > **Gap** `tasks.create.field.attachments.role.values`: `source` is one allowed role; others are not named. Assumed: An open string. It could also be: A closed list.
      * @example source
      */
     role?: string;
@@ -1494,10 +1278,6 @@ export type Attachment = {
  * Format: uri
  *
  * An HTTPS address that receives a signed webhook when the task ends.
- *
- * > **Gap** `tasks.create.callback_url.http`: It has to be HTTPS; status and code of a refusal are not said. Assumed: An address of another scheme breaks the schema, hence 422. It could also be: 400.
- *
- * > **Gap** `events.expired_tension`: A callback address leads to a delivery when the task ends, yet `expired` sends nothing. Assumed: The specific rule holds: no delivery for `expired`. It could also be: A delivery under one of the five types.
  * @example https://hooks.example.com/canvas-design
  */
 export type CallbackUrl = string;
@@ -1516,24 +1296,14 @@ export type TaskCreate = {
     conversation_id?: string;
     /** The brand kit to apply. */
     brand_kit_id?: BrandKitRef;
-    /**
-     * True means no brand kit; the default of the team is ignored as well.
-     *
-     * > **Gap** `tasks.create.field.skip_brand_kit.default`: Only the meaning of true is given. Assumed: No default is declared; leaving it out means that kits apply. It could also be: A declared default of false.
-     */
+    /** True means no brand kit; the default of the team is ignored as well. */
     skip_brand_kit?: boolean;
     /** The name of the canvas or copy that is made. */
     canvas_name?: string;
-    /**
-     * The format of the design.
-     *
-     * > **Gap** `tasks.create.field.format.members`: Only `category` is named; the tool server's flat arguments merely hint at others. Assumed: `category` alone is declared; the object stays open. It could also be: Members for width, height and carousels.
-     */
+    /** The format of the design. */
     format?: {
         /**
          * The kind of canvas, for example `slides`. The generic one is `other`.
-         *
-         * > **Gap** `tasks.create.field.format.category.values`: `slides` and the generic `other` are named, not the full list. Assumed: An open string. It could also be: A closed list.
          * @example slides
          */
         category?: string;
@@ -1544,11 +1314,7 @@ export type TaskCreate = {
     attachments?: Attachment[];
     callback_url?: CallbackUrl;
 };
-/**
- * A webhook event.
- *
- * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
- */
+/** A webhook event. */
 export type EventId = string;
 /** A webhook event. The record inside is canonical, whatever version the request was made in. */
 export type WebhookEvent = {
@@ -1556,12 +1322,6 @@ export type WebhookEvent = {
     id: EventId;
     /**
      * What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
-     *
-     * > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own.
-     *
-     * > **Gap** `events.expired_tension`: A callback address leads to a delivery when the task ends, yet `expired` sends nothing. Assumed: The specific rule holds: no delivery for `expired`. It could also be: A delivery under one of the five types.
-     *
-     * > **Gap** `events.legacy.emitted`: The old names are mapped to new ones; whether anyone still gets them is not said. Assumed: They are not; the five types are all. It could also be: Tasks started in version 2026-04-12 may still send them.
      * @enum {string}
      */
     type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
@@ -1569,8 +1329,6 @@ export type WebhookEvent = {
      * Format: date-time
      *
      * When the event was generated.
-     *
-     * > **Gap** `service.timestamps.offset`: Timestamps are ISO 8601, which leaves the offset open; only a legacy one is said to have none. Assumed: All others carry one, as the format `date-time` wants it. It could also be: A time without an offset, to be read as UTC or as another zone.
      */
     created: string;
     /**
@@ -1581,11 +1339,7 @@ export type WebhookEvent = {
     /** The task. */
     data: Task;
 };
-/**
- * A file.
- *
- * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
- */
+/** A file. */
 export type FileId = string;
 /**
  * A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
@@ -1605,11 +1359,7 @@ export type Layer = {
      * another.
      */
     url: string;
-    /**
-     * What sort of layer it is.
-     *
-     * > **Gap** `layerize.layer.kind.values`: Each layer has a `kind`; no value is given. Assumed: An open string. It could also be: A fixed set of words, for text and artwork for example.
-     */
+    /** What sort of layer it is. */
     kind: string;
     /** Its place in the stack, from the bottom up. */
     z_index: number;
@@ -1621,19 +1371,9 @@ export type Layer = {
     x: number;
     /** Where it sits from the top, which is 0. */
     y: number;
-    /**
-     * The text of the layer.
-     *
-     * > **Gap** `layerize.text.location`: Text is said to be linked through `text` and `text_items`; whether from a layer or from the result is not clear. Assumed: Both are optional members of a layer; the result stays open. It could also be: Both on the result, or `text` on the layer and `text_items` on the result.
-     */
+    /** The text of the layer. */
     text?: unknown;
-    /**
-     * The pieces of the text. Font files are not included.
-     *
-     * > **Gap** `layerize.text.location`: Text is said to be linked through `text` and `text_items`; whether from a layer or from the result is not clear. Assumed: Both are optional members of a layer; the result stays open. It could also be: Both on the result, or `text` on the layer and `text_items` on the result.
-     *
-     * > **Gap** `layerize.text_items.names`: What a text item tells is described in words, without the names of its members. Assumed: An open object with no named members. It could also be: Any names.
-     */
+    /** The pieces of the text. Font files are not included. */
     text_items?: TextItem[];
 };
 /** The layers of an image. */
@@ -1642,16 +1382,10 @@ export type LayerizeResult = {
     layers: Layer[];
     /**
      * How it went. `partial` means that the output is usable but combined.
-     *
-     * > **Gap** `layerize.result.outcome.other_values`: `partial` is the only value that is given. Assumed: An open string. It could also be: A second value for complete output, or absence in that case.
      * @example partial
      */
     outcome?: string;
-    /**
-     * What to know about the output, for example `layers_combined`.
-     *
-     * > **Gap** `layerize.result.warnings.form`: The result carries warnings, such as `layers_combined`; their key and their item type are not given. Assumed: An array under `warnings` whose items have no fixed type. It could also be: Another key, and strings or objects as items.
-     */
+    /** What to know about the output, for example `layers_combined`. */
     warnings?: unknown[];
 };
 /** A task that splits an image into layers. It is the same in both versions. */
@@ -1661,11 +1395,7 @@ export type LayerizeTask = {
      * @constant
      */
     kind?: "layerize_assets";
-    /**
-     * The layers, or null. A task without usable output fails.
-     *
-     * > **Gap** `task.result.null_when`: Both may be null; at which statuses is not said. Assumed: Nothing: no rule ties them to the status. The examples show `result` after success and `error` after failure. It could also be: A partial result may be there earlier, or remain after a failure.
-     */
+    /** The layers, or null. A task without usable output fails. */
     result?: LayerizeResult | null;
     /**
      * How long to wait before the next poll, in milliseconds. Normally 3000.
@@ -1678,7 +1408,7 @@ export type RemixRequest = {
     /**
      * The canvas to duplicate.
      *
-     * > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
+     * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
      */
     canvas_id?: CanvasRef;
     /** What the AI is to change in the copy. */
@@ -1692,30 +1422,18 @@ export type UploadForm = {
     /**
      * The file.
      *
-     * > **Gap** `uploads.post.part_name`: The direct upload is a multipart file; the name of its part is not given. Assumed: One part named `file`. It could also be: Another name, and further parts beside it.
+     * > Assumed (gap `uploads.post.part_name`): the part is named `file`.
      */
     file: Blob;
 };
 /** A file of the team. */
 export type UploadedFile = {
     id: FileId;
-    /**
-     * The address of the file.
-     *
-     * > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-     */
+    /** The address of the file. */
     url: string;
-    /**
-     * The name of the file.
-     *
-     * > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-     */
+    /** The name of the file. */
     filename: string;
-    /**
-     * What the file is.
-     *
-     * > **Gap** `uploads.file.other_types`: The id, the size and the duplicate flag are typed; address, name and MIME type are not. Assumed: Strings that are never null. It could also be: Some of them may be null.
-     */
+    /** What the file is. */
     mime_type: string;
     /** Its size in bytes. */
     size_bytes: number;
@@ -1726,18 +1444,10 @@ export type UploadedFile = {
 export type UploadLimits = {
     /**
      * The largest body that `POST /uploads` takes, in bytes. It is the gateway's limit of 32 MiB.
-     *
-     * > **Gap** `limits.upload.direct.about`: The limit is about 32 MiB in two places and an exact byte count in a third; it applies to the whole body. Assumed: No maximum in the schema; `GET /uploads/limits` tells the number. It could also be: A file somewhat below the byte count may be refused because of its multipart framing.
      * @example 33554432
      */
     max_direct_upload_bytes: number;
-    /**
-     * The largest file of this workspace, in bytes, however it is sent. It is lower on free plans.
-     *
-     * > **Gap** `limits.upload.max_file.unit`: The deployment's maximum is 250, in MB at one place and in MiB at another. Assumed: No number in the schema; `max_file_bytes` is what holds. It could also be: 250,000,000 or 262,144,000 bytes.
-     *
-     * > **Gap** `limits.upload.max_file.free`: It is lower than on other plans; no figure is given. Assumed: No number; `max_file_bytes` is what holds. It could also be: Any figure below the deployment's maximum.
-     */
+    /** The largest file of this workspace, in bytes, however it is sent. It is lower on free plans. */
     max_file_bytes: number;
     /** Whether `max_file_bytes` comes from the plan. */
     max_file_bytes_is_plan_limit: boolean;
@@ -1751,26 +1461,18 @@ export type UploadUrlRequest = {
     filename?: string;
     /**
      * What the file is. It must be on the allow-list, on which executables and scripts are not.
-     *
-     * > **Gap** `uploads.url.field.mime_type.list`: There is an allow-list; only executables and scripts are said not to be on it. Assumed: Any string; a type that is not allowed answers 415. It could also be: A closed list.
      * @example video/mp4
      */
     mime_type?: string;
     /**
      * How long the address is to live, in seconds.
-     *
-     * > **Gap** `uploads.url.field.expires_in_seconds.minimum`: A default and a maximum are given, but no minimum, nor what becomes of a larger value. Assumed: No minimum; a value above the maximum breaks the schema. It could also be: A minimum of 1 or more; larger values may be cut to the maximum.
      * @default 600
      */
     expires_in_seconds?: number;
 };
 /** A signed address to send a file to. */
 export type SignedUpload = {
-    /**
-     * Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret.
-     *
-     * > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
-     */
+    /** Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
     upload_url: string;
     /** Names the upload when it is registered. */
     storage_key: string;
@@ -1778,11 +1480,7 @@ export type SignedUpload = {
     mime_type: string;
     /** How long the address lives, in seconds. */
     expires_in_seconds: number;
-    /**
-     * What to do next.
-     *
-     * > **Gap** `uploads.signed.instructions.type`: The signed upload record has `instructions`; of which type is not said. Assumed: Nothing: any JSON value. It could also be: A string, a list of steps or an object.
-     */
+    /** What to do next. */
     instructions: unknown;
 };
 /** The upload that has been sent. */
@@ -1814,27 +1512,21 @@ export type DriveItemPatch = {
     name?: string;
     /**
      * Who sees the item. `private` hides it from teammates. Not for folders.
-     *
-     * > **Gap** `drive.patch.visibility.folder.status`: Folders are rejected; with which status and code is not said. Assumed: None is singled out: 400, 403 and 422 are all documented.
      * @enum {string}
      */
     visibility?: "team" | "private";
 };
 /** A promo code to redeem. */
 export type PromoRedeem = {
-    /**
-     * The code. White space around it is ignored.
-     *
-     * > **Gap** `voyager.redeem.field.code.trim_length`: The code has 1 to 64 characters and its outer whitespace is ignored; which is counted is not said. Assumed: The string as it is sent. It could also be: The trimmed string.
-     */
-    code?: string;
+    /** The code. White space around it is ignored. */
+    code: string;
 };
 /** The outcome of a redemption. */
 export type PromoRedeemResult = {
     /**
      * Whether the code was redeemed.
      *
-     * > **Gap** `voyager.redeem.success_status`: Neither the status is given nor whether `success` may be false in it. Assumed: 200, and `success` is any boolean. It could also be: 201; `success` may always be true there.
+     * > Assumed (gap `voyager.redeem.success_status`): status 200.
      */
     success: boolean;
     /** A text about the outcome. */
@@ -1850,19 +1542,11 @@ export type Generate3D = {
     /**
      * What the provider takes as the body of this operation. Images and models are https addresses or data URIs; a field
      * that names an earlier task takes the `task_` id of that task.
-     *
-     * > **Gap** `media_3d.field.input.members`: It is the request body of a third party, which is not named. Assumed: An open object; the members in the examples only illustrate. It could also be: Any members, different for each operation.
-     *
-     * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
      */
     input?: {
         [key: string]: unknown;
     };
-    /**
-     * A key of your choice for this request.
-     *
-     * > **Gap** `media_3d.field.idempotency_key.rules`: The key's length is given; what a repeated key does is not. Assumed: 409 is documented, as for any key; replay and expiry are not promised. It could also be: The rules of audio or layerize.
-     */
+    /** A key of your choice for this request. */
     idempotency_key?: string;
 };
 /** A 3D task that was started. */
@@ -1877,12 +1561,10 @@ export type Generate3DTask = {
      * Format: uri-reference
      *
      * Where to poll.
-     *
-     * > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
      */
     poll_url: string;
     /** How long to wait before the next poll, in milliseconds. */
-    retry_after_ms: number;
+    retry_after_ms: number | null;
 } & {
     [key: string]: unknown;
 };
@@ -1895,14 +1577,12 @@ export type Generate3DStatus = {
      */
     status: "queued" | "succeeded" | "failed";
     /** How long to wait before the next poll, in milliseconds. */
-    retry_after_ms?: number;
+    retry_after_ms?: number | null;
     /** What came of it. */
     result?: ({
         /**
          * When the task succeeded: for each asset the name of its field and a signed address, which the provider keeps
          * for three days.
-         *
-         * > **Gap** `media_3d.get.outputs.names`: Each asset's field name and signed address are listed; whether in an array or a map is not shown. Assumed: Any JSON value under `result.outputs`. It could also be: An array of objects, or a map from field name to address.
          */
         outputs?: unknown;
     } & {
@@ -1911,11 +1591,7 @@ export type Generate3DStatus = {
 } & {
     [key: string]: unknown;
 };
-/**
- * A managed voice.
- *
- * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
- */
+/** A managed voice. */
 export type VoiceId = string;
 /** Audio to generate. */
 export type GenerateAudio = {
@@ -1935,21 +1611,15 @@ export type GenerateAudio = {
     /**
      * Only for speech: a preset from the model's card, or any text if the card sets `voice_is_free_form`. A managed
      * voice model takes a `vox_` id from `GET /voices`. Leave it out for the default.
-     *
-     * > **Gap** `media_audio.field.voice.managed_default`: Managed models require a `vox_` id, while leaving the field out means the default voice. Assumed: The field is never required; if it is sent to a managed model, it has to be a `vox_` id. It could also be: It may be required there.
-     *
-     * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
      */
     voice?: string | null;
     /**
      * Only for music and sound effects. It is moved into the range of the mode. For speech it is dropped. Either is
      * reported, not refused.
-     *
-     * > **Gap** `media_audio.field.duration_seconds.report`: Adjustments and dropped values are reported; the place, the name and the bounds are not shown. Assumed: No bounds, and no named field; the answer stays open. It could also be: A list of notices in the answer.
      */
     duration_seconds?: number;
     /**
-     * How many distinct takes, up to the card's `max_samples`. Each is billed; where the mode has a floor, it applies to
+     * How many distinct takes to make, up to `max_samples`. Each is billed; where the mode has a floor, it applies to
      * each short take.
      */
     num_samples?: number | null;
@@ -1961,15 +1631,11 @@ export type GenerateAudio = {
     /**
      * Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
      * true, another input answers 409 `idempotency_conflict`, and keys never expire.
-     *
-     * > **Gap** `media_audio.field.idempotency_key.other_models`: A key resumes a render; conflict, replay flag and expiry are told for managed models only. Assumed: 409 is documented for the call; the rest is promised for managed models alone. It could also be: The same rules, or others.
      */
     idempotency_key?: string | null;
     /**
      * Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued
      * task at once.
-     *
-     * > **Gap** `media_audio.field.wait.timeout`: The call waits up to about 210 seconds; what it answers then is not said. Assumed: Nothing is promised. It could also be: The task still under way, or 504.
      * @default true
      */
     wait?: boolean;
@@ -1979,11 +1645,7 @@ export type GenerateAudio = {
      * @default false
      */
     quote?: boolean;
-    /**
-     * Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file.
-     *
-     * > **Gap** `media_audio.field.source_audio.required`: Only quotes are said to do without it. Assumed: It is not required by the schema. It could also be: Required for every such call that is no quote.
-     */
+    /** Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file. */
     source_audio?: FileRef | null;
     /**
      * What becomes of the uploaded source. `on_failure` deletes it if the generation fails or is canceled; `never` keeps
@@ -1992,25 +1654,15 @@ export type GenerateAudio = {
      * @enum {string|null}
      */
     source_audio_cleanup?: "on_failure" | "never" | null;
-    /**
-     * For managed voice models that stitch context. Neighboring text, or earlier tasks.
-     *
-     * > **Gap** `media_audio.field.context.members`: It tells neighboring text or earlier tasks; its members are not shown. Assumed: An open object. It could also be: Any members.
-     */
+    /** For managed voice models that stitch context. Neighboring text, or earlier tasks. */
     context?: object | null;
-    /**
-     * For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence.
-     *
-     * > **Gap** `named_ops.pronunciation_dictionaries`: The operations on dictionaries are named only; no path is shown. Assumed: Nothing: no operation stands in the contract. It could also be: Operations below `/voices`.
-     */
+    /** For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence. */
     pronunciation_dictionaries?: unknown[] | null;
     /** For a quote of `speech_to_speech` without `source_audio`. The length of the recording, in seconds. */
     quote_source_seconds?: number | null;
     /**
      * Only for managed voice models. If the estimate at admission is above it, the call answers 422 `validation_failed`
      * for the reason `estimate_exceeds_approval`, before anything is held or run.
-     *
-     * > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
      */
     max_estimated_credits?: number | null;
 } & (unknown & unknown);
@@ -2020,17 +1672,13 @@ export type AudioGeneration = {
     /**
      * Where the task stands.
      *
-     * > **Gap** `media_audio.response`: Only a replay flag, a queued task and a quote are told of the answer; status and polling are not. Assumed: 200 with an open object whose few known members are optional. It could also be: A task envelope, 202 for a queued one, polled like other tasks.
+     * > Assumed (gap `media_audio.response`): status 200.
      * @example queued
      */
     status?: string;
     /** True when an earlier task is answered for the same key and input. */
     replayed?: boolean;
-    /**
-     * False in an `audio_generation_quote`.
-     *
-     * > **Gap** `media_audio.field.quote.shape`: A quote has `committed` false, an estimate and a credit check; where its name stands is not shown. Assumed: `committed` is an optional member of the open answer. It could also be: The name may be a kind, a key or the type of an object.
-     */
+    /** False in an `audio_generation_quote`. */
     committed?: boolean;
 } & {
     [key: string]: unknown;
@@ -2040,10 +1688,6 @@ export type Layerize = {
     /**
      * The image, as https address or `file_` id. A PNG, JPEG or WebP of one frame, with at most 16,384 pixels a side and
      * 33,554,432 pixels in all. Orientation metadata is normalized.
-     *
-     * > **Gap** `media_layerize.input.invalid_status`: Format, frames and size are limited; how an image outside of them is reported is not said. Assumed: Nothing is promised: 422 at submission and a failed task are both documented. It could also be: 415 at submission.
-     *
-     * > **Gap** `ids.rule.4`: One statement refuses a bare UUID in a body field with 400 `invalid_request`; another accepts it. Assumed: Id fields take any string and recommend the prefixed form, which passes under both. Only a managed voice and a layerize image are held to the prefix that their own rules name. It could also be: Either statement alone.
      */
     image?: string;
     /**
@@ -2055,18 +1699,11 @@ export type Layerize = {
     /**
      * A key of your choice for this request. The same request with the same key answers the same task; another one, or a
      * duplicate in flight, answers 409.
-     *
-     * > **Gap** `media_layerize.field.idempotency_key.inflight`: Repeating a keyed call unchanged gives the first task again, yet a duplicate in flight answers 409. Assumed: Both are documented; where one ends and the other begins is left open. It could also be: The 409 may hold only until the first call is answered.
      */
     idempotency_key?: string;
-    /** > **Gap** `events.media_types`: Layerize takes a callback address, yet no event type is shown for it, for 3D or for audio. Assumed: No further types; a layerize callback is any of the five with the canonical envelope as data. It could also be: The task types, or types of their own. */
     callback_url?: CallbackUrl;
 };
-/**
- * A brand kit.
- *
- * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
- */
+/** A brand kit. */
 export type BrandKitId = string;
 /** A brand kit. */
 export type BrandKit = {
@@ -2080,13 +1717,7 @@ export type BrandKit = {
  * A brand kit in version 2026-04-12.
  */
 export type LegacyBrandKit = {
-    /**
-     * The team of the kit. Version 2026-05-01 no longer has it.
-     *
-     * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-     *
-     * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-     */
+    /** The team of the kit. Version 2026-05-01 no longer has it. */
     team_id: string;
 } & BrandKit;
 /**
@@ -2095,11 +1726,7 @@ export type LegacyBrandKit = {
  * A page of brand kits in version 2026-04-12.
  */
 export type LegacyBrandKitPage = {
-    /**
-     * The brand kits.
-     *
-     * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-     */
+    /** The brand kits. */
     brand_kits: LegacyBrandKit[];
 } & LegacyPage;
 /** An organization. */
@@ -2112,44 +1739,40 @@ export type Organization = {
  * A page of organizations in version 2026-04-12.
  */
 export type LegacyOrganizationPage = {
-    /**
-     * The organizations, sorted by name, ascending.
-     *
-     * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-     *
-     * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-     */
+    /** The organizations, sorted by name, ascending. */
     organizations: Organization[];
 } & LegacyPage;
-/** A design task has succeeded. */
+/** The task that ended. It is a design task, or a layerize task that was started with a `callback_url`. */
+export type EndedTask = DesignTask | LayerizeTask;
+/** A task has succeeded. */
 export type TaskSucceededEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.succeeded";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
-/** A design task has failed. */
+/** A task has failed. */
 export type TaskFailedEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.failed";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
-/** A design task has been canceled. */
+/** A task has been canceled. */
 export type TaskCanceledEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.canceled";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
 /** An asynchronous export has succeeded. */
 export type ExportSucceededEvent = {
@@ -2230,6 +1853,7 @@ export interface components {
         LegacyBrandKitPage: LegacyBrandKitPage;
         Organization: Organization;
         LegacyOrganizationPage: LegacyOrganizationPage;
+        EndedTask: EndedTask;
         TaskSucceededEvent: TaskSucceededEvent;
         TaskFailedEvent: TaskFailedEvent;
         TaskCanceledEvent: TaskCanceledEvent;
@@ -2237,13 +1861,7 @@ export interface components {
         ExportFailedEvent: ExportFailedEvent;
     };
     responses: {
-        /**
-         * Any other error that an endpoint may answer, in the same envelope.
-         *
-         * > **Gap** `errors.code.file_not_found.status`: The code has been seen; its status and type are not given. Assumed: Neither is fixed: it stands under the default response. It could also be: 404, 422 or 400.
-         *
-         * > **Gap** `errors.code.source_url_unreachable.status`: The code and when it is retryable are told; its status is not. Assumed: Not fixed: it stands under the default response. It could also be: 422 or 502.
-         */
+        /** Any other error that an endpoint may answer, in the same envelope. */
         OtherError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2259,10 +1877,6 @@ export interface components {
         /**
          * The request cannot be taken as it is. Causes are bad parameters, malformed JSON, an unknown format, a cursor that was
          * tampered with or belongs to another list, or an unsupported version.
-         *
-         * > **Gap** `pagination.cursor.code`: A bad cursor answers 400 `invalid_request`; no code of its own is given. Assumed: The type is `invalid_request`; the code is an open string, and the example repeats the type. It could also be: A code of its own.
-         *
-         * > **Gap** `ids.rule.4.token_level`: A refused bare UUID is said to answer 400 `invalid_request`, without telling which field holds that word. Assumed: It is the error's `type`; `code` stays an open string. It could also be: It may be the `code` as well.
          */
         BadRequest: {
             headers: {
@@ -2296,11 +1910,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team.
-         *
-         * > **Gap** `auth.403_404_tension`: Another team's resource answers 403, an invisible one 404, and a foreign 3D task 404. Assumed: Both are documented; only for 3D tasks is 404 promised. It could also be: One of the two throughout.
-         */
+        /** The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
         Forbidden: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2316,11 +1926,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * The resource does not exist, or the caller cannot see it.
-         *
-         * > **Gap** `auth.403_404_tension`: Another team's resource answers 403, an invisible one 404, and a foreign 3D task 404. Assumed: Both are documented; only for 3D tasks is 404 promised. It could also be: One of the two throughout.
-         */
+        /** The resource does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2336,13 +1942,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * More than 120 requests in a minute with one key.
-         *
-         * > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         * > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2380,7 +1980,7 @@ export interface components {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
                 "X-Request-ID": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["UpstreamRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2392,11 +1992,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * The request is well-formed but invalid, or its fields do not go together.
-         *
-         * > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
-         */
+        /** The request is well-formed but invalid, or its fields do not go together. */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2412,13 +2008,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * More than 25 exports in a minute, or more than 120 requests in a minute with one key.
-         *
-         * > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         * > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2435,11 +2025,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * A metered operation lacks credits.
-         *
-         * > **Gap** `errors.status.402.type`: The type is given in words that are none of the ten types; the code is not shown. Assumed: `type` is an open string; the example writes `insufficient_credits`. It could also be: One of the ten types, or an eleventh.
-         */
+        /** A metered operation lacks credits. */
         InsufficientCredits: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2452,13 +2038,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key.
-         *
-         * > **Gap** `limits.rate.request.retry_after`: 429 carries the header; values are given for exports and concurrent tasks alone. Assumed: Any number of seconds; the example shows 12. It could also be: The time left in the minute, or a fixed value.
-         *
-         * > **Gap** `limits.rate.headers`: No header but `Retry-After` is mentioned. Assumed: None. It could also be: A family of rate-limit headers.
-         */
+        /** A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2493,11 +2073,7 @@ export interface components {
             };
             content?: never;
         };
-        /**
-         * The cancel signal cannot be sent now. Wait as `Retry-After` says.
-         *
-         * > **Gap** `tasks.cancel.503.type`: 503 stands for a failed third party, yet here the service's own cancel signal cannot be sent; no code is given. Assumed: The type `upstream_error`, with an open code. It could also be: `internal_error`, and a code of its own.
-         */
+        /** The cancel signal cannot be sent now. Wait as `Retry-After` says. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2514,24 +2090,14 @@ export interface components {
                 };
             };
         };
-        /**
-         * The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope.
-         *
-         * > **Gap** `errors.status.413.bare_conflict`: Every error has the envelope and every response two headers, yet this one is bare. Assumed: Neither body nor headers are promised. It could also be: It may still carry the headers.
-         *
-         * > **Gap** `limits.upload.direct.about`: The limit is about 32 MiB in two places and an exact byte count in a third; it applies to the whole body. Assumed: No maximum in the schema; `GET /uploads/limits` tells the number. It could also be: A file somewhat below the byte count may be refused because of its multipart framing.
-         */
+        /** The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
         GatewayRefusal: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /**
-         * The MIME type is not on the allow-list. Executables and scripts are not.
-         *
-         * > **Gap** `errors.status.415.type`: The type is left blank; no code is shown. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: `invalid_request`, or an eleventh type.
-         */
+        /** The MIME type is not on the allow-list. Executables and scripts are not. */
         MimeTypeNotAllowed: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2544,11 +2110,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * The file is above the maximum file size of the workspace. The staged blob is deleted.
-         *
-         * > **Gap** `errors.status.413.register_envelope`: Whether it has the envelope, and with which type and code, is not stated. Assumed: The envelope, with an open type and code; the example says `not_stated`. It could also be: A bare response, or one of the ten types.
-         */
+        /** The file is above the maximum file size of the workspace. The staged blob is deleted. */
         FileTooLarge: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2564,10 +2126,6 @@ export interface components {
         /**
          * The `storage_key` is missing, malformed or was not minted for this team; or nothing lies there, because the bytes did
          * not fully arrive, the address had expired, the key is wrong, or it has been registered before.
-         *
-         * > **Gap** `errors.code.registry`: A handful of codes has been seen; the registry is not shown. Assumed: `code` is an open string; where no code is known, the example repeats the type or says `not_stated`. It could also be: Any codes.
-         *
-         * > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2600,11 +2158,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * The idempotency key was used with another body, or a call with it is still in flight.
-         *
-         * > **Gap** `errors.status.409.mapping`: 409 has two types; which one an in-flight duplicate has is not said. Assumed: Either; the example uses `conflict`. It could also be: `idempotency_conflict`.
-         */
+        /** The idempotency key was used with another body, or a call with it is still in flight. */
         IdempotencyConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2623,10 +2177,6 @@ export interface components {
         /**
          * The request is well-formed but invalid, a setting is unknown to the model or out of its range, or the estimate is
          * above what was approved.
-         *
-         * > **Gap** `media_audio.field.max_estimated_credits.reason`: The refusal is `validation_failed` with a reason, yet the details of that code have no place for one. Assumed: The example shows it as the `code` of the field. It could also be: A `reason` beside `fields` in the details.
-         *
-         * > **Gap** `errors.status.400_or_422`: 400 stands for bad parameters, 422 for what is well-formed but invalid; where the line runs is not said. Assumed: 422 for a body that can be read and breaks its schema, 400 for every other fault of a request. It could also be: Either status, fault by fault.
          */
         AudioUnprocessable: {
             headers: {
@@ -2649,96 +2199,50 @@ export interface components {
          * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
          * 2026-04-12. Any other value answers 400 `unsupported_version`.
          *
-         * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
          *
-         * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-         *
-         * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
-        /**
-         * How many items to skip. Only in version 2026-04-12.
-         *
-         * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-         *
-         * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-         */
+        /** How many items to skip. Only in version 2026-04-12. */
         LegacyOffset: number;
-        /**
-         * How many items a page holds at most.
-         *
-         * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-         *
-         * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-         */
+        /** How many items a page holds at most. */
         Limit: number;
-        /**
-         * How many results to skip.
-         *
-         * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-         */
+        /** How many results to skip. */
         SearchOffset: number;
         /**
          * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-         *
-         * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasIdPath: string;
         /**
          * The token of a share link to the canvas.
          *
-         * > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-         *
-         * > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+         * > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
         /**
          * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
          * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
          * it in constant time with what follows `v1=`.
-         *
-         * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-         *
-         * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-         *
-         * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
         /**
          * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-         *
-         * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
          * @example 1777817176
          */
         WebhookTimestamp: string;
         /**
          * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-         *
-         * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          * @example task_01JTS3C4DWA7N36096Q14DR9GP
          */
         TaskIdPath: string;
-        /**
-         * How many items a page holds at most.
-         *
-         * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-         *
-         * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-         */
+        /** How many items a page holds at most. */
         LogLimit: number;
         /**
          * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-         *
-         * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-         *
-         * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
          * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
          */
         Generate3dTaskIdPath: string;
@@ -2765,6 +2269,11 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * How long to wait before the next try, in seconds, if it is known.
+         * @example 12
+         */
+        UpstreamRetryAfter: number;
+        /**
          * How long to wait before the next try, in seconds. For the export rate it is 60.
          * @example 60
          */
@@ -2789,8 +2298,6 @@ export interface components {
              *
              * A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
              * the right to write, so do not send `Authorization`, and keep it secret.
-             *
-             * > **Gap** `uploads.storage.address`: The address is handed out by another call, and its content type has to equal the minted one. Assumed: A placeholder server without a path, and `application/octet-stream` for every type. It could also be: Any address and any media type.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -2840,6 +2347,7 @@ export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServiceVersionOrDefault = components['headers']['ServiceVersionOrDefault'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
 export type HeaderExportRetryAfter = components['headers']['ExportRetryAfter'];
 export type HeaderTaskRetryAfter = components['headers']['TaskRetryAfter'];
 export type PathItemStorageUpload = components['pathItems']['StorageUpload'];
@@ -2848,21 +2356,9 @@ export interface operations {
     listCanvases: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -2870,11 +2366,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2913,23 +2407,13 @@ export interface operations {
                 /**
                  * The text to look for.
                  *
-                 * > **Gap** `canvases.search.query_param`: Search ranks by relevance; the parameter that holds the text is not shown. Assumed: A query parameter named `q`, not required. It could also be: Another name, such as `query`; it may be required.
+                 * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string;
-                /**
-                 * How many results to skip.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 */
+                /** How many results to skip. */
                 offset?: components["parameters"]["SearchOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -2937,11 +2421,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2980,9 +2462,7 @@ export interface operations {
                 /**
                  * The token of a share link to the canvas.
                  *
-                 * > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-                 *
-                 * > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+                 * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
@@ -2991,11 +2471,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3003,10 +2481,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3015,13 +2489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The canvas.
-             *
-             * > **Gap** `canvases.get.response`: Only the items of the canvas list have a field list. Assumed: An open object whose one named member is `id`, optional. It could also be: The list item's fields, with or without more.
-             *
-             * > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
-             */
+            /** The canvas. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3052,11 +2520,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3064,10 +2530,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3079,7 +2541,7 @@ export interface operations {
             /**
              * The canvas was deleted.
              *
-             * > **Gap** `canvases.delete.response.fields`: It answers a JSON object on success; its members and status are not shown. Assumed: 200 with an open object. It could also be: Another 2xx; members that tell what was deleted.
+             * > Assumed (gap `canvases.delete.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -3111,11 +2573,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3123,10 +2583,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3142,7 +2598,7 @@ export interface operations {
             /**
              * The canvas was renamed.
              *
-             * > **Gap** `canvases.patch.body`: It renames a canvas; neither body, answer nor permission is shown. Assumed: A JSON body with `name`; 200 with an open object. It could also be: Another name, further metadata, or the canvas as the answer.
+             * > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
              */
             200: {
                 headers: {
@@ -3173,9 +2629,7 @@ export interface operations {
                 /**
                  * The token of a share link to the canvas.
                  *
-                 * > **Gap** `canvases.get.share_token.name`: Two reads take an optional share token; neither its name nor its place is shown. Assumed: A query parameter named `share_token`. It could also be: Another name, or a header.
-                 *
-                 * > **Gap** `canvases.get.share_token.auth`: Whether a share token stands in for the key or only widens it is not said of these reads. Assumed: The key is needed in either case. It could also be: The token alone may do, as public share links need no authentication at the tool server.
+                 * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
@@ -3184,11 +2638,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3196,10 +2648,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3239,11 +2687,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3251,10 +2697,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3270,7 +2712,7 @@ export interface operations {
             /**
              * The export was started.
              *
-             * > **Gap** `canvases.export.response`: Neither status nor body of the export call is shown. Assumed: 202 with an open object that may show `result.export`. It could also be: A task, or the finished export itself with 200.
+             * > Assumed (gap `canvases.export.response`): status 202.
              */
             202: {
                 headers: {
@@ -3303,11 +2745,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3315,10 +2755,6 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `canvases.delete.ref_forms`: The deletion's parameter has a name of its own, without a word on its forms. Assumed: The three forms of any canvas id, under the name `canvas_id`. It could also be: Further forms, such as a name or an address.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -3330,9 +2766,7 @@ export interface operations {
             /**
              * The export.
              *
-             * > **Gap** `canvases.export_status.shape`: Polling an export is named, with neither a parameter nor a response. Assumed: No parameter but the canvas; an open object that may show `result.export`. It could also be: A parameter that names the export; a task as the answer.
-             *
-             * > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
+             * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
              */
             200: {
                 headers: {
@@ -3359,21 +2793,9 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3381,11 +2803,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3426,11 +2846,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3447,7 +2865,7 @@ export interface operations {
             /**
              * The task, which has been queued.
              *
-             * > **Gap** `tasks.create.success_status`: The answer is a task; its success status is not given. Assumed: 202, as for the other calls that queue work. It could also be: 200 or 201.
+             * > Assumed (gap `tasks.create.success_status`): status 202.
              */
             202: {
                 headers: {
@@ -3481,11 +2899,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3493,10 +2909,6 @@ export interface operations {
             path: {
                 /**
                  * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -3536,11 +2948,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3548,10 +2958,6 @@ export interface operations {
             path: {
                 /**
                  * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -3560,11 +2966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The cancel signal was sent and has not been acknowledged yet.
-             *
-             * > **Gap** `tasks.cancel.other`: 202 and 503 are told; body, other successes and the answer for a task that has ended are not. Assumed: 202 with an open object and no request body; for a task that has ended nothing is promised. It could also be: The task as the body; 200 once the signal is acknowledged; 409 for a task that has ended.
-             */
+            /** The cancel signal was sent and has not been acknowledged yet. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3595,11 +2997,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3616,7 +3016,7 @@ export interface operations {
             /**
              * The remix, which has been started.
              *
-             * > **Gap** `remix.body`: `prompt` and `callback_url` are told; the source canvas's field, the status and the answer are not shown. Assumed: A field `canvas_id`; 202 with an open object. It could also be: Another name and further fields; a task as the answer, with 200 or 201.
+             * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
              */
             202: {
                 headers: {
@@ -3650,11 +3050,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3671,7 +3069,7 @@ export interface operations {
             /**
              * The file.
              *
-             * > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3705,11 +3103,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3722,7 +3118,7 @@ export interface operations {
             /**
              * The limits.
              *
-             * > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3754,11 +3150,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3775,7 +3169,7 @@ export interface operations {
             /**
              * The signed address.
              *
-             * > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3809,11 +3203,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3830,7 +3222,7 @@ export interface operations {
             /**
              * The file, be it new or one that the team already had.
              *
-             * > **Gap** `uploads.success_status`: The answers are described without a status. Assumed: 200 for all four. It could also be: 201 for those that create something.
+             * > Assumed (gap `uploads.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -3859,50 +3251,38 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
                 /**
                  * Only deliveries of events of this type.
                  *
-                 * > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 event_type?: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
                 /**
                  * Only deliveries in this status.
                  *
-                 * > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 status?: string;
                 /**
                  * Only deliveries that belong to this API key.
                  *
-                 * > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 api_key_id?: string;
                 /**
                  * Only deliveries from this time on.
                  *
-                 * > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_after?: string;
                 /**
                  * Only deliveries up to this time.
                  *
-                 * > **Gap** `webhooks_log.list.filter_names`: Four filters are told by what they filter; their names and forms are not shown. Assumed: `event_type`, `status`, `api_key_id`, and `created_after` with `created_before` for the dates. It could also be: Other names, and other forms of status and dates.
+                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_before?: string;
             };
@@ -3911,11 +3291,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3925,11 +3303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * A page of deliveries.
-             *
-             * > **Gap** `pagination.legacy.events_log`: The wrapper of version 2026-04-12 has a key for each of four lists; these two are not among them. Assumed: The common wrapper, open, without a named key for the items. It could also be: A key of their own, or the cursor shape in both versions.
-             */
+            /** A page of deliveries. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3960,11 +3334,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3972,10 +3344,6 @@ export interface operations {
             path: {
                 /**
                  * The delivery.
-                 *
-                 * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -3984,11 +3352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The new attempt is queued. The body carries the id of the new delivery.
-             *
-             * > **Gap** `webhooks_log.redeliver.id_field`: The answer holds the id of the new delivery; its field and its prefix are not shown. Assumed: An open object with no named members. It could also be: `id` or `delivery_id`, with a prefix of its own.
-             */
+            /** The new attempt is queued. The body carries the id of the new delivery. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4014,21 +3378,9 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
             };
             header?: {
@@ -4036,11 +3388,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4050,11 +3400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * A page of events.
-             *
-             * > **Gap** `pagination.legacy.events_log`: The wrapper of version 2026-04-12 has a key for each of four lists; these two are not among them. Assumed: The common wrapper, open, without a named key for the items. It could also be: A key of their own, or the cursor shape in both versions.
-             */
+            /** A page of events. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4085,11 +3431,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4097,10 +3441,6 @@ export interface operations {
             path: {
                 /**
                  * The folder, canvas or file.
-                 *
-                 * > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -4112,7 +3452,7 @@ export interface operations {
             /**
              * The item was deleted.
              *
-             * > **Gap** `drive.delete.response`: Status, body and whether the deletion is soft are not said. Assumed: 200 with an open object, as for canvases; nothing is promised on restoring. It could also be: 204 without a body.
+             * > Assumed (gap `drive.delete.response`): status 200.
              */
             200: {
                 headers: {
@@ -4144,11 +3484,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4156,10 +3494,6 @@ export interface operations {
             path: {
                 /**
                  * The folder, canvas or file.
-                 *
-                 * > **Gap** `drive.ref.form`: The reference names a folder, a canvas or a file, and folders have no listed prefix. Assumed: An unconstrained string. It could also be: The canvas and file ids, and a form of its own for folders.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -4175,7 +3509,7 @@ export interface operations {
             /**
              * The item was updated.
              *
-             * > **Gap** `drive.patch.response.fields`: It is a JSON object; its members and its status are not shown. Assumed: 200 with an open object. It could also be: The item with its name and visibility.
+             * > Assumed (gap `drive.patch.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -4209,11 +3543,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4223,11 +3555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The registration is revoked, whether by this call or before.
-             *
-             * > **Gap** `voyager.revoke.response.fields`: It is a JSON object that may report a failure at the identity provider; its members are not shown. Assumed: 200 with an open object. It could also be: Any members.
-             */
+            /** The registration is revoked, whether by this call or before. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4258,11 +3586,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4279,7 +3605,7 @@ export interface operations {
             /**
              * The outcome.
              *
-             * > **Gap** `voyager.redeem.success_status`: Neither the status is given nor whether `success` may be false in it. Assumed: 200, and `success` is any boolean. It could also be: 201; `success` may always be true there.
+             * > Assumed (gap `voyager.redeem.success_status`): status 200.
              */
             200: {
                 headers: {
@@ -4312,11 +3638,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4324,10 +3648,6 @@ export interface operations {
             path: {
                 /**
                  * The website.
-                 *
-                 * > **Gap** `websites.id.form`: No prefix or pattern is given. Assumed: An unconstrained string. It could also be: A prefix of its own, or a UUID.
-                 *
-                 * > **Gap** `ids.prefix.others`: Prefixes are given for six resources; conversations, organizations, deliveries, websites and others are left out. Assumed: These ids are plain strings. It could also be: They may carry prefixes of their own.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -4339,9 +3659,7 @@ export interface operations {
             /**
              * The live site was taken down.
              *
-             * > **Gap** `websites.unpublish.response.fields`: It is a JSON object; its members and its status are not shown. Assumed: 200 with an open object. It could also be: The website with its state.
-             *
-             * > **Gap** `task.states.others`: Apart from a few effects, only the states of tasks are told. Assumed: Nothing: no state of another record is listed. It could also be: Each such record may have a state of its own.
+             * > Assumed (gap `websites.unpublish.response.fields`): status 200.
              */
             200: {
                 headers: {
@@ -4373,11 +3691,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4394,9 +3710,7 @@ export interface operations {
             /**
              * The task, which has been queued.
              *
-             * > **Gap** `media_3d.create.status`: A queued task is the answer; its status is not given. Assumed: 202, as for layerize. It could also be: 200 or 201.
-             *
-             * > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
+             * > Assumed (gap `media_3d.create.status`): status 202.
              */
             202: {
                 headers: {
@@ -4414,6 +3728,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["GatewayRefusal"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4431,11 +3746,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4443,10 +3756,6 @@ export interface operations {
             path: {
                 /**
                  * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
-                 *
-                 * > **Gap** `ids.rule.3.malformed`: A path takes three forms of an id; what any other form is answered with is not said. Assumed: A parameter that breaks its pattern is a bad one, hence 400 `invalid_request`. It could also be: 404 or 422.
-                 *
-                 * > **Gap** `ids.rule.2.only_canvas`: A full pattern is given for canvas ids alone. Assumed: The prefix followed by at least one character of any kind. It could also be: The 26 Crockford base32 characters that canvas ids have.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -4455,11 +3764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The status of the task.
-             *
-             * > **Gap** `media_3d.create.envelope`: A 3D task has `poll_url`, which the canonical envelope lacks; which envelope a version shows is not said. Assumed: An open object of its own, the same in both versions. It could also be: The envelope of the version, with `poll_url` added.
-             */
+            /** The status of the task. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4490,11 +3795,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4511,9 +3814,7 @@ export interface operations {
             /**
              * The rendered audio, a queued task or a quote.
              *
-             * > **Gap** `media_audio.response`: Only a replay flag, a queued task and a quote are told of the answer; status and polling are not. Assumed: 200 with an open object whose few known members are optional. It could also be: A task envelope, 202 for a queued one, polled like other tasks.
-             *
-             * > **Gap** `media_audio.field.duration_seconds.report`: Adjustments and dropped values are reported; the place, the name and the bounds are not shown. Assumed: No bounds, and no named field; the answer stays open. It could also be: A list of notices in the answer.
+             * > Assumed (gap `media_audio.response`): status 200.
              */
             200: {
                 headers: {
@@ -4548,11 +3849,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4569,8 +3868,6 @@ export interface operations {
             /**
              * The task. It is answered even when it is uncertain that the worker queue was reached: poll this task, do not
              * submit another.
-             *
-             * > **Gap** `media_layerize.poll_path`: The way to poll is `links.self`; no path is shown for it. Assumed: `GET /tasks/{id}`. It could also be: A path of its own below `/media`.
              */
             202: {
                 headers: {
@@ -4605,11 +3902,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4619,15 +3914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The catalog.
-             *
-             * > **Gap** `named_ops.get_media_models`: The path is known; of the answer only a few things that model cards tell are named. Assumed: An open object. It could also be: A list of model cards under some key.
-             *
-             * > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** The catalog. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4658,11 +3945,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4672,17 +3957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The voices.
-             *
-             * > **Gap** `named_ops.get_voices`: The path is known, and that `vox_` ids come from it; the response is not shown. Assumed: An open object. It could also be: A list of voices under some key, with paging.
-             *
-             * > **Gap** `named_ops.voice_catalog`: A voice catalog is named; whether it is the list at `/voices` is not said outright. Assumed: It is that list. It could also be: An operation of its own.
-             *
-             * > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** The voices. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4713,11 +3988,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4727,15 +4000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The capabilities.
-             *
-             * > **Gap** `named_ops.get_voices_capabilities`: The path is known, and that it lists managed models and their controls; the response is not shown. Assumed: An open object. It could also be: A list of models, each with its controls.
-             *
-             * > **Gap** `named_ops.rule`: A list of operations is named, with neither request nor response. Assumed: Those with a known path answer an open object or list; the others are no part of the contract. It could also be: Any shapes.
-             *
-             * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** The capabilities. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4761,21 +4026,9 @@ export interface operations {
     listBrandKits: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4783,11 +4036,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4823,21 +4074,9 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /**
-                 * How many items to skip. Only in version 2026-04-12.
-                 *
-                 * > **Gap** `pagination.offset.default`: Neither is given. Assumed: Default 0, minimum 0. It could also be: A negative value may be refused or taken as 0.
-                 *
-                 * > **Gap** `pagination.legacy.cursor_sent`: What `cursor` does in version 2026-04-12, or `offset` in 2026-05-01, is not said. Assumed: Each version declares only its own parameter. It could also be: Ignored, or refused with 400.
-                 */
+                /** How many items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /**
-                 * How many items a page holds at most.
-                 *
-                 * > **Gap** `pagination.cursor.limit.minimum`: Default and maximum are given; a minimum is not, nor what becomes of a value out of range. Assumed: At least 1; a value out of range is a bad parameter, hence 400. It could also be: It may be cut to the range, as the `limit` in the answer hints.
-                 *
-                 * > **Gap** `pagination.legacy.limit`: Default and maximum are told without naming a version, the cursor lane aside. Assumed: The same as in version 2026-05-01. It could also be: Others.
-                 */
+                /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4845,11 +4084,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4890,11 +4127,9 @@ export interface operations {
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  *
-                 * > **Gap** `versioning.rule.1.schema_default`: The interface description gives 2026-05-01 as the header's default; the server takes 2026-04-12 without it. Assumed: 2026-04-12, which is what the server does. It could also be: 2026-05-01 in the schema, as a recommendation to clients.
+                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
                  *
-                 * > **Gap** `versioning.rule.4.clock`: The default is 2026-04-12, yet it moves on at that version's sunset, and the source bears no date. Assumed: The default as it is before 2026-05-12. It could also be: 2026-05-01 from that day on, when 2026-04-12 answers 400.
-                 *
-                 * > **Gap** `versioning.rule.4.boundary`: The day is given; neither hour, timezone nor a code of its own for a retired version is. Assumed: A date alone; a retired version answers `unsupported_version`. It could also be: The start or the end of that day, in any timezone; another code.
+                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4904,13 +4139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The balance.
-             *
-             * > **Gap** `named_ops.get_credits`: The path is known; the response is not shown. Assumed: An open object. It could also be: The balance under some name.
-             *
-             * > **Gap** `canvases.other_records`: Nine record types, from brand kit to share link, have no field list. Assumed: Open objects, with only the members that are told elsewhere. It could also be: Any fields.
-             */
+            /** The balance. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4941,19 +4170,11 @@ export interface operations {
                  * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  * it in constant time with what follows `v1=`.
-                 *
-                 * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4980,19 +4201,11 @@ export interface operations {
                  * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  * it in constant time with what follows `v1=`.
-                 *
-                 * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5019,19 +4232,11 @@ export interface operations {
                  * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  * it in constant time with what follows `v1=`.
-                 *
-                 * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5058,19 +4263,11 @@ export interface operations {
                  * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  * it in constant time with what follows `v1=`.
-                 *
-                 * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5097,19 +4294,11 @@ export interface operations {
                  * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
                  * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
                  * it in constant time with what follows `v1=`.
-                 *
-                 * > **Gap** `webhooks.verify.secret_form`: The secret is the key of the HMAC; whether as text or decoded is not said. Assumed: As text, the way it is shown. It could also be: Bytes decoded from hexadecimal or base64.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
-                 *
-                 * > **Gap** `webhooks.header.signature.case`: The signature is hexadecimal; the case of its letters is not said. Assumed: Both cases are accepted; the example is in lower case. It could also be: Only one of them.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
-                 *
-                 * > **Gap** `webhooks.verify.timestamp_on_retry`: The event id stays the same across retries; of the two headers nothing is said. Assumed: Nothing: each delivery is checked by the headers that it carries. It could also be: Fresh for each attempt, or those of the first.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -5288,7 +4477,7 @@ export type ListTasksCall = {
         /**
          * List tasks
          *
-         * The team's tasks. Layerize tasks are left out.
+         * Lists tasks. Layerize tasks are not included.
          */
         params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };
     };

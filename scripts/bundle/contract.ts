@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { JsonObject } from '../document/shape.js'
 import { checkForm } from '../mcp/form.js'
 import { manifestOf } from '../mcp/manifest.js'
 import { surfaceMarkdown } from '../mcp/markdown.js'
 import type { KnownTool, Surface, Tool } from '../mcp/surface.js'
-import { inRoot, ROOT, VERSIONS } from '../paths.js'
+import { inRoot, VERSIONS } from '../paths.js'
 import { view } from '../views/view.js'
-import { describe, describeData } from './describe.js'
+import { describe } from './describe.js'
+import { readGaps } from './gap-files.js'
 import type { Gaps } from './gaps.js'
-import { bundleDocument, ContractError } from './redocly.js'
+import { bundleDocument } from './redocly.js'
 import { type Versions, versionsMarkdown } from './versions.js'
+import { readYaml } from './yaml.js'
 
 export type Contract = {
   /** The documents by name: `canvas` (both versions) and one view for each version. */
@@ -26,7 +25,7 @@ export type Contract = {
 export async function loadContract(): Promise<Contract> {
   const [bundle, gaps, versions, server, tools] = await Promise.all([
     bundleDocument('openapi/openapi.yaml'),
-    readYaml<Gaps>(inRoot('openapi/gaps.yaml')),
+    readGaps(),
     readYaml<Versions>(inRoot('openapi/versions.yaml')),
     readYaml<Omit<Surface, 'tools'>>(inRoot('openapi/mcp/server.yaml')),
     readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
@@ -37,21 +36,6 @@ export async function loadContract(): Promise<Contract> {
   const canvas = describe(bundle, gaps, sections)
   // Each view tells what it holds itself: a list is paged in another way, for instance.
   const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
-  const mcp = describeData({ surface, manifest: manifestOf(surface, bundle) }, gaps)
+  const mcp = { surface, manifest: manifestOf(surface, bundle) }
   return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
-}
-
-/** Reads a YAML file. Throws a ContractError that names the file, and the line where it is broken. */
-export async function readYaml<T>(file: string): Promise<T> {
-  const lines = new LineCounter()
-  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new ContractError(`${relative(ROOT, file)}  The file cannot be read: ${code}.`)
-  })
-  const document = parseDocument(text, { lineCounter: lines })
-  const [error] = document.errors
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
-    throw new ContractError(`${relative(ROOT, file)}:${line}:${col}  ${error.message.split('\n')[0]}`)
-  }
-  return document.toJS() as T
 }

@@ -1,24 +1,31 @@
+import { toldOnce } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
-import { type Gaps, gapTexts } from './gaps.js'
+import { type Gaps, gapList, gapNotes } from './gaps.js'
 import { lanesOf } from './lanes.js'
 
+/** The line of `info.description` that stands for the list of what is assumed for the whole API. */
+const ASSUMPTIONS = /^<!-- assumptions -->$/m
+
 /**
- * A document with all that extensions say written into the descriptions, where any renderer and the types show it:
- * scopes, limits and paging of an operation, the text of each gap, and on `info` the sections that are made from data.
+ * A document with all that extensions say written where any renderer shows it. The description gets the scopes, limits and
+ * pagination of an operation, a line for each gap that has a note, and on `info` the list of what is assumed everywhere
+ * and the sections that are made from data.
  */
 export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const document = structuredClone(source)
+  const elsewhere = toldOnce(source)
   visit(document, (node, kind) => {
-    tell(node, gaps, kind === 'info' ? sections : kind === 'operation' ? operationFacts(node, source) : [])
+    if (kind === 'info') {
+      const own = String(node.description ?? '').trim()
+      node.description = [own.replace(ASSUMPTIONS, () => gapList(node['x-gap'], gaps)), ...sections].join('\n\n')
+      return
+    }
+    append(node, [
+      ...(kind === 'operation' ? operationFacts(node, source) : []),
+      ...gapNotes(node['x-gap'], gaps, elsewhere),
+    ])
   })
   return document
-}
-
-/** Data that is no OpenAPI, with the text of each gap written into the description of the object that names it. */
-export function describeData<Data>(data: Data, gaps: Gaps): Data {
-  const described = structuredClone(data)
-  eachObject(described as Json, (node) => tell(node, gaps, []))
-  return described
 }
 
 /** Calls back for each object in the data, parents first, with the keys that lead to it. */
@@ -28,11 +35,10 @@ export function eachObject(data: Json, visitor: (node: JsonObject, path: string[
     for (const [key, child] of Object.entries(data)) eachObject(child, visitor, [...path, key])
 }
 
-function tell(node: JsonObject, gaps: Gaps, facts: string[]): void {
-  const said = [...facts, ...gapTexts(node['x-gap'], gaps)]
-  if (said.length === 0) return
+function append(node: JsonObject, lines: string[]): void {
+  if (lines.length === 0) return
   const own = typeof node.description === 'string' ? [node.description.trim()] : []
-  node.description = [...own, ...said].join('\n\n')
+  node.description = [...own, ...lines].join('\n\n')
 }
 
 /** One entry of an `x-rate-limit`. */

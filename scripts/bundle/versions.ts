@@ -1,3 +1,4 @@
+import { gapAddress } from '../document/gaps.js'
 import { table } from './table.js'
 
 /** `openapi/versions.yaml`: the versions and what changed between them. */
@@ -88,7 +89,7 @@ function taskChange(row: TaskRow): string {
 }
 
 function gapOf(row: Marked): string {
-  return row['x-gap'] ? ` (gap \`${row['x-gap']}\`)` : ''
+  return row['x-gap'] ? ` ([assumed](${gapAddress(row['x-gap'])}))` : ''
 }
 
 function sorting(sort: { old?: string; new: string }): string {

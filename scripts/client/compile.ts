@@ -1,16 +1,17 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { inRoot, ROOT } from '../paths.js'
 
 /**
- * Compiles a folder of the repository into modules and declarations for another one: path to text. Paths that lead out
- * of the folder stay as they are, so both must lie equally deep. Throws a ContractError with file and line of each
- * type error.
+ * Compiles a folder of the repository into modules and declarations for another one: path to text. Of the folder, the
+ * `parts` and what they import are compiled. Paths that lead out of it stay as they are, so both must lie equally deep.
+ * Throws a ContractError with file and line of each type error.
  */
-export function compile(from: string, to: string, types: string[] = []): Map<string, string> {
+export function compile(from: string, to: string, { types = [], parts = ['.'] }: Options = {}): Map<string, string> {
   const files = new Map<string, string>()
-  const program = ts.createProgram(ts.sys.readDirectory(inRoot(from), ['.ts']), {
+  const entries = parts.flatMap((part) => ts.sys.readDirectory(inRoot(from, part), ['.ts']))
+  const program = ts.createProgram(entries, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -34,4 +35,10 @@ export function compile(from: string, to: string, types: string[] = []): Map<str
       }),
     )
   return files
+}
+
+type Options = {
+  /** Packages of types that are known without an import. */
+  types?: string[]
+  parts?: string[]
 }

@@ -1,5 +1,5 @@
 import { mostText, type RateLimit } from '../bundle/describe.js'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
 import type { KnownTool, Surface, Tool } from './surface.js'
 
@@ -17,7 +17,6 @@ export function manifestOf({ tools, concurrency }: Surface, document: JsonObject
         name: tool.name,
         description: [tool.description, ...limit].join('\n\n'),
         inputSchema: inputSchema(tool, document),
-        ...('x-gap' in tool ? { 'x-gap': tool['x-gap'] } : {}),
       }
     }),
   }
@@ -70,7 +69,7 @@ function operation(document: JsonObject, operationId: string): JsonObject {
 function inlined(document: JsonObject, node: Json, within: string[] = []): Json {
   if (Array.isArray(node)) return node.map((item) => inlined(document, item, within))
   if (!isObject(node)) return node
-  const { $ref, ...own } = node
+  const { $ref, 'x-gap': _, ...own } = node
   const beside = Object.entries(own).map(([key, value]) => [key, inlined(document, value, within)])
   if (typeof $ref !== 'string') return Object.fromEntries(beside)
   if (within.includes($ref)) throw new ContractError(`openapi/mcp/tools.yaml  ${$ref} holds itself, which no tool can.`)

@@ -1,5 +1,6 @@
-import { type Gaps, gapIds, gapTexts } from '../bundle/gaps.js'
+import { type Gaps, gapNotes } from '../bundle/gaps.js'
 import { table } from '../bundle/table.js'
+import { gapsAt } from '../document/gaps.js'
 import type { Marked, Surface } from './surface.js'
 
 /** The section on the tool server for the introduction of the reference. */
@@ -7,7 +8,7 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
   const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = surface
   const { credentials, discovery, required_for, not_required_for } = authentication
   const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
-  const part = (node: Marked, ...lines: string[]) => [node.description, ...lines, ...gapTexts(node['x-gap'], gaps)]
+  const part = (node: Marked, ...lines: string[]) => [node.description, ...lines, ...gapNotes(node['x-gap'], gaps)]
   return [
     '# The tool server',
     ...part(address),
@@ -30,8 +31,7 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
     ...part(local_variant),
     'These tools are known:',
     ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
-    // Most of them concern more than one tool: once is enough.
-    ...gapTexts([...new Set(tools.flatMap((tool) => gapIds(tool['x-gap'])))], gaps),
+    `Much of this is not documented. [What is assumed about the tool server](${gapsAt('tool-server')}).`,
   ].join('\n\n')
 }
 

@@ -5,11 +5,12 @@ import { VERSIONS } from '../paths.js'
 import { escapeHtml, Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
-import { gapPlaces, type Place } from './places.js'
+import { gapPlaces, type Place, placeName } from './places.js'
 
 /**
- * The page of all gaps by area, each with links to where it stands in the reference. An area is what an id says before
- * its first dot. `script` is the text of the filter.
+ * The page of all gaps by area, each with links to the places of the reference that it concerns. An area is the first part of
+ * an id. Operations that are only named stand in one table. `?at=createTask` in the address shows the gaps of that place alone.
+ * `script` is the text of the filter.
  */
 export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, surface: Surface, script: string): Page {
   const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version] ?? {}, surface) }))
@@ -21,14 +22,13 @@ export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, surf
     summary: 'What the description of the service leaves open, and what this contract assumes.',
     body: html`<div class="page">
 <h1>Gaps</h1>
-<p class="lead">The contract is written from one description of the service. Here is every question that it leaves open,
-what the contract does about it, and where that stands in the reference.</p>
+<p class="lead">This contract is written from a single description of the service. This page lists every question that
+the description leaves open, what the contract assumes, and where that matters in the reference.</p>
 <ul class="legend">
-${Object.entries(KINDS).map(([kind, meaning]) => html`<li>${badge(kind)} ${meaning}</li>\n`)}</ul>
+${legend(STAKES)}${legend(KINDS)}</ul>
 <form class="filter" role="search">
 <label><span>Find</span><input type="search" name="text" placeholder="An id, a field, a word" autocomplete="off"></label>
-<label><span>Kind</span><select name="kind"><option value="">All kinds</option>
-${Object.keys(KINDS).map((kind) => html`<option>${kind}</option>`)}</select></label>
+${choice('Place', 'at', 'All places', allPlaces(places))}${choice('Stake', 'stake', 'All stakes', Object.keys(STAKES))}${choice('Kind', 'kind', 'All kinds', Object.keys(KINDS))}
 <output>${count} gaps</output>
 </form>
 <nav class="areas" aria-label="Areas">${[...areas.keys()].map(
@@ -37,18 +37,20 @@ ${Object.keys(KINDS).map((kind) => html`<option>${kind}</option>`)}</select></la
 ${[...areas].map(
   ([area, entries]) => html`<section class="area" id="area-${area}">
 <h2>${titleOf(area)}</h2>
-${entries.map(([id, gap]) => entry(id, gap, places))}</section>
+${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, places))}${namedTable(entries.filter(isOnlyNamed))}</section>
 `,
 )}
-<p class="nothing" hidden>No gap is like that. Try a shorter word, or another kind.</p>
+<p class="nothing" hidden>No gap matches. Try a shorter word, or another choice.</p>
 </div>
 <script>
 ${new Html(script)}</script>`,
   }
 }
 
-function byArea(gaps: Gaps): Map<string, [string, Gap][]> {
-  const areas = new Map<string, [string, Gap][]>()
+type Entry = [string, Gap]
+
+function byArea(gaps: Gaps): Map<string, Entry[]> {
+  const areas = new Map<string, Entry[]>()
   for (const [id, gap] of Object.entries(gaps)) {
     const [area = id] = id.split('.')
     areas.set(area, [...(areas.get(area) ?? []), [id, gap]])
@@ -56,29 +58,70 @@ function byArea(gaps: Gaps): Map<string, [string, Gap][]> {
   return areas
 }
 
+const STAKES: Record<Gap['stake'], string> = {
+  breaking: 'If the assumption is wrong, a client breaks: a path, a name, a status, a default.',
+  shape: 'If it is wrong, a field or a body looks different.',
+  detail: 'If it is wrong, a detail or a rare case differs.',
+}
+
 const KINDS: Record<Gap['kind'], string> = {
-  unknown: 'The description says that it does not tell this.',
-  contradiction: 'Two of its statements do not agree.',
+  unknown: 'The description says that it does not show this.',
+  contradiction: 'Two of its statements disagree.',
   silence: 'It does not mention this, and the contract had to choose.',
+}
+
+function legend(meanings: Record<string, string>): Html[] {
+  return Object.entries(meanings).map(([name, meaning]) => html`<li>${badge(name)} ${meaning}</li>\n`)
+}
+
+function choice(label: string, name: string, all: string, values: string[]): Html {
+  return html`<label><span>${label}</span><select name="${name}"><option value="">${all}</option>
+${values.map((value) => html`<option>${value}</option>`)}</select></label>
+`
 }
 
 type PlacesOf = { version: string; of: Map<string, Place[]> }
 
+/** The names of all places that have gaps, sorted. */
+function allPlaces(places: PlacesOf[]): string[] {
+  return [...new Set(places.flatMap(({ of }) => [...of.values()].flat().map(placeName)))].sort()
+}
+
 function entry(id: string, gap: Gap, places: PlacesOf[]): Html {
-  return html`<article class="gap" id="${id}" data-kind="${gap.kind}">
+  const at = new Set(places.flatMap(({ of }) => (of.get(id) ?? []).map(placeName)))
+  return html`<article class="gap" id="${id}" data-kind="${gap.kind}" data-stake="${gap.stake}" data-at="${[...at].join(' ')}">
 <h3>${inline(gap.title)}</h3>
-<p class="meta">${badge(gap.kind)}<a class="id" href="#${id}"><code>${id}</code></a></p>
+<p class="meta">${badge(gap.stake)}${badge(gap.kind)}<a class="id" href="#${id}"><code>${id}</code></a></p>
 <dl>
-<dt>Described</dt><dd>${inline(gap.source)}</dd>
+<dt>Documented</dt><dd>${inline(gap.source)}</dd>
 <dt>Assumed</dt><dd>${inline(gap.assumed)}</dd>
-${gap.otherwise ? html`<dt>Or else</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
+${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
 </dl>
 </article>
 `
 }
 
+/** An operation with neither a method nor a path: its entry would say nothing else. */
+function isOnlyNamed([id, { nowhere }]: Entry): boolean {
+  return nowhere === true && id.startsWith('named_ops.')
+}
+
+function namedTable(entries: Entry[]): Html | string {
+  if (entries.length === 0) return ''
+  return html`<p>These operations are named without a method or a path, so the contract does not have them.</p>
+<div class="table"><table>
+<thead><tr><th>Operation</th><th>Documented</th><th>Could be</th></tr></thead>
+<tbody>
+${entries.map(
+  ([id, { kind, stake, title, source, otherwise = '' }]) =>
+    html`<tr class="gap" id="${id}" data-kind="${kind}" data-stake="${stake}" data-at=""><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
+)}</tbody>
+</table></div>
+`
+}
+
 function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
-  if (gap.nowhere) return html`<span class="muted">No place: nothing in the documents concerns it.</span>`
+  if (gap.nowhere) return html`<span class="muted">No place: it concerns nothing in the documents.</span>`
   const shown = places.map(({ version, of }) => ({ version, places: of.get(id) ?? [] }))
   if (shown.every(({ places }) => places.length === 0))
     return html`<span class="muted">In the documents, at a node that the reference does not show.</span>`
@@ -102,8 +145,8 @@ function list(version: string, places: Place[]): Html {
     : links
 }
 
-function badge(kind: string): Html {
-  return html`<span class="badge ${kind}">${kind}</span>`
+function badge(name: string): Html {
+  return html`<span class="badge ${name}">${name}</span>`
 }
 
 function titleOf(area: string): Html {
@@ -111,9 +154,10 @@ function titleOf(area: string): Html {
   return new Html(escapeHtml(TITLES[area] ?? words.charAt(0).toUpperCase() + words.slice(1)))
 }
 
-/** Areas whose name is no good title by itself. */
+/** Areas whose name is not a good title. */
 const TITLES: Record<string, string> = {
   ids: 'Identifiers',
+  response: 'Responses',
   task: 'Task record',
   legacy_task: 'Legacy task record',
   layerize: 'Layerize result',

@@ -34,8 +34,8 @@ ${listed(guides).map(
   (guide) =>
     html`<li><a href="guides/${pageName(guide)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
 )}<li><a href="gaps.html">What is not known</a><span>${Object.keys(gaps).length} questions that the description of the
-service leaves open, with what the contract assumes for each. At its place in the reference, each is a paragraph that
-begins with the word Gap.</span></li>
+service leaves open, with what the contract assumes for each. In the reference, <em>What is assumed here</em> leads from
+an operation to its own.</span></li>
 </ul>
 
 <h2>Documents</h2>

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { ContractError } from '../bundle/redocly.js'
-import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
+import { gapsOfOperations } from '../bundle/reach.js'
+import { ContractError } from '../contract-error.js'
+import { gapsAt } from '../document/gaps.js'
+import { type JsonObject, visit } from '../document/shape.js'
+import { inRoot, VERSIONS, type Version } from '../paths.js'
+import { readNode } from '../processes.js'
 
 /**
  * Renders the reference of one version into a file that asks nothing of the network. How it looks stands in
@@ -12,9 +14,11 @@ import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
  */
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
+  const document = `${file}.json`
+  await writeFile(document, JSON.stringify(await withLinks(version)))
   await redocly([
     'build-docs',
-    version,
+    document,
     '--inlineBundle',
     ...['--output', file],
     ...['--title', `Reference ${version} · Canvas Design API`],
@@ -22,19 +26,27 @@ export async function renderReference(version: Version, file: string): Promise<v
     ...['--templateOptions.version', version],
     ...['--templateOptions.other', other],
   ])
+  await rm(document)
   const page = await readFile(file, 'utf8')
   await writeFile(file, offline(page))
 }
 
+/** The document of a version in which the description of an operation ends with a link to all of its gaps. */
+async function withLinks(version: Version): Promise<JsonObject> {
+  const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
+  const gaps = gapsOfOperations(document)
+  visit(document, (node, kind) => {
+    const id = String(node.operationId)
+    if (kind !== 'operation' || !gaps[id]?.length) return
+    node.description = `${node.description ?? ''}\n\n[What is assumed here](${gapsAt(id)})`.trim()
+  })
+  return document
+}
+
 async function redocly(args: string[]): Promise<void> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  try {
-    await promisify(execFile)(process.execPath, [cli, ...args], { cwd: ROOT, env: { ...process.env, CI: 'true' } })
-  } catch (error) {
-    throw new ContractError(
-      `Redocly could not render the reference:\n${(error as { stderr?: string }).stderr ?? error}`,
-    )
-  }
+  const { status, output } = await readNode([cli, ...args], { ...process.env, CI: 'true' })
+  if (status !== 0) throw new ContractError(`Redocly could not render the reference:\n${output}`)
 }
 
 /** Redoc shows its maker's logo from the maker's own host, even in a page that is meant to stand alone. */

@@ -1,17 +1,18 @@
-import { watch } from 'node:fs'
 import type { Socket } from 'node:net'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type Answered, createApi, Dropped } from './api.js'
+import type { Contract } from '../contract/contract.js'
+import type { JsonObject } from '../contract/json.js'
+import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { controlApp } from './control.js'
-import { BASE_PATH, DOCUMENTS, readDocument, TOOLS_PATH, VERSIONS } from './documents.js'
-import { ApiError, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
-import { EXPOSED } from './reply.js'
+import { type Answered, createApi, Dropped } from './request/pipeline.js'
+import { EXPOSED } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { DOWNLOADS_PATH, downloadReply } from './state/downloads.js'
-import { rereadExamples } from './state/examples.js'
+import { DomainError } from './state/domain-error.js'
+import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
 
@@ -20,41 +21,46 @@ export type AppOptions = StateOptions & {
   onAnswer?: (request: Request, answered: Answered, ms: number) => void
   /** Answers what is neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
-  /** Serves the documents anew when their files change, and says how that went. Without it they are read once. */
-  onReload?: (outcome: { ms: number } | { error: Error }) => void
 }
 
 const METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH']
 
-export type App = { fetch: (request: Request, env?: Env) => Promise<Response>; state: State; close: () => void }
+export type App = {
+  fetch: (request: Request, env?: Env) => Promise<Response>
+  state: State
+  /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
+  serve: (contract: Contract) => void
+  close: () => void
+}
 
 /** What the server adds to a request: its connection. */
 type Env = { incoming?: { socket: Socket } }
 
 /** The whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, its control, and pages. */
-export async function createApp({ onAnswer, pages, onReload, ...options }: AppOptions = {}): Promise<App> {
-  const state = createState(options)
-  let api = await createApi(handlers, state)
+export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
+  const state = createState(contract, options)
+  let api = createApi(handlers, state, contract)
   const app = new Hono<{ Bindings: Env }>()
 
   app.use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED }))
   app.route('/_mock', controlApp(state))
   app.route(STORAGE_PATH, storageApp(state))
-  app.get(
-    `${DOWNLOADS_PATH}/*`,
-    (context) => downloadReply(state.world, new URL(context.req.url).pathname) ?? context.notFound(),
-  )
+  app.get(`${DOWNLOADS_PATH}/*`, (context) => {
+    const download = findDownload(state.world, new URL(context.req.url).pathname)
+    return download ? downloadReply(download) : context.notFound()
+  })
   app.all(TOOLS_PATH, async ({ req: { raw: request }, env }) => {
     const start = performance.now()
     const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), env))
     onAnswer?.(request, answered, performance.now() - start)
     return answered.response
   })
-  for (const name of ['canvas', ...VERSIONS] as const)
-    app.get(`/openapi/${name}.json`, async (context) => {
-      context.header('content-type', 'application/json')
-      return context.body(servedFrom(new URL(context.req.url).origin, await readDocument(name)))
-    })
+  app.get('/openapi/:file', (context) => {
+    const document = documentOf(state.contract, context.req.param('file'))
+    if (!document) return context.notFound()
+    context.header('content-type', 'application/json')
+    return context.body(servedFrom(new URL(context.req.url).origin, document))
+  })
   app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
   app.notFound((context) =>
     outsideApi(
@@ -64,11 +70,11 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
   )
   app.onError((error) => {
     if (error instanceof ApiError) return outsideApi(error, state.roles.default)
+    if (error instanceof DomainError) return outsideApi(apiErrorOf(error), state.roles.default)
     console.error(error)
     return outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default)
   })
 
-  const stop = onReload ? onChange(reload) : () => {}
   return {
     // The API goes past Hono, which would copy every response to add headers to it.
     fetch: async (request, env) => {
@@ -77,10 +83,11 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
       return isApi && request.method !== 'OPTIONS' ? askApi(request, path, env) : app.fetch(request, env)
     },
     state,
-    close() {
-      stop()
-      state.world.close()
+    serve(contract) {
+      api = createApi(handlers, state, contract)
+      state.contract = contract
     },
+    close: () => state.world.close(),
   }
 
   async function askApi(request: Request, path: string, env: Env = {}): Promise<Response> {
@@ -100,42 +107,27 @@ export async function createApp({ onAnswer, pages, onReload, ...options }: AppOp
     remember(state, { at, method: request.method, path, operationId, version, status: response.status })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
+}
 
-  /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
-  async function reload(): Promise<void> {
-    const start = performance.now()
-    try {
-      api = await createApi(handlers, state)
-      rereadExamples()
-      onReload?.({ ms: performance.now() - start })
-    } catch (error) {
-      onReload?.({ error: error as Error })
-    }
+function downloadReply({ mime, filename, bytes }: Download): Response {
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
   }
+  return new Response(new Uint8Array(bytes()), { headers })
 }
 
 /** A document that names this mock as its first server, so that a tool pointed at it calls the mock. */
-function servedFrom(origin: string, text: string): string {
-  const document = JSON.parse(text) as { servers: { url: string; description: string }[] }
-  const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...document.servers]
+function servedFrom(origin: string, document: JsonObject): string {
+  const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...(document.servers as JsonObject[])]
   return JSON.stringify({ ...document, servers }, null, 2)
 }
 
-/** Calls back when a document's file has changed: once for changes within a few milliseconds, never twice at a time. */
-function onChange(callback: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  const watcher = watch(DOCUMENTS, (_, file) => {
-    if (!file?.endsWith('.json')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(callback)
-    }, 15)
-  })
-  return () => {
-    clearTimeout(timer)
-    watcher.close()
-  }
+/** A document by the name of its file: `canvas.json`, or that of a version. */
+function documentOf({ files, versions }: Contract, file: string): JsonObject | undefined {
+  if (file === 'canvas.json') return files.canvas
+  const version = versions.find((known) => file === `${known}.json`)
+  return version && files.documents[version]
 }
 
 /** The path of an absolute address, without the cost of parsing it whole. */

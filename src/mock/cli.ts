@@ -4,11 +4,11 @@ import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import { conformCommand } from './conform/command.js'
+import { conformCommand } from '../conform/command.js'
+import { isDay } from '../contract/versions.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
 import type { StateOptions } from './state/state.js'
-import { isDay } from './versions.js'
 
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
@@ -28,7 +28,12 @@ await new Command('canvas-design-mock')
   .helpCommand(false)
   // Else the flags of the mock would be taken out of those of a subcommand.
   .enablePositionalOptions()
-  .addCommand(conformCommand())
+  .addCommand(
+    conformCommand({
+      readContract: async () => (await import('./node/contract.js')).readContract(),
+      createMock: async () => (await import('./index.js')).createMock(),
+    }),
+  )
   .addCommand(localToolsCommand())
   .action(start)
   .parseAsync()

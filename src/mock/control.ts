@@ -2,9 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
-import { VERSIONS } from './documents.js'
 import { ApiError } from './errors.js'
-import { attemptsOf } from './resources/webhook_deliveries/webhooks.js'
+import { attemptsOf } from './resources/webhook_deliveries/dispatch.js'
 import type { Fault, KeyOptions, State } from './state/state.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
@@ -13,7 +12,7 @@ export function controlApp(state: State): Hono {
   addFormats.default(ajv)
   const app = new Hono()
 
-  app.get('/health', (context) => context.json({ status: 'ready', versions: VERSIONS }))
+  app.get('/health', (context) => context.json({ status: 'ready', versions: state.contract.versions }))
   app.get('/openapi.json', (context) => context.json(CONTROL))
 
   for (const [path, item] of Object.entries(CONTROL.paths)) {

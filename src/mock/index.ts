@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import { BASE_PATH } from './documents.js'
-import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/webhooks.js'
+import { readContract, watchContract } from './node/contract.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import { type ServeOptions, serve } from './server.js'
 import type { Caller } from './state/callers.js'
 import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
@@ -48,9 +49,15 @@ export type Listening = {
   port: number
 }
 
+export type MockOptions = AppOptions & {
+  /** Serves the contract anew when its files change, and says how that went. Without it they are read once. */
+  onReload?: (outcome: { ms: number } | { error: Error }) => void
+}
+
 /** Makes a mock. Rejects with an Error that says what to do where a document is missing or broken. */
-export async function createMock(options: AppOptions = {}): Promise<Mock> {
-  const app = await createApp(options)
+export async function createMock({ onReload, ...options }: MockOptions = {}): Promise<Mock> {
+  const app = createApp(await readContract(), options)
+  const stopWatching = onReload ? watchContract(reload) : () => {}
   let server: Server | undefined
 
   return {
@@ -59,7 +66,7 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
     requests: () => [...app.state.log],
     deliveries: () => [...attemptsOf(app.state.world)],
     deliveriesDone: () => deliveriesDone(app.state.world),
-    moveClock: (ms) => app.state.world.clock.move(ms),
+    moveClock: async (ms) => app.state.world.clock.move(ms),
     setDate: (day) => app.state.setDate(day),
     setFault: (fault) => app.state.setFault(fault),
     setLimits(enabled) {
@@ -77,6 +84,7 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
     },
 
     async close() {
+      stopWatching()
       app.close()
       const open = server
       server = undefined
@@ -84,5 +92,16 @@ export async function createMock(options: AppOptions = {}): Promise<Mock> {
       open.closeAllConnections()
       await new Promise((resolve) => open.close(resolve))
     },
+  }
+
+  /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
+  async function reload(): Promise<void> {
+    const start = performance.now()
+    try {
+      app.serve(await readContract())
+      onReload?.({ ms: performance.now() - start })
+    } catch (error) {
+      onReload?.({ error: error as Error })
+    }
   }
 }

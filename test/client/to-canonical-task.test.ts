@@ -1,9 +1,11 @@
 /** A legacy task becomes the canonical one, as far as it tells it: on each pair of examples that the contract has. */
+
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
 import type { LegacyTask } from '../../generated/types/2026-04-12.js'
 import type { Task } from '../../generated/types/2026-05-01.js'
-import { legacyTask } from '../../src/mock/legacy.js'
+import { legacyTask } from '../../src/mock/resources/tasks/legacy-task.js'
+import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 
 const tasks = (version: '2026-05-01' | '2026-04-12') =>
@@ -35,7 +37,7 @@ describe.each(pairs)('$key', ({ old, now }) => {
   })
 
   test('and back again it is the same', () => {
-    expect({ ...legacyTask(task), message: old.message }).toEqual(old)
+    expect({ ...legacyTask(contract, task), message: old.message }).toEqual(old)
   })
 })
 

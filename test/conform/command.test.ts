@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
-import { conformCommand } from '../../src/mock/conform/command.js'
+import { conformCommand } from '../../src/conform/command.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
-import { freePort, start } from '../support/processes.js'
+import { contract } from '../support/contract.js'
+import { freePort } from '../support/processes.js'
 import { SPOILED } from './spoiled.js'
 
-const CLI = 'src/mock/cli.ts'
+const local = { readContract: async () => contract, createMock }
 const KEY = 'service_live_0123abcd'
 let mock: Mock
 let sound: string
@@ -22,21 +23,35 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-/** Runs the command as a process of its own. */
-async function conform(...args: string[]) {
-  const command = start(CLI, ['conform', ...args])
-  let stdout = ''
-  command.process.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
-  return { status: await command.exited, output: command.output(), stdout }
+const at = (url: string) => ['--url', url, '--key', KEY]
+
+/** Runs the command in this process: what it prints on the error output and on the standard one, and how it ends. */
+async function conformHere(...args: string[]) {
+  const errors: string[] = []
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    process.exitCode = status ?? 0
+    throw new Error('exit')
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
+  vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await conformCommand(local)
+    .parseAsync(args, { from: 'user' })
+    .catch((error: Error) => expect(error.message).toBe('exit'))
+  const status = process.exitCode
+  const printed = log.mock.calls.join('\n')
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+  return { status, errors: errors.join(''), printed }
 }
 
 test('a server that is in order: status 0, the report alone on the standard output', async () => {
-  const { status, output, stdout } = await conform('--url', sound, '--key', KEY, '--version', '2026-05-01', '--json')
-  const report = JSON.parse(stdout)
+  const { status, errors, printed } = await conformHere(...at(sound), '--version', '2026-05-01', '--json')
+  const report = JSON.parse(printed)
   expect(report).toMatchObject({ url: sound, failed: 0 })
   expect(report.operations).toHaveLength(35)
   expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: '2026-05-01', failed: [] })
-  expect(output).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
+  expect(errors).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
   expect(status).toBe(0)
 })
 
@@ -47,9 +62,9 @@ test('a server that fails is told by operation, with what was expected and what 
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
-  const { status, stdout } = await conform('--url', url, '--key', KEY, '--operations', 'listTasks', '--read-only')
+  const { status, printed } = await conformHere(...at(url), '--operations', 'listTasks', '--read-only')
   server.close()
-  expect(stdout).toContain(
+  expect(printed).toContain(
     [
       'listTasks',
       '  2026-05-01  list.total: total is a number or null, as documented for the list',
@@ -59,48 +74,15 @@ test('a server that fails is told by operation, with what was expected and what 
       '  2026-04-12  list.total',
     ].join('\n'),
   )
-  expect(stdout).toMatch(/ held, 5 failed, \d+ skipped\n$/)
+  expect(printed).toMatch(/ held, 5 failed, \d+ skipped$/)
   expect(status).toBe(1)
 })
-
-test('a server that is not there: status 2 and one line', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/v1`
-  const { status, output } = await conform('--url', url, '--key', KEY)
-  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
-  expect(status).toBe(2)
-})
-
-test('a flag that does not exist: status 2', async () => {
-  const { status, output } = await conform('--prot')
-  expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
-  expect(status).toBe(2)
-})
-
-/** Runs the command in this process, which is much quicker. */
-async function conformHere(...args: string[]) {
-  const errors: string[] = []
-  vi.spyOn(process, 'exit').mockImplementation((status) => {
-    process.exitCode = status ?? 0
-    throw new Error('exit')
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
-  vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await conformCommand()
-    .parseAsync(args, { from: 'user' })
-    .catch((error: Error) => expect(error.message).toBe('exit'))
-  const status = process.exitCode
-  const printed = log.mock.calls.join('\n')
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-  return { status, errors: errors.join(''), printed }
-}
 
 test('the guide lists the flags that there are', async () => {
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
   const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
   const table = guide.split('\n').filter((line) => line.startsWith('| `--'))
-  expect(flags(table.join('\n'))).toEqual(flags(conformCommand().helpInformation()))
+  expect(flags(table.join('\n'))).toEqual(flags(conformCommand(local).helpInformation()))
 })
 
 test('without an address a mock in the process is judged', async () => {
@@ -128,6 +110,13 @@ describe('what cannot be judged is told and ends with status 2', () => {
     const { status, errors, printed } = await conformHere(...args)
     expect(errors).toContain(message)
     expect(printed).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test('a server that is not there', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/v1`
+    const { status, errors } = await conformHere(...at(url))
+    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
     expect(status).toBe(2)
   })
 

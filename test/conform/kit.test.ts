@@ -1,9 +1,11 @@
 /** The kit finds what is broken, names it rightly, and finds nothing else. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHECKS } from '../../src/mock/conform/checks.js'
-import { createKit, type Kit, type Options, type Report } from '../../src/mock/conform/index.js'
-import { type Level, levelOf, NOTED, type Reach } from '../../src/mock/conform/notes.js'
+import { CHECKS } from '../../src/conform/checks.js'
+import { createKit, type Kit, type Options, type Report } from '../../src/conform/index.js'
+import { type Level, levelOf, NOTED, type Reach } from '../../src/conform/notes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { contract } from '../support/contract.js'
 import { type Operation, operationsOf } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { isValid, type Place, SPOILED } from './spoiled.js'
@@ -15,7 +17,7 @@ let kit: Kit
 
 beforeAll(async () => {
   mock = await createMock()
-  kit = await createKit()
+  kit = createKit(contract)
 })
 afterAll(() => mock.close())
 

@@ -1,6 +1,6 @@
 /** Servers that are broken on purpose, each in one way: the mock, with its requests or its answers changed. */
-import type { CheckId } from '../../src/mock/conform/checks.js'
-import type { JsonObject } from '../../src/mock/conform/json.js'
+import type { CheckId } from '../../src/conform/checks.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 export type Fetch = (request: Request) => Promise<Response>
 

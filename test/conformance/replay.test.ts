@@ -1,7 +1,7 @@
 /** Each documented answer comes back from the mock exactly, and fits the schemas of its body and headers. */
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../src/mock/conform/json.js'
-import { judgeOf } from '../../src/mock/conform/judge.js'
+import { valueChecker } from '../../src/contract/ajv.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import {
   documents,
   type Operation,
@@ -13,9 +13,10 @@ import {
 import { headerFaults } from '../support/headers.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
+import '../support/sources.js'
 
 for (const version of VERSIONS) {
-  const judge = judgeOf(documents[version])
+  const judge = valueChecker(documents[version])
 
   for (const operation of operationsOf(version)) {
     test(`${version} ${operation.operationId} is an operation`, ({ task }) => {
@@ -44,7 +45,7 @@ for (const version of VERSIONS) {
   }
 }
 
-type Judge = ReturnType<typeof judgeOf>
+type Judge = ReturnType<typeof valueChecker>
 
 function bodyFaults({ response, value }: ResponseExample, judge: Judge): string[] {
   const [media] = Object.values((response.content ?? {}) as Record<string, JsonObject>)

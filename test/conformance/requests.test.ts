@@ -1,13 +1,13 @@
 /** Each documented request succeeds as documented; without a key or with a version that does not exist, none does. */
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../src/mock/conform/json.js'
-import { judgeOf } from '../../src/mock/conform/judge.js'
+import { valueChecker } from '../../src/contract/ajv.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
-  const judge = judgeOf(documents[version])
+  const judge = valueChecker(documents[version])
 
   for (const operation of operationsOf(version)) {
     const { operationId, body, success, responses } = operation

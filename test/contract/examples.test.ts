@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { proveExamples, strictJudge } from '../../scripts/lint/examples.js'
 import { documents, NAMES } from '../support/documents.js'
+import '../support/sources.js'
 
 for (const name of NAMES)
   test(`the examples of ${name}`, ({ task }) => {

@@ -1,11 +1,14 @@
 /** The migration table is true: each legacy task example follows from its canonical counterpart by the table alone. */
+
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/contract.js'
 import type { Versions } from '../../scripts/bundle/versions.js'
+import { readYaml } from '../../scripts/bundle/yaml.js'
 import { isObject, type JsonObject } from '../../scripts/document/shape.js'
 import { inRoot } from '../../scripts/paths.js'
-import { legacyTask } from '../../src/mock/legacy.js'
+import { legacyTask } from '../../src/mock/resources/tasks/legacy-task.js'
+import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
+import '../support/sources.js'
 
 const { migration, versions } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 
@@ -27,7 +30,7 @@ test('there are pairs for each way to get a task', () => {
 
 describe.each(pairs)('$key', ({ value, old }) => {
   test.each(migration.task.map((row) => [row.old, row] as const))('%s', (_, row) => {
-    expect(legacyTask(value)[row.old]).toEqual(old[row.old])
+    expect(legacyTask(contract, value)[row.old]).toEqual(old[row.old])
   })
 
   test('nothing else but the message, which has no counterpart', () => {

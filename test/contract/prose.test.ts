@@ -1,11 +1,12 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/contract.js'
 import type { Versions } from '../../scripts/bundle/versions.js'
+import { readYaml } from '../../scripts/bundle/yaml.js'
 import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
 import { sources } from '../../scripts/lint/sources.js'
 import { inRoot } from '../../scripts/paths.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
+import '../support/sources.js'
 
 const { versions, migration } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
 const [canonical, legacy] = versions.map(({ date }) => date)
@@ -85,7 +86,10 @@ function foreignTo(version: Version): string[] {
 }
 
 function names(paragraph: string, word: string): boolean {
-  return word.endsWith(' lane') ? paragraph.includes(word) : paragraph.includes(`\`${word}\``)
+  const [kind, lane] = word.split(' ')
+  return lane === 'lane'
+    ? new RegExp(`${kind}[- ](lane|paging|pagination)`, 'i').test(paragraph)
+    : paragraph.includes(`\`${word}\``)
 }
 
 describe.each(VERSIONS)('%s', (version) => {

@@ -1,10 +1,9 @@
-/** The mock inside a test: with no port, as the client's fetch, under MSW, and behind a page in a browser. */
+/** The mock inside a test: with no port, as the client's fetch, and under MSW. */
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
-import { CHROMIUM, launch, NO_CHROMIUM } from '../site/chromium.js'
 
 const BASE = 'https://api.canvas-design.example/v1'
 const apiKey = 'service_live_0123abcd'
@@ -46,51 +45,6 @@ describe('under MSW', () => {
     server.use(http.get(`${BASE}/credits`, () => HttpResponse.json({ own: true })))
     const answer = await fetch(`${BASE}/credits`)
     expect(await answer.json()).toEqual({ own: true })
-  })
-})
-
-describe.skipIf(!CHROMIUM)(`behind a page${CHROMIUM ? '' : `: ${NO_CHROMIUM}`}`, () => {
-  test('page.route hands the requests of a page to the mock', async () => {
-    const browser = await launch()
-    const page = await browser.newPage()
-    await page.route('https://app.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>app</title>' }),
-    )
-    await page.route(`${BASE}/**`, async (route) => {
-      const asked = route.request()
-      const body = asked.postDataBuffer()
-      const answer = await mock.fetch(
-        new Request(asked.url(), {
-          method: asked.method(),
-          headers: await asked.allHeaders(),
-          ...(body ? { body: new Uint8Array(body) } : {}),
-        }),
-      )
-      await route.fulfill({
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
-      })
-    })
-
-    await page.goto('https://app.test/')
-    const got = await page.evaluate(
-      async ([base, key]) => {
-        const answer = await fetch(`${base}/tasks`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${key}`,
-            'content-type': 'application/json',
-            'service-version': '2026-05-01',
-          },
-          body: JSON.stringify({ prompt: 'A poster' }),
-        })
-        return { status: answer.status, id: answer.headers.get('x-request-id'), task: await answer.json() }
-      },
-      [BASE, apiKey] as const,
-    )
-    expect(got).toMatchObject({ status: 202, id: expect.stringMatching(/^req_/), task: { status: 'queued' } })
-    await browser.close()
   })
 })
 

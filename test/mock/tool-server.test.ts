@@ -1,11 +1,9 @@
 /** The tool server of a running mock, as two clients see it: that of the protocol's SDK, and `fetch`. */
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
-import { type Command, freePort, ready, start } from '../support/processes.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
 
@@ -13,15 +11,13 @@ const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const VERSION = { 'service-version': '2026-05-01' }
 
 let origin: string
-let mock: Command
+let mock: Mock
 
 beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  mock = start('src/mock/cli.ts', ['--port', String(port), '--limits', '--task-ms', '600000'])
-  await ready(`${origin}/_mock/health`, mock)
+  mock = await createMock({ limits: true, taskMs: 600_000 })
+  origin = (await mock.listen()).origin
 })
-afterAll(() => mock.stop())
+afterAll(() => mock.close())
 
 type Result = { isError?: boolean; structuredContent: Record<string, unknown>; content: { text: string }[] }
 
@@ -226,23 +222,4 @@ test('A connection that is lost during a call is lost for the client', async () 
   const call = { name: 'start_design_task', arguments: { prompt: 'x' } }
   await expect(rpc(`${origin}/mcp`, 'tools/call', call, { headers })).rejects.toThrow('fetch failed')
   expect((await rpc(`${origin}/mcp`, 'tools/call', call, { headers })).result).toBeDefined()
-})
-
-test('The command says where the tools are, and tells of each call', async () => {
-  expect(mock.output()).toContain(`${origin}/mcp`)
-  expect(mock.output()).toMatch(/202 {2}POST +\/v1\/tasks {2}createTask 2026-05-01/)
-  expect(mock.output()).toMatch(/401 {2}POST +\/mcp /)
-})
-
-describe('The local variant', () => {
-  test('mcp.local_variant: answers over standard input and output without a key, and reaches nothing private', async () => {
-    const client = new Client({ name: 'test', version: '1' })
-    const args = ['--import', 'tsx', inRoot('src/mock/cli.ts'), 'local-tools']
-    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
-    expect(await client.ping()).toEqual({})
-    expect(await client.listTools()).toEqual({ tools: [] })
-    for (const name of ['list_my_canvases', 'start_design_task'])
-      await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. There is: none.`)
-    await client.close()
-  })
 })

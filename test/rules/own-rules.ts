@@ -1,4 +1,4 @@
-import { readYaml } from '../../scripts/bundle/contract.js'
+import { readYaml } from '../../scripts/bundle/yaml.js'
 import { inRoot } from '../../scripts/paths.js'
 
 type Rule = { description: string; message: string; then: { functionOptions?: Record<string, unknown> } }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/contract.js'
+import { readYaml } from '../../scripts/bundle/yaml.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 import { findingsOf } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'

@@ -1,11 +1,12 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describeData, describe as write } from '../../scripts/bundle/describe.js'
+import { describe as write } from '../../scripts/bundle/describe.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 
 const gaps = {
-  'a.b': { kind: 'unknown', title: 'A', source: 'It is not said.', assumed: 'One.', otherwise: 'Two.' },
-  'c.d': { kind: 'silence', title: 'C', source: 'It never comes up.', assumed: 'Nothing.' },
+  'a.b': { kind: 'unknown', stake: 'breaking', title: 'A', source: 'Open.', assumed: 'One.', note: 'one' },
+  'c.d': { kind: 'silence', stake: 'shape', title: 'C', source: 'Open.', assumed: 'Two.', note: 'two' },
+  'e.f': { kind: 'silence', stake: 'detail', title: 'E', source: 'Open.', assumed: 'Three.' },
 } as const
 
 const describeOperation = (operation: JsonObject): unknown => {
@@ -14,15 +15,15 @@ const describeOperation = (operation: JsonObject): unknown => {
   return paths['/a'].get.description
 }
 
-test('a gap stands behind the own description', () => {
+test('a note on a gap ends the description, as a link to the gap', () => {
   expect(describeOperation({ description: 'Own.\n', 'x-gap': 'a.b' })).toBe(
-    'Own.\n\n> **Gap** `a.b`: It is not said. Assumed: One. It could also be: Two.',
+    'Own.\n\n> [Assumed](../gaps.html#a.b): one.',
   )
 })
 
-test('several gaps stand in their order, also where there was no description', () => {
-  expect(describeOperation({ 'x-gap': ['c.d', 'a.b'] })).toMatch(
-    /^> \*\*Gap\*\* `c\.d`: .* Assumed: Nothing\.\n\n> \*\*Gap\*\* `a\.b`/,
+test('several notes stand in their order, also where there was no description, and a gap without a note has none', () => {
+  expect(describeOperation({ 'x-gap': ['c.d', 'e.f', 'a.b'] })).toBe(
+    '> [Assumed](../gaps.html#c.d): two.\n\n> [Assumed](../gaps.html#a.b): one.',
   )
 })
 
@@ -62,18 +63,15 @@ test('what looks like a mark inside an example is data', () => {
   expect(write(document, gaps, []).components).toEqual({ examples })
 })
 
-test('what is made from data stands behind the introduction, its gaps last', () => {
-  const info = { title: 't', description: 'Own.', 'x-gap': 'c.d' }
-  expect(write({ openapi: '3.1.0', info }, gaps, ['# One', '# Two']).info).toMatchObject({
-    description: expect.stringMatching(/^Own\.\n\n# One\n\n# Two\n\n> \*\*Gap\*\* `c\.d`/),
-  })
-})
-
-test('data that is no OpenAPI tells its gaps as well, at any depth, and is not changed itself', () => {
-  const data = { a: [{ description: 'Own.', 'x-gap': 'c.d' }], b: 1 }
-  expect(describeData(data, gaps)).toEqual({
-    a: [{ description: 'Own.\n\n> **Gap** `c.d`: It never comes up. Assumed: Nothing.', 'x-gap': 'c.d' }],
-    b: 1,
-  })
-  expect(data.a[0]?.description).toBe('Own.')
+test('what holds for the whole API is listed in the introduction, and at no other node', () => {
+  const info = { title: 't', description: 'Own.\n\n<!-- assumptions -->\n\n# More', 'x-gap': ['c.d', 'a.b'] }
+  const document = { openapi: '3.1.0', info, paths: { '/a': { get: { 'x-gap': 'a.b' } } } }
+  const written = write(document, gaps, ['# One', '# Two']) as {
+    info: JsonObject
+    paths: { '/a': { get: JsonObject } }
+  }
+  expect(written.info.description).toBe(
+    'Own.\n\n- [C](../gaps.html#c.d): two.\n- [A](../gaps.html#a.b): one.\n\n# More\n\n# One\n\n# Two',
+  )
+  expect(written.paths['/a'].get).not.toHaveProperty('description')
 })

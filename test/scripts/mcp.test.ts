@@ -141,7 +141,7 @@ describe('The register of gaps sees the tool server', () => {
 
   test('a mark without an entry', () => {
     const marked = changed(({ tools: [tool] }) => Object.assign(tool ?? {}, { 'x-gap': 'no.such.gap' }))
-    expect(() => checkGaps(marked)).toThrow('/mcp/tools/0 names no.such.gap: add the entry, or correct the name.')
+    expect(() => checkGaps(marked)).toThrow('/mcp/tools/0 names no.such.gap: add the entry, or correct the id.')
   })
 
   test('an entry without a mark', () => {

@@ -13,7 +13,7 @@ const PLACES = [
 export const CHROMIUM = PLACES.find((path) => path !== '' && existsSync(path))
 
 /** What a test that is left out says. */
-export const NO_CHROMIUM = `no browser: set CHROMIUM_PATH, or install Chromium at ${PLACES.slice(1).join(' or ')}`
+const NO_CHROMIUM = `no browser: set CHROMIUM_PATH, or install Chromium at ${PLACES.slice(1).join(' or ')}`
 
 /** The name of a test that needs a browser; where there is none it says why the test is left out. */
 export function inBrowser(name: string): string {

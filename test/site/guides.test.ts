@@ -1,27 +1,13 @@
-/** The guides as promises: their code compiles and works, their commands answer as they say. */
-import { execFile, spawn } from 'node:child_process'
+/** The guides as promises: their code compiles and works, their requests are answered as they say. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import ts from 'typescript'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { inRoot } from '../../scripts/paths.js'
 import { readGuides } from '../../scripts/site/guides.js'
 import { send } from '../support/mock.js'
-import { freePort, ready, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
-
-const guides = ['README.md', ...readdirSync(inRoot('docs')).map((file) => `docs/${file}`)]
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
-
-const blocks = (language: string) =>
-  guides.flatMap(({ file, text }) =>
-    [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = ''], at) => ({
-      name: `${file.slice(0, -3)}-${at + 1}`,
-      code,
-    })),
-  )
+import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
 
 /** What the code in a guide takes as given; `api` is made in the first block of the guide to the client. The mock's package is not linked into its own repository. */
 const GIVEN = `
@@ -50,7 +36,13 @@ test('The code in the guides compiles under the strictest settings', { timeout: 
   const { fileExists, readFile } = host
   host.fileExists = (file) => files.has(file) || fileExists(file)
   host.readFile = (file) => files.get(file) ?? readFile(file)
-  const errors = ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host))
+  const program = ts.createProgram([...files.keys()], options, host)
+  // The guides alone: what they import is checked where it stands.
+  const errors = [...files.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+  })
+  expect([...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]).toEqual([])
   expect(code.length).toBeGreaterThan(0)
   expect(ts.formatDiagnostics(errors, { ...host, getNewLine: () => '\n' })).toBe('')
 })
@@ -76,77 +68,21 @@ test.each(curls)('%s answers as the guide says', async (line) => {
   expect(answer.headers.get('service-version')).toBe(version ?? '2026-04-12')
 })
 
-type Servers = Record<string, { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }>
-
-const configurations = blocks('json').flatMap(({ name, code }) => {
-  const { mcpServers, servers } = JSON.parse(code) as { mcpServers?: Servers; servers?: Servers }
-  return Object.values(mcpServers ?? servers ?? {}).map((server) => ({ name, server }))
+test('The guides show clients of both kinds: of a running mock, and of one that the client starts', () => {
+  expect(new Set(toolServers.map(({ server }) => server.url !== undefined)).size).toBe(2)
 })
 
-test.each(configurations)('The configuration of a client in $name works as it stands', async ({ server }) => {
-  if (server.url) {
-    const { result } = await rpc(server.url, 'tools/list', {}, { headers: server.headers ?? {}, send })
-    expect(result?.tools).toHaveLength(4)
-  } else {
-    const [name, ...args] = server.args ?? []
-    expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
-    const command = start('src/mock/cli.ts', args)
-    command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
-    expect(await command.exited).toBe(0)
-    expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
-  }
+const remote = toolServers.filter(({ server }) => server.url)
+
+test.each(remote)('The configuration of a client in $name works as it stands', async ({ server }) => {
+  const { result } = await rpc(server.url ?? '', 'tools/list', {}, { headers: server.headers ?? {}, send })
+  expect(result?.tools).toHaveLength(4)
 })
-
-test('The first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
-  const [startMock = '', receive = '', ...asked] = storyBlocks()
-  const [port, hook] = [await freePort(), await freePort()]
-  const here = (text: string) => text.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
-  const flags = startMock.trim().split(' ').slice(3)
-  const mock = start('src/mock/cli.ts', [...flags, '--port', `${port}`])
-  const receiver = spawn('sh', ['-c', `exec ${here(receive)}`])
-  let received = ''
-  receiver.stdout.on('data', (chunk: Buffer) => (received += chunk.toString()))
-  try {
-    await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
-    const answers: unknown[] = []
-    for (const code of asked)
-      for (const line of code.replaceAll('\\\n', ' ').trim().split('\n'))
-        answers.push(
-          JSON.parse((await promisify(execFile)('sh', ['-c', here(line).replace('curl ', 'curl -sS ')])).stdout),
-        )
-    const [defined, started, list, , attempts] = answers as [
-      { secret: string },
-      Task,
-      { data: Task[] },
-      object,
-      { deliveries: object[] },
-    ]
-    expect(defined.secret).toBe('my secret')
-    expect(started.status).toBe('queued')
-    expect(list.data.map(({ id }) => id)).toEqual([started.id])
-    await vi.waitFor(() => expect(received).toContain('"type":"task.succeeded"'))
-    expect(received).toContain('v1=')
-    expect(received).toContain(started.id)
-    expect(attempts.deliveries.length).toBeLessThanOrEqual(1)
-  } finally {
-    receiver.kill()
-    await mock.stop()
-  }
-})
-
-type Task = { id: string; status: string }
-
-/** The commands of the first story of the guide to the mock, in their order. */
-function storyBlocks(): string[] {
-  const { text = '' } = guides.find(({ file }) => file === 'docs/mock.md') ?? {}
-  const [, story = ''] = /## A first story\n([\s\S]*?)\n## /.exec(text) ?? []
-  return [...story.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
-}
 
 test('The guide to the mock lists each gap that the code of the mock chooses in', () => {
-  const { text = '' } = guides.find(({ file }) => file === 'docs/mock.md') ?? {}
-  const [, chosen = ''] = /## Where it had to choose\n([\s\S]*?)\n## /.exec(text) ?? []
-  const listed = [...chosen.matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g)].map(([, id]) => id)
+  const listed = [
+    ...section('docs/mock.md', 'Where it had to choose').matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g),
+  ].map(([, id]) => id)
   const comments = readdirSync(inRoot('src/mock'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(inRoot('src/mock', file), 'utf8').replaceAll(/\n\s*(\*|\/\/)\s*/g, ' '))
@@ -154,15 +90,6 @@ test('The guide to the mock lists each gap that the code of the mock chooses in'
     [...code.matchAll(/\bgaps? ([\w., ]+)/g)].flatMap(([, ids = '']) => ids.match(/[a-z0-9_]+(\.[a-z0-9_]+)+/g) ?? []),
   )
   expect(listed.toSorted()).toEqual([...new Set(named)].sort())
-})
-
-test('The guide to the mock lists the flags that the command has', async () => {
-  const command = start('src/mock/cli.ts', ['--help'])
-  expect(await command.exited).toBe(0)
-  const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
-  const [, table = ''] =
-    /## Flags\n([\s\S]*?)\n## /.exec(guides.find(({ file }) => file === 'docs/mock.md')?.text ?? '') ?? []
-  expect(flags(table)).toEqual(flags(command.output().split('\nCommands:')[0] ?? ''))
 })
 
 test('The guide to the versions has the tables of openapi/versions.yaml', async () => {

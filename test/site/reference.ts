@@ -30,14 +30,14 @@ function drawAtOnce(): void {
   }
 }
 
-/** A gap that is not seen at so many of its places is taken for one that cannot be seen. */
+/** A link that is not seen at so many of its places is taken for one that cannot be seen. */
 const TRIES = 3
 
 /**
- * The ids of the gaps that a reader sees, of those whose places are given. Each place is visited once at most, the one
- * that promises the most first.
+ * The links to the page of gaps that a reader sees, of those whose places are given: `#<id>` for one gap, `?at=<place>` for
+ * all gaps of a place. Each place is visited once at most, the one that promises the most first.
  */
-export async function gapsSeen(page: Page, places: Map<string, Place[]>): Promise<Set<string>> {
+export async function gapLinksSeen(page: Page, places: Map<string, Place[]>): Promise<Set<string>> {
   // What has no gaps need not be drawn anew at each click.
   await page.addStyleTag({ content: '#redoc .menu-content, #redoc [data-testid="right-panel"] { display: none }' })
   const seen = new Set<string>()
@@ -45,8 +45,10 @@ export async function gapsSeen(page: Page, places: Map<string, Place[]>): Promis
   const unvisited = new Set([...places.values()].flat().map(({ fragment }) => fragment))
   const wantedAt = (fragment: string) =>
     [...places.keys()].filter(
-      (id) =>
-        !seen.has(id) && (tries.get(id) ?? 0) < TRIES && places.get(id)?.some((place) => place.fragment === fragment),
+      (link) =>
+        !seen.has(link) &&
+        (tries.get(link) ?? 0) < TRIES &&
+        places.get(link)?.some((place) => place.fragment === fragment),
     )
   for (;;) {
     const [next] = [...unvisited]
@@ -54,17 +56,17 @@ export async function gapsSeen(page: Page, places: Map<string, Place[]>): Promis
       .sort((one, other) => other.wanted.length - one.wanted.length)
     if (!next || next.wanted.length === 0) return seen
     unvisited.delete(next.fragment)
-    for (const id of next.wanted) tries.set(id, (tries.get(id) ?? 0) + 1)
-    for (const id of await gapsAt(page, next.fragment, next.wanted)) seen.add(id)
+    for (const link of next.wanted) tries.set(link, (tries.get(link) ?? 0) + 1)
+    for (const link of await linksAt(page, next.fragment, next.wanted)) seen.add(link)
   }
 }
 
 /**
  * Goes to a place of the reference and opens what can be opened there, as a reader would by clicking: folded fields,
- * the tabs of the responses, the branches of a `oneOf`, callbacks, the details of security. Answers the ids of the
+ * the tabs of the responses, the branches of a `oneOf`, callbacks, the details of security. Returns the links to the page of
  * gaps that came into sight, and stops as soon as all that are wanted have.
  */
-async function gapsAt(page: Page, fragment: string, wanted: string[]): Promise<string[]> {
+async function linksAt(page: Page, fragment: string, wanted: string[]): Promise<string[]> {
   await page.evaluate((hash) => {
     location.hash = hash
   }, fragment)
@@ -87,7 +89,7 @@ async function openAll(wanted: string[]): Promise<string[]> {
   const place = decodeURIComponent(location.hash.slice(1))
   const section = document.querySelector(`[data-section-id="${place}"][data-item-kind]`) ?? document.body
   const all = <E extends HTMLElement>(selector: string) => [...section.querySelectorAll<E>(selector)]
-  const done = () => wanted.every((id) => seen.has(id))
+  const done = () => wanted.every((link) => seen.has(link))
 
   const QUIET_MS = 25
   const settled = () =>
@@ -110,9 +112,9 @@ async function openAll(wanted: string[]): Promise<string[]> {
   }
 
   const look = () => {
-    for (const quote of document.querySelectorAll('blockquote')) {
-      const [, id] = /^Gap (\S+):/.exec(quote.textContent) ?? []
-      if (id && quote.checkVisibility()) seen.add(id)
+    for (const link of document.querySelectorAll('a[href*="/gaps.html"]')) {
+      const [, target] = /gaps\.html(.*)$/.exec(link.getAttribute('href') ?? '') ?? []
+      if (target && link.checkVisibility()) seen.add(target)
     }
   }
 
@@ -181,8 +183,9 @@ async function openAll(wanted: string[]): Promise<string[]> {
   }
 
   await settled()
-  await unfold()
-  await branches()
+  look()
+  if (!done()) await unfold()
+  if (!done()) await branches()
   const statuses = section.querySelectorAll('[data-response-codes-tablist] [role="tab"]').length
   for (let at = 1; at < statuses && !done(); at++) {
     await choose(all('[data-response-codes-tablist] [role="tab"]')[at])

@@ -5,13 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Gaps } from '../../scripts/bundle/gaps.js'
+import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
+import { silent } from '../../scripts/reporter.js'
 import { buildSite, isStale } from '../../scripts/site/build.js'
 
-/** All gaps, by id. */
-export const gaps = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as Gaps
+/** All gaps by id, and those of each operation of each version. */
+export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile
 
 /** What is known of the tool server. */
 export const surface = JSON.parse(readFileSync(inRoot('generated/mcp/server.json'), 'utf8')) as Surface
@@ -33,7 +34,7 @@ export async function upToDate(): Promise<void> {
       () => true,
       () => false,
     )
-    if (mine) return buildSite().finally(() => rm(LOCK, { recursive: true }))
+    if (mine) return buildSite(silent).finally(() => rm(LOCK, { recursive: true }))
     await sleep(100)
   }
   if (await isStale())

@@ -1,11 +1,9 @@
 /** The generated documents, read as a consumer of this repository would read them. */
 import { VERSIONS, type Version } from '../../scripts/paths.js'
-import { type Json, type JsonObject, resolve } from '../../src/mock/conform/json.js'
-import {
-  namedExamples,
-  type Operation as Requested,
-  operationsOf as requestsOf,
-} from '../../src/mock/conform/operations.js'
+import { namedExamples } from '../../src/contract/examples.js'
+import type { Json, JsonObject } from '../../src/contract/json.js'
+import { type Operation as Requested, operationsOf as requestsOf } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
 import { readGenerated } from './generated.js'
 
 export { VERSIONS, type Version }

@@ -1,4 +1,5 @@
-import { type JsonObject, resolve } from '../../src/mock/conform/json.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { resolve } from '../../src/contract/references.js'
 
 /** What is wrong with the headers of an answer: each that the response declares is there and fits its schema, once a number is read as one. */
 export function headerFaults(

@@ -1,4 +1,6 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { readdirSync } from 'node:fs'
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
+import { inRoot } from '../../scripts/paths.js'
 import type { Proved } from './proved.js'
 
 const LABELS: [keyof Proved, string][] = [
@@ -14,12 +16,24 @@ const LABELS: [keyof Proved, string][] = [
   ['gapsSeen', 'gaps seen in the rendered reference'],
 ]
 
+const SLOW = '.slow.test.ts'
+
 /** Ends the run with what was proved, and with a line that any machine can read. */
 export default class ProvedReporter implements Reporter {
   private readonly sums = new Map<keyof Proved, number>()
   private passed = 0
   private failed = 0
   private skipped = 0
+  /** The slow files that a run of all others left out. */
+  private left: string[] = []
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    const run = new Set(specifications.map(({ moduleId }) => moduleId))
+    const missing = (readdirSync(inRoot('test'), { recursive: true }) as string[])
+      .filter((file) => file.endsWith('.test.ts') && !run.has(inRoot(`test/${file}`)))
+      .sort()
+    this.left = missing.every((file) => file.endsWith(SLOW)) ? missing : []
+  }
 
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result()
@@ -33,9 +47,10 @@ export default class ProvedReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const broken = modules.filter((module) => module.errors().length > 0).length
-    const lines = LABELS.filter(([name]) => this.sums.has(name)).map(
-      ([name, label]) => `${String(this.sums.get(name)).padStart(7)}  ${label}`,
+    const lines = LABELS.filter(([name]) => this.sums.has(name) || this.left.length > 0).map(
+      ([name, label]) => `${String(this.sums.get(name) ?? 'in CI').padStart(7)}  ${label}`,
     )
+    const left = this.left.map((file) => file.slice(0, -SLOW.length)).join(', ')
     // After vitest's own summary, which it prints when this hook is done.
     process.once('exit', () => {
       const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
@@ -44,6 +59,7 @@ export default class ProvedReporter implements Reporter {
           '',
           'Proved',
           ...lines,
+          ...(left ? ['', `Left to CI, which \`CI=1 npm test\` does here: ${left}.`] : []),
           '',
           `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`,
         ].join('\n'),

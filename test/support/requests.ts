@@ -1,6 +1,7 @@
 /** Requests made from the documents, each with a key of its own. */
-import type { Operation } from '../../src/mock/conform/operations.js'
-import { newKey, type RequestOptions, requestFor as requestWith } from '../../src/mock/conform/requests.js'
+
+import { newKey, type RequestOptions, requestFor as requestWith } from '../../src/conform/requests.js'
+import type { Operation } from '../../src/contract/operations.js'
 
 export { newKey, type RequestOptions }
 

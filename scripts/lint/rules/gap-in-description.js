@@ -1,20 +1,32 @@
 // @ts-check
-import { gapIds } from './lib/gaps.js'
+import { gapAddress, gapIds, toldOnce } from '../../document/gaps.js'
+import { visit } from '../../document/shape.js'
+import { beside } from './lib/beside.js'
 
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * A node that is marked with gaps tells each of them in its description.
- * @param {JsonObject} node
+ * A node that is marked with a gap links to it in its description, if the gap has a note and is not told in the introduction.
+ * @param {JsonObject} api
  * @param {unknown} _
  * @param {Context} context
  * @returns {Finding[]}
  */
-export default function gapInDescription(node, _, { path }) {
-  return gapIds(node['x-gap'])
-    .filter((id) => !String(node.description).includes(`**Gap** \`${id}\``))
-    .map((id) => ({
-      message: `The description does not tell the gap "${id}", which the bundle should have written there: run \`npm run bundle\`, or put x-gap on a node that has a description.`,
-      path: [...path, 'x-gap'],
-    }))
+export default function gapInDescription(api, _, { document }) {
+  const { gaps } = /** @type {{ gaps: Record<string, { note?: string }> }} */ (beside(document, 'gaps.json'))
+  const elsewhere = toldOnce(api)
+  /** @type {Finding[]} */
+  const findings = []
+  visit(api, (node, kind, path) => {
+    for (const id of gapIds(node['x-gap'])) {
+      if (!gaps[id]?.note || (kind !== 'info' && elsewhere.has(id))) continue
+      if (String(node.description).includes(`](${gapAddress(id)})`)) continue
+      const message =
+        kind === 'info'
+          ? `The introduction does not list the gap "${id}": run \`npm run bundle\`, and keep the line \`<!-- assumptions -->\` in info.description.`
+          : `The description does not tell the gap "${id}", which the bundle should have written there: run \`npm run bundle\`, or put x-gap on a node that has a description.`
+      findings.push({ message, path: [...path, 'x-gap'] })
+    }
+  })
+  return findings
 }

@@ -1,6 +1,7 @@
 // @ts-check
+
+import { gapIds } from '../../document/gaps.js'
 import { beside } from './lib/beside.js'
-import { gapIds } from './lib/gaps.js'
 
 /** @import { Context, Finding, Json } from './lib/finding.js' */
 
@@ -14,12 +15,12 @@ import { gapIds } from './lib/gaps.js'
 export default function gapKnown(mark, _, { path, document }) {
   const ids = gapIds(mark)
   if (ids.length === 0)
-    return [{ message: 'Write an id of openapi/gaps.yaml, or a list of ids: `x-gap: response.required`.', path }]
-  const gaps = beside(document, 'gaps.json')
+    return [{ message: 'Write an id of openapi/gaps/, or a list of ids: `x-gap: response.required`.', path }]
+  const { gaps } = /** @type {{ gaps: Record<string, unknown> }} */ (beside(document, 'gaps.json'))
   return ids
     .filter((id) => !(id in gaps))
     .map((id) => ({
-      message: `There is no gap "${id}" in generated/gaps.json: write it down in openapi/gaps.yaml and run \`npm run bundle\`, or mend the id.`,
+      message: `There is no gap "${id}" in generated/gaps.json: add it to openapi/gaps/${id.split('.')[0]}.yaml and run \`npm run bundle\`, or correct the id.`,
       path,
     }))
 }

@@ -1,23 +1,42 @@
 const form = document.querySelector('.filter')
+const CHOICES = ['at', 'stake', 'kind']
 const gaps = [...document.querySelectorAll('.gap')].map((element) => ({
   element,
-  kind: element.dataset.kind,
+  chosen: Object.fromEntries(CHOICES.map((name) => [name, element.dataset[name].split(' ')])),
   text: element.textContent.toLowerCase(),
 }))
 
 function filter() {
   const words = form.text.value.toLowerCase().split(/\s+/)
-  const kind = form.kind.value
+  const fits = ({ chosen, text }) =>
+    CHOICES.every((name) => form[name].value === '' || chosen[name].includes(form[name].value)) &&
+    words.every((word) => text.includes(word))
   let shown = 0
   for (const gap of gaps) {
-    const fits = (kind === '' || gap.kind === kind) && words.every((word) => gap.text.includes(word))
-    gap.element.hidden = !fits
-    if (fits) shown++
+    gap.element.hidden = !fits(gap)
+    if (!gap.element.hidden) shown++
   }
   for (const area of document.querySelectorAll('.area')) area.hidden = !area.querySelector('.gap:not([hidden])')
   for (const link of document.querySelectorAll('.areas a')) link.hidden = document.querySelector(link.hash).hidden
+  for (const table of document.querySelectorAll('.area .table')) {
+    table.hidden = !table.querySelector('.gap:not([hidden])')
+    table.previousElementSibling.hidden = table.hidden
+  }
   document.querySelector('.nothing').hidden = shown > 0
   form.querySelector('output').textContent = shown === gaps.length ? `${shown} gaps` : `${shown} of ${gaps.length} gaps`
+}
+
+/** The address names the place, so that a link can: `gaps.html?at=createTask`. */
+function readAddress() {
+  const at = new URLSearchParams(location.search).get('at') ?? ''
+  if ([...form.at.options].some(({ value }) => value === at)) form.at.value = at
+}
+
+function writeAddress() {
+  const address = new URL(location.href)
+  if (form.at.value) address.searchParams.set('at', form.at.value)
+  else address.searchParams.delete('at')
+  if (address.href !== location.href) history.replaceState(null, '', address)
 }
 
 /** A link to a gap must not lead to one that the filter hides. */
@@ -25,11 +44,17 @@ function showLinked() {
   const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!linked?.hidden) return
   form.reset()
+  writeAddress()
   filter()
   linked.scrollIntoView()
 }
 
-form.addEventListener('input', filter)
+form.addEventListener('input', () => {
+  writeAddress()
+  filter()
+})
 form.addEventListener('submit', (event) => event.preventDefault())
 addEventListener('hashchange', showLinked)
+readAddress()
 filter()
+showLinked()

@@ -3,16 +3,17 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
-import { VERSIONS } from '../documents.js'
-import { type Arguments, readManifest, type ToolResult } from './tools.js'
+import type { Contract } from '../../contract/contract.js'
+import { VERSIONS } from '../../contract/versions.js'
+import type { Arguments, ToolResult } from './tools.js'
 
 /** Calls a tool; undefined where there is none of that name. */
 type CallTool = (name: string, args: Arguments) => Promise<ToolResult> | undefined
 
 /** Answers one HTTP request by JSON. Nothing is kept between requests, so there is nothing to end or to forget. */
-export async function answerRpc(request: Request, call: CallTool): Promise<Response> {
+export async function answerRpc(request: Request, { files }: Contract, call: CallTool): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  const server = serverOf(readManifest, call)
+  const server = serverOf(files.tools, call)
   await server.connect(transport)
   try {
     return await transport.handleRequest(request)
@@ -26,19 +27,16 @@ export async function answerRpc(request: Request, call: CallTool): Promise<Respo
  * (fact mcp.local_variant). Which tool does that is not stated (gap mcp.local_variant.tools), so it has none.
  */
 export async function serveLocally(): Promise<void> {
-  await serverOf(
-    async () => ({ tools: [] }),
-    () => undefined,
-  ).connect(new StdioServerTransport())
+  await serverOf({ tools: [] }, () => undefined).connect(new StdioServerTransport())
 }
 
-function serverOf(list: typeof readManifest, call: CallTool): Server {
+function serverOf(list: Contract['files']['tools'], call: CallTool): Server {
   const server = new Server({ name: 'canvas-design-mock', version: VERSIONS[0] }, { capabilities: { tools: {} } })
-  server.setRequestHandler(ListToolsRequestSchema, list)
+  server.setRequestHandler(ListToolsRequestSchema, () => list)
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const result = call(params.name, params.arguments ?? {})
     if (result) return result
-    const names = (await list()).tools.map(({ name }) => name).join(', ')
+    const names = list.tools.map(({ name }) => name).join(', ')
     throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}. There is: ${names || 'none'}.`)
   })
   return server

@@ -1,9 +1,9 @@
-import type { Answered } from '../api.js'
 import { ApiError, newRequestId } from '../errors.js'
-import { respondRefusal } from '../reply.js'
 import { callerOf } from '../request/key.js'
+import type { Answered } from '../request/pipeline.js'
+import { respondError } from '../request/respond.js'
+import { versionOf } from '../request/version.js'
 import type { State } from '../state/state.js'
-import { versionOf } from '../versions.js'
 import { type Ask, callTool } from './tools.js'
 
 /**
@@ -24,12 +24,14 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
       throw new ApiError(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
     // Loaded only now: the protocol costs more than all else of the mock, and few need it.
     const { answerRpc } = await import('./protocol.js')
-    const response = await answerRpc(request, (name, args) => callTool(name, args, request, ask))
+    const response = await answerRpc(request, state.contract, (name, args) =>
+      callTool(state.contract, name, args, { request, ask }),
+    )
     response.headers.set('service-version', version)
     response.headers.set('x-request-id', requestId)
     return { response, version }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { response: respondRefusal(error, version, requestId), version }
+    return { response: respondError(error, version, requestId), version }
   }
 }

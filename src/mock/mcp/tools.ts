@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { BASE_PATH, GENERATED, readGenerated } from '../documents.js'
+import type { Contract } from '../../contract/contract.js'
+import { BASE_PATH } from '../addresses.js'
 import { type ApiError, envelope, invalidField, newRequestId } from '../errors.js'
 
 /** Puts a request to the REST API. */
@@ -18,17 +18,17 @@ export type ToolResult = {
   isError?: true
 }
 
-/** The text of the committed `tools/list`. Throws an Error that says what to do where it is missing. */
-export async function readManifest(): Promise<{ tools: { name: string }[] }> {
-  return JSON.parse(await readFile(`${GENERATED}mcp/tools.json`, 'utf8')) as { tools: { name: string }[] }
-}
-
 /**
  * Calls a tool by its counterpart of the REST API, with the key, the version and the preferences of the request that the
  * call came by: so it knows the same workspace, limits and faults. Undefined where there is no such tool.
  */
-export function callTool(name: string, args: Arguments, by: Request, ask: Ask): Promise<ToolResult> | undefined {
-  return TOOLS.get(name)?.(args, (method, path, body) => {
+export function callTool(
+  { files }: Contract,
+  name: string,
+  args: Arguments,
+  { request: by, ask }: { request: Request; ask: Ask },
+): Promise<ToolResult> | undefined {
+  const rest: Rest = (method, path, body) => {
     const headers = new Headers({ 'content-type': 'application/json' })
     for (const header of PASSED_ON) {
       const value = by.headers.get(header)
@@ -36,7 +36,9 @@ export function callTool(name: string, args: Arguments, by: Request, ask: Ask): 
     }
     const json = body === undefined ? {} : { body: JSON.stringify(body) }
     return ask(new Request(new URL(BASE_PATH + path, by.url), { method, headers, ...json }))
-  })
+  }
+  const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
+  return TOOLS.get(name)?.(args, rest, flattened)
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
@@ -47,15 +49,12 @@ type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
  * Of three tools no argument is stated (gap mcp.tool.args_others): here two take those of the REST call that does what
  * their name says. What a context is nobody knows: any is taken, and none has an effect.
  */
-const TOOLS = new Map<string, (args: Arguments, rest: Rest) => Promise<ToolResult>>([
+const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[]) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
   ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
   ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
   ['set_context', async () => result({})],
 ])
-
-const { tools } = readGenerated<{ tools: { name: string; flattened?: { format: string[] } }[] }>('mcp/server.json')
-const FLATTENED = tools.find(({ name }) => name === 'start_design_task')?.flattened?.format ?? []
 
 /**
  * The one member of `format` that is stated. How the other arguments map to members is not (gap
@@ -63,16 +62,21 @@ const FLATTENED = tools.find(({ name }) => name === 'start_design_task')?.flatte
  */
 const memberOf = (argument: string) => (argument === 'format_category' ? 'category' : argument)
 
-async function startDesignTask({ format: nested, ...args }: Arguments, rest: Rest): Promise<ToolResult> {
+/** `flattened` names the arguments that become members of `format`. */
+async function startDesignTask(
+  { format: nested, ...args }: Arguments,
+  rest: Rest,
+  flattened: string[],
+): Promise<ToolResult> {
   if (nested !== undefined)
-    return refused(invalidField('format', 'not_allowed', `Say it in arguments of its own: ${FLATTENED.join(', ')}.`))
+    return refused(invalidField('format', 'not_allowed', `Say it in arguments of its own: ${flattened.join(', ')}.`))
   const given = Object.entries(args)
-  const format = given.filter(([name]) => FLATTENED.includes(name)).map(([name, value]) => [memberOf(name), value])
-  const body = Object.fromEntries(given.filter(([name]) => !FLATTENED.includes(name)))
+  const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
+  const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
   return resultOf(
     await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
     // An error names the argument, not the field that it has become.
-    (error) => FLATTENED.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
+    (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )
 }
 

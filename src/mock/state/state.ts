@@ -1,10 +1,9 @@
 /** What the mock remembers, and how it can be told to behave: the same over `/_mock` and by the methods of `createMock`. */
-import { type OpenApiDocument, readGenerated, type Version } from '../documents.js'
+import { NotDocumented } from '../../contract/answers.js'
+import type { Contract } from '../../contract/contract.js'
+import { isDay, type Roles, type Version } from '../../contract/versions.js'
 import { ApiError } from '../errors.js'
-import { operationsOf } from '../operations.js'
-import { choose } from '../prefer.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
-import { DEFAULT_DATE, type Roles, rolesOn } from '../versions.js'
 import type { Caller, KeyDefinition, Plan } from './callers.js'
 import { createWorld, type World, type WorldOptions } from './world.js'
 
@@ -47,8 +46,11 @@ export type KeyOptions = KeyDefinition & {
 }
 
 export type State = {
+  /** What is served now. Workspaces that are there already keep what they were seeded with. */
+  contract: Contract
   world: World
-  roles: Roles
+  /** The roles of the versions today. */
+  readonly roles: Roles
   limits: boolean
   log: LoggedRequest[]
   /** Forgets everything: all is as it was at the start. */
@@ -64,23 +66,33 @@ export type State = {
 /** How many requests the log keeps. */
 const LOG_LENGTH = 1000
 
-export function createState({ date = DEFAULT_DATE, limits = false, ...options }: StateOptions = {}): State {
+/** A day on which all versions are supported. */
+const DEFAULT_DATE = '2026-05-05'
+
+export function createState(
+  contract: Contract,
+  { date = DEFAULT_DATE, limits = false, ...options }: StateOptions = {},
+): State {
+  let today = dayOf(date)
   let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
   const state: State = {
-    world: createWorld(options),
-    roles: rolesOn(date),
+    contract,
+    world: createWorld(() => state.contract, options),
+    get roles() {
+      return state.contract.rolesOn(today)
+    },
     limits,
     log: [],
     reset() {
       state.world.close()
-      state.world = createWorld(options)
-      state.roles = rolesOn(date)
+      state.world = createWorld(() => state.contract, options)
+      today = date
       state.limits = limits
       state.log.length = 0
       faults = []
     },
     setFault(fault) {
-      checkFault(fault)
+      checkFault(state.contract, fault)
       faults.push({ times: 1, ...fault })
     },
     takeFault(operationId) {
@@ -91,27 +103,36 @@ export function createState({ date = DEFAULT_DATE, limits = false, ...options }:
       return fault
     },
     defineKey({ plan, credits, defaultBrandKit, ...definition }) {
-      if (defaultBrandKit) checkBrandKit(defaultBrandKit)
+      if (defaultBrandKit) checkBrandKit(state.world, defaultBrandKit)
       const caller = state.world.callers.define(definition)
       const team = state.world.team(caller.team)
       if (plan) team.plan = plan
       if (credits !== undefined) team.credits = credits
-      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, state.world, defaultBrandKit)
+      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
       return caller
     },
     setDate(day) {
-      state.roles = rolesOn(day)
+      today = dayOf(day)
     },
   }
   return state
 }
 
-function checkFault({ operationId, status }: Fault): void {
-  const operations = operationsOf(readGenerated<OpenApiDocument>('openapi/2026-05-01.json'))
+function dayOf(text: string): string {
+  if (!isDay(text)) throw new ApiError(400, `${text} is no day. One is written like 2026-06-01.`)
+  return text
+}
+
+function checkFault({ view, versions: [newest] }: Contract, { operationId, status }: Fault): void {
+  const { operations, answer } = view(newest as Version)
   const operation = operations.get(operationId)
   if (!operation)
     throw new ApiError(400, `There is no operation ${operationId}. There is: ${[...operations.keys()].join(', ')}.`)
-  if (status) choose(operation, { code: String(status) })
+  try {
+    if (status) answer(operation, { code: String(status) })
+  } catch (error) {
+    throw error instanceof NotDocumented ? new ApiError(400, error.message) : error
+  }
 }
 
 /** Writes down a request that was answered. */

@@ -1,6 +1,6 @@
 /** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit_team_id). */
 import { afterAll, describe, expect, test } from 'vitest'
-import { exampleOf } from '../../../src/mock/state/examples.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 
@@ -8,12 +8,14 @@ const { app, as } = await workspace()
 afterAll(() => app.close())
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
-  expect((await as('2026-05-01')('GET', '/brand-kits')).body).toEqual(exampleOf('listBrandKits', 200, 'first_page'))
+  expect((await as('2026-05-01')('GET', '/brand-kits')).body).toEqual(
+    contract.example('listBrandKits', 200, 'first_page'),
+  )
 })
 
 test('a brand kit has team_id in version 2026-04-12 alone', async () => {
   const { body } = await as('2026-04-12', { team: 'acme' })('GET', '/brand-kits')
-  const { data } = exampleOf('listBrandKits', 200, 'first_page') as { data: object[] }
+  const { data } = contract.example('listBrandKits', 200, 'first_page') as { data: object[] }
   expect(body.brand_kits).toEqual(data.map((kit) => ({ ...kit, team_id: 'acme' })))
 })
 

@@ -1,8 +1,9 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
 import { afterAll, describe, expect, test } from 'vitest'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
-import { exampleOf } from '../../../src/mock/state/examples.js'
-import { canonicalId, uuidOf } from '../../../src/mock/state/ids.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
+import { Store } from '../../../src/mock/state/store.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
 
@@ -18,10 +19,10 @@ function make(team: string, user: string, visibility: 'team' | 'private' = 'team
   const { world } = app.state
   const caller = app.state.defineKey({ key: 'made', user, team, role: 'owner' })
   const canvas = addCanvas(
-    { team: world.team(team), world, caller },
+    { team: world.team(team), caller },
     { name: 'Made here', category: 'other', brandKitId: null },
   )
-  canvas.visibility = visibility
+  canvasesOf(world.team(team)).change(canvas, { visibility })
   return canvas
 }
 
@@ -29,18 +30,18 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a fresh workspace is that of the documented examples', async () => {
     const ask = as(version)
     const list = await ask('GET', '/canvases')
-    const documented = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    const documented = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
     const items = (list.body.data ?? list.body.canvases) as object[]
     expect(items).toHaveLength(5)
     expect(items).toEqual(expect.arrayContaining(documented.data))
     if (version === '2026-05-01') expect(list.body).toEqual(documented)
     const pages = { [DECK]: 'durable_ids', [MAY]: 'short_refs', [POSTER]: 'no_pages' }
     for (const [id, name] of Object.entries(pages))
-      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(exampleOf('listCanvasPages', 200, name))
+      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(contract.example('listCanvasPages', 200, name))
   })
 
   test('getCanvas answers the fields of the list item', async () => {
-    const { data } = exampleOf('listCanvases', 200, 'first_page') as { data: object[] }
+    const { data } = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
     expect((await as(version)('GET', `/canvases/${DECK}`)).body).toEqual(data[0])
   })
 
@@ -82,8 +83,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('pagination.offset.search: the best match first, as documented', async () => {
     const ask = as(version)
     const search = async (q: string) => (await ask('GET', `/canvases/search?q=${encodeURIComponent(q)}`)).body
-    expect(await search('one-pager')).toEqual(exampleOf('searchCanvases', 200, 'matches'))
-    expect(await search('nothing like it')).toEqual(exampleOf('searchCanvases', 200, 'no_match'))
+    expect(await search('one-pager')).toEqual(contract.example('searchCanvases', 200, 'matches'))
+    expect(await search('nothing like it')).toEqual(contract.example('searchCanvases', 200, 'no_match'))
     expect(await search('?!')).toEqual({ canvases: [], has_more: false })
     const names = (body: object) => (body as { canvases: { name: string }[] }).canvases.map(({ name }) => name)
     expect(names(await search('PRODUCT northwind'))[0]).toBe('Product one-pager, Northwind')
@@ -119,7 +120,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const list = (await ask('GET', '/canvases')).body
     expect(JSON.stringify(list)).not.toContain(DECK)
     expect((await ask('GET', '/canvases/search?q=deck')).body.canvases).toEqual([])
-    expect(canvasesOf(app.state.world.team(team), app.state.world).get(DECK)).toMatchObject({ deleted: true })
+    expect(canvasesOf(app.state.world.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
   test('auth.403 and canvases.delete.permission: the canvas of another team', async () => {
@@ -174,9 +175,10 @@ test('ids: a UUID and the id that it spells are each made from the other', () =>
   expect(uuidOf('cvs_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('01563e3a-b5d3-d676-4c61-efb99302bd5b')
   const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   expect(uuidOf('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBe(last)
-  expect(canonicalId('cvs', last)).toBe('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')
-  // What is above 128 bits falls away, so this one is found among the known ids alone.
-  expect(canonicalId('cvs', last, ['task_ZZZZZZZZZZZZZZZZZZZZZZZZZZ', 'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ'])).toBe(
-    'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ',
-  )
+  const store = new Store([{ id: 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' }])
+  for (const ref of [last, last.toUpperCase(), `cvs_${last}`, 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ'])
+    expect(store.find('cvs', ref)).toEqual({ id: 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' })
+  expect(store.find('task', last)).toBeUndefined()
+  // What is above 128 bits falls away.
+  expect(uuidOf('cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBe(last)
 })

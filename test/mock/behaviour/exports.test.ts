@@ -1,7 +1,7 @@
 /** Exports: the start, the polling, and the files themselves (facts canvases.export.* and limits.rate.export.*). */
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exampleOf } from '../../../src/mock/state/examples.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { namesIn } from './archive.js'
@@ -35,7 +35,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('an export is not done before its time', async () => {
     const ask = as(version)
     const status = async () => (await ask('GET', `${DECK}/export-status`)).body
-    expect(await status()).toEqual(exampleOf('getCanvasExportStatus', 200, 'in_progress'))
+    expect(await status()).toEqual(contract.example('getCanvasExportStatus', 200, 'in_progress'))
     await ask('POST', `${DECK}/export`, { format: 'pdf' })
     await app.state.world.clock.move(900)
     expect(await status()).toEqual({ result: null })

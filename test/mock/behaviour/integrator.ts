@@ -3,7 +3,7 @@
 import type { components as LegacyComponents } from '../../../generated/types/2026-04-12.js'
 import type { components } from '../../../generated/types/2026-05-01.js'
 import { type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
-import { type Judge, judgeOf } from '../../../src/mock/conform/judge.js'
+import { type CheckValue, valueChecker } from '../../../src/contract/ajv.js'
 import type { Mock } from '../../../src/mock/index.js'
 import { documents, type Operation, operationsOf, statusOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey, type RequestOptions, requestFor } from '../../support/requests.js'
@@ -32,10 +32,10 @@ const sides = Object.fromEntries(
     version,
     {
       operations: new Map(operationsOf(version).map((operation) => [operation.operationId, operation])),
-      judge: judgeOf(documents[version]),
+      judge: valueChecker(documents[version]),
     },
   ]),
-) as Record<Version, { operations: Map<string, Operation>; judge: Judge }>
+) as Record<Version, { operations: Map<string, Operation>; judge: CheckValue }>
 
 export function integrator(mock: Mock, version: Version = '2026-05-01', key = newKey()): Integrator {
   const { operations, judge } = sides[version]

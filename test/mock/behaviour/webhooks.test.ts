@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../../scripts/document/shape.js'
-import { judgeOf } from '../../../src/mock/conform/judge.js'
+import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -116,7 +116,7 @@ describe('what is sent', () => {
       expect(hook.received.map(({ event }) => event.type)).toEqual([`task.${outcome}`])
       for (const version of VERSIONS) {
         const schema = schemaOfEvent(documents[version], `task.${outcome}`)
-        expect(judgeOf(documents[version])(schema, hook.received[0]?.event)).toEqual([])
+        expect(valueChecker(documents[version])(schema, hook.received[0]?.event)).toEqual([])
       }
     },
   )

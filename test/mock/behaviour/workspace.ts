@@ -1,9 +1,10 @@
 /** Requests for tests of behaviour: each answer is judged against the schema that its version documents. */
 import { expect } from 'vitest'
 import { type JsonObject, resolve } from '../../../scripts/document/shape.js'
+import { valueChecker } from '../../../src/contract/ajv.js'
 import { type App, createApp } from '../../../src/mock/app.js'
-import { judgeOf } from '../../../src/mock/conform/judge.js'
 import type { KeyOptions } from '../../../src/mock/state/state.js'
+import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 
@@ -12,7 +13,7 @@ export type Answer = { status: number; body: JsonObject; headers: Headers }
 /** What a key can ask for in one version: `ask('GET', '/canvases?limit=2')`. */
 export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>
 
-const judges = Object.fromEntries(VERSIONS.map((version) => [version, judgeOf(documents[version])]))
+const judges = Object.fromEntries(VERSIONS.map((version) => [version, valueChecker(documents[version])]))
 const operations = Object.fromEntries(VERSIONS.map((version) => [version, operationsOf(version)]))
 
 /** One app for a test file; `as` gives a key that nobody else uses. */
@@ -20,7 +21,7 @@ export async function workspace(): Promise<{
   app: App
   as: (version: Version, key?: Partial<KeyOptions>) => Ask
 }> {
-  const app = await createApp()
+  const app = createApp(contract)
   return {
     app,
     as(version, options = {}) {

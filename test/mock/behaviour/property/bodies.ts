@@ -1,8 +1,9 @@
 /** Bodies of requests: documented ones and changes of them, ones made from the schema, and wrong ones. */
 import fc from 'fast-check'
-import { isObject, type Json, type JsonObject, resolve } from '../../../../src/mock/conform/json.js'
-import { responseOf, schemaOf } from '../../../../src/mock/conform/operations.js'
-import { refusalsOf } from '../../../../src/mock/conform/refusals.js'
+import { refusalsOf } from '../../../../src/conform/refusals.js'
+import { isObject, type Json, type JsonObject } from '../../../../src/contract/json.js'
+import { responseOf, schemaOf } from '../../../../src/contract/operations.js'
+import { resolve } from '../../../../src/contract/references.js'
 import type { Operation } from '../../../support/documents.js'
 import { ANYTHING, MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
 

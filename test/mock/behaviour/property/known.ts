@@ -1,6 +1,6 @@
 /** Ids and other references that answers gave, for later requests to use. */
 import fc from 'fast-check'
-import { isObject, type Json } from '../../../../src/mock/conform/json.js'
+import { isObject, type Json } from '../../../../src/contract/json.js'
 import { uuidOf } from '../../../../src/mock/state/ids.js'
 import { operationsOf, VERSIONS } from '../../../support/documents.js'
 

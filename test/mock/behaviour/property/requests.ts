@@ -1,5 +1,5 @@
 /** Steps as requests. */
-import type { Json, JsonObject } from '../../../../src/mock/conform/json.js'
+import type { Json, JsonObject } from '../../../../src/contract/json.js'
 import { png } from '../uploader.js'
 import type { Body, Content } from './bodies.js'
 import type { Call } from './steps.js'

@@ -1,8 +1,8 @@
 /** Carries out a sequence of steps on a fresh workspace and judges each answer. */
-import { shorten } from '../../../../src/mock/conform/checks.js'
-import type { Json } from '../../../../src/mock/conform/json.js'
+import { shorten } from '../../../../src/conform/checks.js'
+import type { Json } from '../../../../src/contract/json.js'
 import type { Mock } from '../../../../src/mock/index.js'
-import { rolesOn } from '../../../../src/mock/versions.js'
+import { contract } from '../../../support/contract.js'
 import { operationsOf, VERSIONS, type Version } from '../../../support/documents.js'
 import { curl } from './curl.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
@@ -28,7 +28,7 @@ export async function play(mock: Mock, steps: Step[], onAnswer: OnAnswer): Promi
     known: freshlyKnown(),
     undefinedKeys: new Map(Object.entries(KEYS)),
     faults: [],
-    roles: rolesOn(FIRST_DAY),
+    roles: contract.rolesOn(FIRST_DAY),
     calls: [],
     minted: new Map(),
     trace: [],
@@ -87,7 +87,7 @@ const DO = {
     const [, key = ''] = /keys\/(.+)/.exec(path) ?? []
     run.undefinedKeys.delete(key)
     if (path.endsWith('/faults')) run.faults.push(body as Fault)
-    if (typeof body?.date === 'string') run.roles = rolesOn(body.date)
+    if (typeof body?.date === 'string') run.roles = contract.rolesOn(body.date)
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const answer = await send(run, new Request(ORIGIN + path, { method, ...json }))
     if (!answer || answer.status >= 300) await fail(run, ['the control answers 200 or 204'])

@@ -1,6 +1,6 @@
 /** What a run does, step by step, made up by fast-check: calls of every operation, and what changes the mock between them. */
 import fc from 'fast-check'
-import type { JsonObject } from '../../../../src/mock/conform/json.js'
+import type { JsonObject } from '../../../../src/contract/json.js'
 import { type Operation, operationsOf, VERSIONS } from '../../../support/documents.js'
 import { type Body, bodiesOf, CONTENTS, type Content } from './bodies.js'
 import { anyKnown } from './known.js'

@@ -1,6 +1,7 @@
 /** Values made from the schemas of a document. */
 import fc from 'fast-check'
-import { isObject, type Json, type JsonObject, resolve } from '../../../../src/mock/conform/json.js'
+import { isObject, type Json, type JsonObject } from '../../../../src/contract/json.js'
+import { resolve } from '../../../../src/contract/references.js'
 import { anyKnown } from './known.js'
 
 /**

@@ -1,9 +1,9 @@
 /** What is wrong with an answer: held against the contract of the version that it came in, and against what was asked. */
 import { strictJudge } from '../../../../scripts/lint/examples.js'
-import { page } from '../../../../src/mock/conform/checks.js'
-import type { Json, JsonObject } from '../../../../src/mock/conform/json.js'
-import { judgeOf } from '../../../../src/mock/conform/judge.js'
-import { responseOf, schemaOf } from '../../../../src/mock/conform/operations.js'
+import { page } from '../../../../src/conform/checks.js'
+import { valueChecker } from '../../../../src/contract/ajv.js'
+import type { Json, JsonObject } from '../../../../src/contract/json.js'
+import { responseOf, schemaOf } from '../../../../src/contract/operations.js'
 import { documents, type Operation, VERSIONS, type Version } from '../../../support/documents.js'
 import { headerFaults } from '../../../support/headers.js'
 import type { Sent } from './requests.js'
@@ -46,7 +46,7 @@ function fitsContract(operation: Operation, sent: Sent): boolean {
 
 /** Two judges for each version: of answers, which have no member outside their schema, and of requests, which may. */
 const strict = Object.fromEntries(VERSIONS.map((version) => [version, strictJudge(documents[version])])) as Judges
-const lenient = Object.fromEntries(VERSIONS.map((version) => [version, judgeOf(documents[version])])) as Judges
+const lenient = Object.fromEntries(VERSIONS.map((version) => [version, valueChecker(documents[version])])) as Judges
 type Judges = Record<Version, (schema: JsonObject, value: unknown) => string[]>
 
 function asTyped(text: string, { type }: JsonObject): Json {

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { JsonObject } from '../scripts/document/shape.js'
+import { inRoot, VERSIONS } from '../scripts/paths.js'
+import type { Reporter } from '../scripts/reporter.js'
+import { clientCost, clientTables } from './client.js'
+import { editToServed } from './edits.js'
+import { countOperations, enlarge } from './enlarge.js'
+import { goalLine, goalsOf, short } from './goals.js'
+import { legsOf } from './legs.js'
+import { CONNECTIONS } from './load.js'
+import { measure, type Plan } from './measure.js'
+import { generateTime, spectralTime } from './rebuild.js'
+import { growth, type Measured, table } from './report.js'
+import { createStages, type Documents, readDocuments } from './stage.js'
+
+/** How many times as large the contract is. */
+const SIZES = [1, 10, 20]
+const VERSION = VERSIONS[0]
+
+/** Beside what is measured on each size: how many edits, and how many runs of `generate`. */
+type WholePlan = Plan & { edits: number; rebuilds: number }
+const FULL: WholePlan = { starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
+const QUICK: WholePlan = { starts: 1, rounds: 3, seconds: 0.3, warmUp: 0.3, edits: 3, rebuilds: 1 }
+
+/**
+ * Our mock beside the Prism command, in turns, on the contract as it is and made larger, and our client beside bare
+ * openapi-fetch. Throws where something could not be measured.
+ */
+export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
+  const plan = quick ? QUICK : FULL
+  print(
+    `Node ${process.versions.node}, Prism ${prismVersion()}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`,
+  )
+  const documents = await readDocuments(['canvas', ...VERSIONS])
+  const stageOf = await step('compile the mock', createStages)
+  const legs = legsOf(documents[VERSION] ?? {}, VERSION)
+
+  const sizes: Measured[] = []
+  for (const times of SIZES) {
+    const larger = enlargeAll(documents, times)
+    const { folder } = await stageOf(`x${times}`, larger)
+    const figures = await step(`${times} times the contract`, () => measure(folder, VERSION, legs, plan))
+    sizes.push({ ...sizeOf(larger[VERSION] ?? {}), figures })
+  }
+  const [small] = sizes
+  const [list] = legs
+  if (!small || !list) throw new Error('Nothing was measured.')
+  const { folder } = await stageOf('edited', {}, [
+    'openapi',
+    'scripts',
+    'src/client',
+    'redocly.yaml',
+    'package-lock.json',
+  ])
+  const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
+  const generateMs = await step('generate', () => generateTime(folder, plan.rebuilds))
+  const cost = await step('the client', () => clientCost(plan.rebuilds))
+  const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
+
+  const goals = goalsOf({ figures: small.figures, edits, generateMs })
+  print(
+    [
+      '',
+      ...sizes.flatMap((size) => [table(size), '']),
+      growth(sizes, list.name),
+      '',
+      clientTables(cost),
+      '',
+      `Spectral takes ${short(spectralMs)} ms for all documents.`,
+      '',
+      'Goals, on the contract as it is',
+      ...goals.map((goal) => `  ${goalLine(goal)}`),
+    ].join('\n'),
+  )
+}
+
+function enlargeAll(documents: Documents, times: number): Documents {
+  return Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, enlarge(document, times)]))
+}
+
+function sizeOf(document: JsonObject): Omit<Measured, 'figures'> {
+  return { operations: countOperations(document), bytes: JSON.stringify(document, null, 2).length }
+}
+
+function prismVersion(): string {
+  return JSON.parse(readFileSync(inRoot('node_modules/@stoplight/prism-cli/package.json'), 'utf8')).version
+}

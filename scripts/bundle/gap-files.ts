@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { ContractError } from '../contract-error.js'
+import { inRoot } from '../paths.js'
+import type { Gaps } from './gaps.js'
+import { readYaml } from './yaml.js'
+
+/**
+ * All gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose id begins with its name. Throws a
+ * ContractError that names file, id and what is wrong there.
+ */
+export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
+  const areas = await Promise.all(
+    files.map(async (file) => ({ file, gaps: await readYaml<Gaps>(`${folder}/${file}`) })),
+  )
+  const faults = areas.flatMap(({ file, gaps }) => [
+    ...Object.keys(gaps ?? {})
+      .filter((id) => `${id.split('.')[0]}.yaml` !== file)
+      .map((id) => `openapi/gaps/${file}  ${id} belongs in ${id.split('.')[0]}.yaml.`),
+    ...faultsOf(file, gaps),
+  ])
+  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+  return Object.assign({}, ...areas.map(({ gaps }) => gaps)) as Gaps
+}
+
+function faultsOf(file: string, gaps: unknown): string[] {
+  if (fits(gaps)) return []
+  return (fits.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, message, params }) => {
+      const hint = 'additionalProperty' in params ? `: ${params.additionalProperty}` : ''
+      const values = 'allowedValues' in params ? `: ${(params.allowedValues as string[]).join(', ')}` : ''
+      return `openapi/gaps/${file}  ${instancePath.slice(1) || 'The file'} ${message}${hint}${values}.`
+    })
+}
+
+const text = { type: 'string', minLength: 1 }
+/** The notes are put into a sentence, so they end without a full stop. */
+const note = { type: 'string', pattern: '[^.]$' }
+
+const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    properties: {
+      kind: { enum: ['unknown', 'contradiction', 'silence'] },
+      stake: { enum: ['breaking', 'shape', 'detail'] },
+      title: text,
+      source: text,
+      assumed: text,
+      otherwise: text,
+      note,
+      nowhere: { const: true },
+    },
+    required: ['kind', 'stake', 'title', 'source', 'assumed'],
+    additionalProperties: false,
+    // What would break a client is told where the client's author reads.
+    if: { properties: { stake: { const: 'breaking' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
+    then: { required: ['note'] },
+  },
+})

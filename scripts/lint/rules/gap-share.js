@@ -1,0 +1,22 @@
+// @ts-check
+import { gapShare } from '../../document/gaps.js'
+
+/** @import { Finding, JsonObject } from './lib/finding.js' */
+
+/**
+ * The text that speaks of gaps is a small part of all descriptions.
+ * @param {JsonObject} document
+ * @param {{ most: number }} options
+ * @returns {Finding[]}
+ */
+export default function gapShareRule(document, { most }) {
+  const share = gapShare(document)
+  if (share <= most) return []
+  const percent = (/** @type {number} */ part) => `${(part * 100).toFixed(1)} %`
+  return [
+    {
+      message: `${percent(share)} of the description text speaks of gaps, and ${percent(most)} is the most: shorten a note in openapi/gaps/, remove one that no client depends on, or mark the gap on info if it holds for the whole API.`,
+      path: [],
+    },
+  ]
+}

@@ -1,0 +1,239 @@
+/**
+ * The checks, each with an id. One fault gives one finding: what cannot be judged because of an earlier fault is left
+ * out, so a server without `Service-Version` is told so once and not also that it echoes the wrong one.
+ */
+
+import type { CheckValue } from '../contract/ajv.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
+import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import { noteOf } from './notes.js'
+import type { Refusal } from './refusals.js'
+
+/** What each check holds a server to. */
+export const CHECKS = {
+  'answer.given': 'Each request is answered in time',
+  'answer.status': 'A valid request gets the documented success',
+  'answer.schema': 'The body fits the documented schema',
+  'header.service_version': 'Each answer carries Service-Version',
+  'header.request_id': 'Each answer carries X-Request-ID',
+  'version.echo': 'Service-Version shows the version that was pinned',
+  'version.default': 'Without the header the default version answers',
+  'version.shape': 'The answer has the shape of the version that it claims',
+  'version.unsupported': 'Another version is refused with unsupported_version and its details',
+  'version.fallback': 'After unsupported_version the header shows the default version',
+  'auth.refused': 'Without a valid key the answer is 401',
+  'auth.challenge': 'A 401 carries WWW-Authenticate: Bearer',
+  'error.envelope': 'An error has the envelope that is documented for its status',
+  'error.request_id': "The error's request_id is that of X-Request-ID",
+  'error.fields': 'validation_failed names its fields',
+  'request.refused': 'A request that breaks the contract is refused',
+  'rate.retry_after': 'A 429 says how long to wait',
+  'list.paging': 'The wrapper of a page is that of its version, and consistent',
+  'list.limit': 'A page holds no more than its limit',
+  'list.total': 'total is a number or null, as documented for the list',
+} as const
+
+export type CheckId = keyof typeof CHECKS
+
+/** An answer as it came; `json` is undefined for a body that is none. */
+export type Answer = { status: number; headers: Headers; text: string; json: Json | undefined }
+
+/**
+ * The outcome of one check. It failed if there is `expected`, with `got` where the answer alone does not show it; it
+ * could not be judged if there is `open`, which says why; else it held.
+ */
+export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
+
+/** An operation in one version: the judge of its document, wrong requests, and the operation in the other version. */
+export type Subject = { operation: Operation; judge: CheckValue; refusals: () => Refusal[]; other?: Subject }
+
+/** The version that no request of this kit is served in: a date before the first. */
+export const UNSUPPORTED = '2025-01-01'
+
+/** Both headers that every answer has to carry, and the version that one of them has to show. */
+export function headers(answer: Answer, versionCheck: CheckId, version: Version): Outcome[] {
+  const shown = answer.headers.get('service-version')
+  return [
+    outcome('header.service_version', shown !== null, 'the header Service-Version', 'no such header'),
+    outcome('header.request_id', !!answer.headers.get('x-request-id'), 'the header X-Request-ID', 'no such header'),
+    ...(shown === null
+      ? []
+      : [outcome(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
+  ]
+}
+
+/** The answer to a valid request, without its headers. */
+export function success(answer: Answer, { operation, judge, other }: Subject): Outcome[] {
+  const { statusStated } = noteOf(operation)
+  const fits = statusStated ? answer.status === operation.success : isSuccess(answer)
+  return inTurn(
+    () => [outcome('answer.status', fits, String(operation.success))],
+    () => {
+      const schema = schemaOf(responseOf(operation, operation.success))
+      if (!schema) return []
+      const faults = judge(schema, answer.json)
+      const otherSchema = other && schemaOf(responseOf(other.operation, other.operation.success))
+      if (faults.length > 0 && otherSchema && other.judge(otherSchema, answer.json).length === 0)
+        return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${other.operation.version}`)]
+      return bodyOutcomes(faults, answer, 'x-pagination' in operation.node)
+    },
+  )
+}
+
+/**
+ * What a page says of itself. `asked` is the limit that the request named. The smallest limit is a gap
+ * (pagination.cursor.limit.minimum), so a server may take a larger one, as long as the page says so.
+ */
+export function page(answer: Answer, operation: Operation, asked?: number): Outcome[] {
+  if (!isObject(answer.json)) return []
+  const { next_cursor, has_more, returned, limit } = answer.json
+  const items = Object.values(answer.json).find(Array.isArray)?.length ?? 0
+  const outcomes: Outcome[] = []
+  if (next_cursor !== undefined) {
+    const consistent = has_more === (next_cursor !== null) && returned === items
+    const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
+    outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
+  }
+  if (asked !== undefined && limit !== asked)
+    outcomes.push({ check: 'list.limit', open: 'the server takes another limit, and the smallest one is not stated' })
+  if (typeof limit === 'number')
+    outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
+  // The default of the legacy lists is a gap (pagination.legacy.limit).
+  if (asked === undefined && next_cursor !== undefined) {
+    const expected = defaultLimit(operation)
+    outcomes.push(outcome('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
+  }
+  return outcomes
+}
+
+/** The answer to a request that must be refused, without its headers; `more` is judged of an error in the envelope. */
+export function refusal(
+  answer: Answer,
+  subject: Subject,
+  check: CheckId,
+  statuses: number[],
+  more: (error: JsonObject) => Outcome[] = () => [],
+): Outcome[] {
+  return inTurn(
+    () => [outcome(check, statuses.includes(answer.status), statuses.join(' or '))],
+    () => error(answer, subject, more),
+  )
+}
+
+/** An answer that is an error: its envelope, and what it says of itself. */
+export function error(
+  answer: Answer,
+  { operation, judge }: Subject,
+  more: (error: JsonObject) => Outcome[] = () => [],
+): Outcome[] {
+  const schema = schemaOf(responseOf(operation, answer.status))
+  if (!schema) return []
+  return inTurn(
+    () => {
+      const faults = judge(schema, answer.json)
+      return [outcome('error.envelope', faults.length === 0, `the envelope for ${answer.status}: ${faults.join('; ')}`)]
+    },
+    () => {
+      const { error } = answer.json as { error: JsonObject }
+      const shown = answer.headers.get('x-request-id')
+      const same = error.request_id === null || shown === null || error.request_id === shown
+      return [
+        outcome('error.request_id', same, `request_id ${shown}, as in X-Request-ID`, `request_id ${error.request_id}`),
+        ...fieldsNamed(error),
+        ...more(error),
+      ]
+    },
+  )
+}
+
+/** What a 401 carries beside its envelope. */
+export function challenge(answer: Answer): Outcome[] {
+  if (answer.status !== 401) return []
+  const shown = answer.headers.get('www-authenticate')
+  const fits = /^bearer\b/i.test(shown ?? '')
+  return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
+}
+
+/** What `unsupported_version` has to say. */
+export function unsupported({ code, details }: JsonObject): Outcome[] {
+  const told = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
+  const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(DEFAULT_VERSION)
+  return [
+    outcome('version.unsupported', fits, 'code unsupported_version, with details.requested and details.supported'),
+  ]
+}
+
+/** How long a 429 asks to wait. */
+export function retryAfter(answer: Answer): Outcome {
+  const shown = answer.headers.get('retry-after')
+  return outcome('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
+}
+
+const LONGEST_EXCERPT = 160
+
+/** The beginning of a text, on one line. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
+}
+
+export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+  return status >= 200 && status < 300
+}
+
+function outcome(check: CheckId, held: boolean, expected: string, got?: string): Outcome {
+  if (held) return { check }
+  return { check, expected, ...(got === undefined ? {} : { got }) }
+}
+
+/** The outcomes of each step, up to the first step in which something failed. */
+function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
+  const all: Outcome[] = []
+  for (const step of steps) {
+    const outcomes = step()
+    all.push(...outcomes)
+    if (outcomes.some(({ expected }) => expected !== undefined)) break
+  }
+  return all
+}
+
+/** The faults of a body, each under the check that it belongs to. */
+function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outcome[] {
+  const ids = isList ? (['list.paging', 'list.total', 'answer.schema'] as const) : (['answer.schema'] as const)
+  return ids.map((check) => {
+    const own = faults.filter((fault) => checkOf(fault, isList) === check)
+    const [pointer] = /^\/\S+/.exec(own[0] ?? '') ?? []
+    return outcome(check, own.length === 0, own.join('; '), pointer && `${pointer} ${shorten(at(json, pointer))}`)
+  })
+}
+
+/** The text of what stands at a JSON pointer. */
+function at(json: Json | undefined, pointer: string): string {
+  const keys = pointer.split('/').slice(1)
+  const found = keys.reduce<unknown>((here, key) => (here as Record<string, unknown> | undefined)?.[key], json)
+  return JSON.stringify(found) ?? 'nothing'
+}
+
+const WRAPPER = ['next_cursor', 'returned', 'has_more', 'limit', 'offset']
+
+function checkOf(fault: string, isList: boolean): CheckId {
+  const [, at, missing] = /^(?:\/(\w+) |the value must have required property '(\w+)')/.exec(fault) ?? []
+  const field = at ?? missing ?? ''
+  if (isList && field === 'total') return 'list.total'
+  return isList && WRAPPER.includes(field) ? 'list.paging' : 'answer.schema'
+}
+
+function fieldsNamed({ code, details }: JsonObject): Outcome[] {
+  if (code !== 'validation_failed') return []
+  const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : undefined
+  const fits = fields?.every(
+    (entry) => isObject(entry) && typeof entry.field === 'string' && typeof entry.code === 'string',
+  )
+  return [outcome('error.fields', fits === true, 'details.fields, each with field and code')]
+}
+
+function defaultLimit({ parameters }: Operation): number | undefined {
+  const parameter = parameters.find(({ name, in: place }) => name === 'limit' && place === 'query')
+  return (parameter?.schema as { default?: number } | undefined)?.default
+}

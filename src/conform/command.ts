@@ -1,0 +1,112 @@
+import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Contract } from '../contract/contract.js'
+import { VERSIONS, type Version } from '../contract/versions.js'
+import type { Reach } from './notes.js'
+
+/** The command could not do its work, as against a server that failed. */
+const COULD_NOT_RUN = 2
+
+type Flags = {
+  url?: string
+  key?: string
+  version?: Version
+  operations?: string[]
+  readOnly?: boolean
+  writes?: boolean
+  all?: boolean
+  json?: boolean
+}
+
+/** What is judged by, and what is judged where no server is named. */
+export type Local = {
+  readContract: () => Promise<Contract>
+  createMock: () => Promise<{ fetch: (request: Request) => Promise<Response>; close: () => Promise<void> }>
+}
+
+/** `conform`: exits with 0 if all checks held, with 1 if one failed, with 2 if the server could not be judged. */
+export function conformCommand(local: Local): Command {
+  return new Command('conform')
+    .description('Judge a server by the contract. Without --url a mock in this process is judged.')
+    .option('--url <address>', 'base address of the API, which ends in /v1', address)
+    .addOption(new Option('--key <key>', 'API key to send').env('CANVAS_DESIGN_KEY'))
+    .addOption(new Option('--version <date>', 'judge this version alone').choices(VERSIONS))
+    .option('--operations <ids>', 'judge these operations alone, with commas between', ids)
+    .addOption(new Option('--read-only', 'send nothing but GET').conflicts(['writes', 'all']))
+    .option('--writes', 'send writes too, though none that is metered or destructive')
+    .option('--all', 'send everything, what is metered and what is destructive too')
+    .option('--json', 'print the report as JSON')
+    .showHelpAfterError('Try --help.')
+    .exitOverride((error: CommanderError) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
+    .action((flags: Flags) => run(flags, local))
+}
+
+async function run(flags: Flags, local: Local): Promise<void> {
+  try {
+    process.exitCode = await conform(flags, local)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = COULD_NOT_RUN
+  }
+}
+
+async function conform({ url, key, version, operations, json, ...flags }: Flags, local: Local): Promise<number> {
+  if (url && !key) throw new Error('A key is needed: give one with --key, or in CANVAS_DESIGN_KEY.')
+  // Checked here, for the complaints of others would show the key.
+  if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key has only visible ASCII characters.')
+  // Loaded here, because whoever serves the mock does without.
+  const [{ createKit }, { summary }] = await Promise.all([import('./index.js'), import('./summary.js')])
+  const kit = createKit(await local.readContract())
+  const unknown = operations?.find((id) => !kit.operationIds.includes(id))
+  if (unknown !== undefined)
+    throw new Error(`There is no operation ${unknown}. There is: ${kit.operationIds.join(', ')}.`)
+  const server = url && key ? { url, key, close: async () => {} } : await mock(local)
+  try {
+    const report = await kit.judge({
+      ...server,
+      ...(version ? { versions: [version] } : {}),
+      ...(operations ? { operations } : {}),
+      reach: reachOf(flags),
+      ...(await progress()),
+    })
+    console.log(json ? JSON.stringify(report, null, 2) : summary(report))
+    return report.failed > 0 ? 1 : 0
+  } finally {
+    await server.close()
+  }
+}
+
+async function mock({ createMock }: Local) {
+  const [{ newKey }, { fetch, close }] = await Promise.all([import('./requests.js'), createMock()])
+  return { url: 'http://mock.test/v1', key: newKey(), fetch, close }
+}
+
+function reachOf({ readOnly, writes, all }: Flags): Reach {
+  if (readOnly) return 'read-only'
+  if (all) return 'all'
+  return writes ? 'writes' : 'default'
+}
+
+/** Lines on the error output, so that the report can be piped; on a terminal one line that is written again and again. */
+async function progress() {
+  const { progressLine } = await import('./summary.js')
+  const { isTTY } = process.stderr
+  const write = (line: string) => process.stderr.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`)
+  return {
+    onVerdict: (...about: Parameters<typeof progressLine>) => {
+      write(progressLine(...about))
+      if (isTTY && about[1] === about[2]) write('')
+    },
+    onWait: (ms: number) => write(`The server limits requests: going on in ${Math.ceil(ms / 1000)} seconds.`),
+  }
+}
+
+function address(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('An address starts with http:// or https://.')
+  return text.replace(/\/+$/, '')
+}
+
+function ids(text: string): string[] {
+  return text.split(',').map((id) => id.trim())
+}

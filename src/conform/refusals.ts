@@ -1,0 +1,183 @@
+/**
+ * Wrong requests, made from the schemas: for each constraint of a parameter or body one request that breaks it, and no other field's.
+ *
+ * Bodies are found by trial: the documented examples are changed in many small ways, a validator says which constraints
+ * each change breaks, and for every constraint the change that breaks the fewest others, all of one field, is taken.
+ */
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import { schemaValidators } from '../contract/ajv.js'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import { resolve } from '../contract/references.js'
+import type { RequestOptions } from './requests.js'
+
+export type Refusal = {
+  /** What is broken: `limit maximum`. */
+  name: string
+  options: Pick<RequestOptions, 'path' | 'query' | 'body' | 'bodyless'>
+  /** The name that has to stand in `details.fields`. */
+  field: string
+  in: 'path' | 'query' | 'body'
+  /** True if the constraint stands at a node with a gap. */
+  assumed: boolean
+}
+
+export function refusalsOf(operation: Operation): Refusal[] {
+  return [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
+}
+
+function ofParameter(parameter: JsonObject): Refusal[] {
+  const [name, place] = [String(parameter.name), String(parameter.in)]
+  if (place !== 'path' && place !== 'query') return []
+  const schema = parameter.schema as JsonObject
+  return Object.entries(wrongTexts(schema)).map(([keyword, text]) => ({
+    name: `${name} ${keyword}`,
+    options: place === 'path' ? { path: { [name]: text } } : { query: { [name]: text } },
+    field: name,
+    in: place,
+    assumed: 'x-gap' in parameter || 'x-gap' in schema,
+  }))
+}
+
+/** For each constraint of a parameter's schema, a text that breaks it. */
+function wrongTexts(schema: JsonObject): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  if (schema.type === 'integer') wrong.type = 'many'
+  if (typeof schema.minimum === 'number') wrong.minimum = String(schema.minimum - 1)
+  if (typeof schema.maximum === 'number') wrong.maximum = String(schema.maximum + 1)
+  if (schema.pattern) wrong.pattern = '!'
+  if (schema.enum) wrong.enum = 'neither'
+  if (schema.format) wrong.format = 'never'
+  return wrong
+}
+
+function ofBody({ document, body }: Operation): Refusal[] {
+  if (!body) return []
+  const absent: Refusal = {
+    name: 'body required',
+    options: { bodyless: true },
+    field: 'body',
+    in: 'path',
+    assumed: true,
+  }
+  const required = body.required ? [absent] : []
+  if (body.mediaType === 'multipart/form-data')
+    return [
+      ...required,
+      { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true },
+    ]
+
+  const validate = schemaValidators(document)(body.schema)
+  const found = new Map<string, Refusal & { breaks: string[] }>()
+  const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
+  for (const value of variants(
+    body.examples.map((example) => example.value),
+    keys,
+  )) {
+    const broken = brokenBy(validate, value)
+    for (const name of broken?.breaks ?? [])
+      if (broken && broken.breaks.length < (found.get(name)?.breaks.length ?? Number.POSITIVE_INFINITY))
+        found.set(name, { ...broken, name, options: { body: value }, in: 'body' })
+  }
+  return [...required, ...found.values()]
+}
+
+/** The constraints of one field that a value breaks; undefined if it breaks none, or those of several fields. */
+function brokenBy(
+  validate: ValidateFunction,
+  value: Json,
+): (Pick<Refusal, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
+  if (validate(value)) return undefined
+  // The error of a `then` stands beside that of its `if`, and that of a branch beside that of its `oneOf`.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
+  const [field, ...others] = new Set(errors.map(fieldOf))
+  if (field === undefined || others.length > 0) return undefined
+  const restsOnGap = ({ parentSchema }: ErrorObject) => isObject(parentSchema) && 'x-gap' in parentSchema
+  return { field, assumed: errors.some(restsOnGap), breaks: [...new Set(errors.map(nameOf))] }
+}
+
+function nameOf(error: ErrorObject): string {
+  return `${fieldOf(error)} ${error.keyword === 'false schema' ? 'excluded' : error.keyword}`
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const own = params.missingProperty ?? params.additionalProperty
+  return [...instancePath.split('/').slice(1), ...(own ? [own] : [])].join('.') || 'body'
+}
+
+const WRONG: Json[] = [
+  '',
+  ' ',
+  'x',
+  'http://insecure.test/',
+  'https://a b',
+  'x'.repeat(65),
+  'x'.repeat(201),
+  'x'.repeat(256),
+  0,
+  -1,
+  301,
+  3601,
+  1.5,
+  true,
+  [],
+  {},
+  null,
+]
+
+/** Every example with one property left out, set to something wrong, or taken over from another example; and no objects. */
+function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
+  yield* [[], 'text', 7]
+  const objects = examples.filter(isObject)
+  for (const example of objects) {
+    yield { ...example, a_field_that_does_not_exist: 1 }
+    for (const other of objects) for (const [key, value] of Object.entries(other)) yield { ...example, [key]: value }
+    for (const key of new Set([...keys, ...objects.flatMap((other) => Object.keys(other))])) {
+      const { [key]: now, ...rest } = example
+      yield rest
+      for (const wrong of WRONG) yield { ...example, [key]: wrong }
+      if (isObject(now)) for (const inner of variants([now])) yield { ...example, [key]: inner }
+      if (Array.isArray(now)) for (const inner of variants(now)) yield { ...example, [key]: [inner] }
+    }
+  }
+}
+
+/** The constraints of a request body's schema by name, to hold the refusals against: none may be without its request. */
+export function constraintsOf({ document, body }: Pick<Operation, 'document' | 'body'>): string[] {
+  if (!body || body.mediaType === 'multipart/form-data') return []
+  return [...new Set(constraints(document, body.schema, []))]
+}
+
+const KEYWORDS = [
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'format',
+]
+
+function constraints(document: JsonObject, node: Json, path: string[]): string[] {
+  const schema = resolve(document, node)
+  const field = path.join('.') || 'body'
+  if (schema === false) return [`${field} excluded`]
+  if (!isObject(schema)) return []
+  const below = (children: Json | undefined, name: (key: string) => string[]) =>
+    Object.entries((children ?? {}) as JsonObject).flatMap(([key, child]) => constraints(document, child, name(key)))
+  return [
+    ...KEYWORDS.filter((keyword) => keyword in schema).map((keyword) => `${field} ${keyword}`),
+    ...((schema.required ?? []) as string[]).map((name) => `${[...path, name].join('.')} required`),
+    ...(schema.additionalProperties === false ? ['a_field_that_does_not_exist additionalProperties'] : []),
+    ...below(schema.properties, (key) => [...path, key]),
+    ...(schema.items ? constraints(document, schema.items, [...path, '0']) : []),
+    ...below(schema.allOf, () => path),
+    ...below(schema.oneOf, () => path),
+    ...below(schema.anyOf, () => path),
+    // What stands under `if` is a question, not a constraint.
+    ...(schema.then ? constraints(document, schema.then, path) : []),
+  ]
+}

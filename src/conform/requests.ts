@@ -1,0 +1,75 @@
+/** Requests made from the documents. */
+import { randomBytes } from 'node:crypto'
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import { resolve } from '../contract/references.js'
+
+/** A key of the documented form that nobody else uses. */
+export function newKey(): string {
+  return `service_live_${randomBytes(12).toString('hex')}`
+}
+
+export type RequestOptions = {
+  base: string
+  key: string
+  /** Headers in place of those that are set by themselves; undefined leaves one out. */
+  headers?: Record<string, string | undefined>
+  /** Path parameters that differ from the documented example. */
+  path?: Record<string, string>
+  query?: Record<string, string>
+  /** The body in place of the first documented example. */
+  body?: Json
+  /** True for a request without a body, whatever the document says. */
+  bodyless?: boolean
+}
+
+/** A valid request for an operation, with the version pinned, changed as the options say. */
+export function requestFor(operation: Operation, options: RequestOptions): Request {
+  const url = new URL(options.base + fill(operation, options.path ?? {}))
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
+  const headers = new Headers({ authorization: `Bearer ${options.key}`, 'service-version': operation.version })
+  const { body, type } = bodyFor(operation, options)
+  if (type) headers.set('content-type', type)
+  for (const [name, value] of Object.entries(options.headers ?? {}))
+    if (value === undefined) headers.delete(name)
+    else headers.set(name, value)
+  return new Request(url, { method: operation.method, headers, ...(body === undefined ? {} : { body }) })
+}
+
+/** A body without `callback_url`: that of the examples leads to an address of the documentation. */
+export function withoutCallback(body: Json): Json {
+  if (!isObject(body)) return body
+  const { callback_url: _, ...rest } = body
+  return rest
+}
+
+function fill({ path, parameters, document }: Operation, values: Record<string, string>): string {
+  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === 'path')
+    return encodeURIComponent(values[name] ?? String(exampleOf(document, parameter ?? {})))
+  })
+}
+
+/** The documented example of a parameter. Throws where there is none: a path parameter has to have one. */
+function exampleOf(document: JsonObject, parameter: JsonObject): Json {
+  const [first] = Object.values((parameter.examples ?? {}) as JsonObject)
+  const example = parameter.example ?? (first ? (resolve(document, first) as JsonObject).value : undefined)
+  if (example === undefined) throw new Error(`The parameter ${parameter.name} has no example.`)
+  return example
+}
+
+function bodyFor({ body }: Operation, options: RequestOptions): { body?: string | FormData; type?: string } {
+  if (!body || options.bodyless) return {}
+  const value = options.body === undefined ? (body.examples[0]?.value ?? null) : options.body
+  return body.mediaType === 'multipart/form-data'
+    ? { body: form(value as JsonObject) }
+    : { body: JSON.stringify(value), type: body.mediaType }
+}
+
+/** Each property of the example becomes a file. */
+function form(value: JsonObject): FormData {
+  const data = new FormData()
+  for (const [name, text] of Object.entries(value))
+    data.append(name, new File([String(text)], 'brief.pdf', { type: 'application/pdf' }))
+  return data
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import type { Answer } from './checks.js'
+import { levelOf } from './notes.js'
+import { type RequestOptions, requestFor } from './requests.js'
+
+type Fetch = (request: Request) => Promise<Response>
+
+export type ServerOptions = {
+  /** The base address of the API, which ends in `/v1`. */
+  url: string
+  /** A key with the scopes of the operations that are judged. */
+  key: string
+  fetch?: Fetch
+  /** How long an answer may take, in milliseconds. By default it depends on the operation. */
+  timeoutMs?: number
+  /** Told before a pause because the server limits requests. */
+  onWait?: (ms: number) => void
+  sleep?: (ms: number) => Promise<unknown>
+}
+
+/** The server that is judged. */
+export type Server = {
+  /**
+   * Sends a request. Where the answer is a 429 it is sent again after the pause that was asked for; all answers are
+   * given, the last one last. Rejects with a NoAnswer.
+   */
+  send: (operation: Operation, options: Omit<RequestOptions, 'base' | 'key'>) => Promise<[...Answer[], Answer]>
+}
+
+/** The server cannot be judged. The message says why, and what to do. */
+export class CannotJudge extends Error {}
+
+/** No answer came to a request. */
+export class NoAnswer extends Error {}
+
+/** How long an answer may take, in milliseconds: metered work may run inside the call for 210 seconds. */
+const TIMEOUT_MS = { read: 30_000, write: 60_000, metered: 240_000, destructive: 60_000 }
+
+/** After how many pauses a 429 is taken for the answer, and the longest pause, in milliseconds. */
+const MAX_PAUSES = 3
+const MAX_PAUSE_MS = 60_000
+
+/** Makes sure that the server answers and takes the key. Rejects with a CannotJudge where it does not. */
+export async function connect(options: ServerOptions): Promise<Server> {
+  const { url, key, onWait, timeoutMs, fetch = globalThis.fetch, sleep = wait } = options
+  await probe(url, key, fetch, timeoutMs ?? TIMEOUT_MS.read)
+
+  return {
+    async send(operation, request) {
+      const answers: Answer[] = []
+      for (;;) {
+        const sent = requestFor(operation, { base: url, key, ...request })
+        const answer = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        if (answer.status !== 429 || answers.length === MAX_PAUSES) return [...answers, answer]
+        answers.push(answer)
+        const ms = Math.min(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, MAX_PAUSE_MS)
+        onWait?.(ms)
+        await sleep(ms)
+      }
+    },
+  }
+}
+
+/** The limits of uploads ask for no scope, so that every key can read them (fact uploads.limits_get.scope). */
+async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number): Promise<void> {
+  const address = `${url}/uploads/limits`
+  const request = new Request(address, { headers: { authorization: `Bearer ${key}` } })
+  const answer = await receive(request, fetch, timeoutMs).catch((error: Error) => {
+    throw new CannotJudge(`${url} cannot be reached: ${error.message}.`)
+  })
+  if (answer.status === 401) throw new CannotJudge(`${url} refuses the key (401). Give a valid one with --key.`)
+  if (answer.status === 404 && !url.endsWith('/v1'))
+    throw new CannotJudge(`There is nothing at ${address}. The base address ends in /v1.`)
+}
+
+async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(new Request(request, { redirect: 'manual', signal }))
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: parse(text) }
+  } catch (error) {
+    if (signal.aborted) throw new NoAnswer(`no answer within ${timeoutMs / 1000} seconds`)
+    const { cause = error } = error as { cause?: unknown }
+    const { code, message } = cause as NodeJS.ErrnoException
+    throw new NoAnswer(code ?? message)
+  }
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

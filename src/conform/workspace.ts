@@ -1,0 +1,77 @@
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
+import { levelOf, noteOf } from './notes.js'
+import { withoutCallback } from './requests.js'
+
+/** What the server was seen to hold, so that requests can name what is really there. */
+export type Workspace = {
+  /** Takes note of the answer to a valid request. */
+  saw: (operation: Operation, answer: Json) => void
+  /** Forgets everything, for something was deleted. */
+  forget: () => void
+  /** The path parameters for an operation, or in a word why there are none. */
+  pathFor: (operation: Operation) => Promise<Record<string, string> | string>
+  /** The body for a valid request, or in a word why there is none. */
+  bodyFor: (operation: Operation) => Promise<JsonObject | undefined | string>
+}
+
+/** `ask` sends the plain valid request of a read and gives the body of its success, if it is one. */
+export function createWorkspace(operations: Operation[], ask: (operation: Operation) => Promise<Json>): Workspace {
+  const seen = new Map<string, Json>()
+
+  async function recordsOf(operationId: string): Promise<JsonObject[]> {
+    const operation = operations.find((candidate) => candidate.operationId === operationId)
+    if (!operation) return []
+    if (!seen.has(operationId) && levelOf(operation) === 'read') seen.set(operationId, await ask(operation))
+    return records(seen.get(operationId) ?? null, 'x-pagination' in operation.node)
+  }
+
+  async function recordFor(operation: Operation): Promise<JsonObject | undefined> {
+    const { operation: from, statuses } = noteOf(operation).idFrom ?? {}
+    const found = from ? await recordsOf(from) : []
+    return found.find((record) => idOf(record) && (!statuses || statuses.includes(String(record.status))))
+  }
+
+  return {
+    saw: (operation, answer) => seen.set(operation.operationId, answer),
+    forget: () => seen.clear(),
+
+    async pathFor(operation) {
+      const { after } = noteOf(operation)
+      if (after && !seen.has(after)) return `${after} did not succeed in this run`
+      const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
+      if (!parameter) return {}
+      const id = idOf(await recordFor(operation))
+      return id ? { [String(parameter.name)]: id } : `no ${parameter.name} is known: no answer of the server gave one`
+    },
+
+    async bodyFor(operation) {
+      const example = withoutCallback(operation.body?.examples[0]?.value ?? null)
+      if (!isObject(example)) return undefined
+      const body = { ...example }
+      for (const [field, value] of Object.entries(body)) {
+        const from = OWNERS[/^[a-z]+_/.exec(String(value))?.[0] ?? '']
+        const id = from && idOf((await recordsOf(from))[0])
+        if (from && !id) return `no ${field} is known: ${from} gave none`
+        if (id) body[field] = id
+      }
+      // A change to what is there already changes nothing.
+      const now = operation.method === 'PATCH' ? await recordFor(operation) : undefined
+      return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, now?.[field] ?? value]))
+    },
+  }
+}
+
+/** The operations whose answers give ids of each prefix. */
+const OWNERS: Record<string, string> = { cvs_: 'listCanvases', file_: 'uploadFile' }
+
+function records(answer: Json, isList: boolean): JsonObject[] {
+  if (!isObject(answer)) return []
+  const items = isList ? Object.values(answer).find(Array.isArray) : [answer]
+  return (items ?? []).filter(isObject)
+}
+
+function idOf(record: JsonObject | undefined): string | undefined {
+  const id = record?.id ?? record?.job_id
+  return typeof id === 'string' ? id : undefined
+}

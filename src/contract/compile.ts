@@ -1,0 +1,47 @@
+import { absolute, createAjv } from './ajv.js'
+import type { JsonObject } from './json.js'
+import type { Operation } from './operations.js'
+import { ownParameters } from './parameters.js'
+import { type Compiled, type ValidateRequest, validatorOf } from './validation.js'
+
+/** Compiles the validators of a document's operations, each when it is first asked for: a start does not grow with their number. */
+export function requestValidators(document: JsonObject): (operation: Operation) => ValidateRequest {
+  let ajv: ReturnType<typeof createAjv> | undefined
+  const known = new Map<string, ValidateRequest>()
+  return (operation) => {
+    const before = known.get(operation.operationId)
+    if (before) return before
+    ajv ??= createAjv(document)
+    const validate = validatorOf(ajv.compile(requestSchema(operation)) as Compiled)
+    known.set(operation.operationId, validate)
+    return validate
+  }
+}
+
+/** The schema of a whole request for an operation. */
+export function requestSchema(operation: Operation): JsonObject {
+  const { body } = operation
+  const own = ownParameters(operation)
+  const places = (['path', 'query', 'header'] as const).map((place) => {
+    const parameters = own
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema, required }) => ({
+        name: place === 'header' ? name.toLowerCase() : name,
+        schema,
+        required: required === true,
+      }))
+    return [
+      place,
+      {
+        type: 'object',
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      },
+    ] as const
+  })
+  return absolute({
+    type: 'object',
+    properties: { ...Object.fromEntries(places), ...(body ? { body: body.schema } : {}) },
+    required: body?.required ? ['body'] : [],
+  })
+}

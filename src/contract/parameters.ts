@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from './json.js'
+import type { Operation, Parameter } from './operations.js'
+import { resolve } from './references.js'
+
+/** What a request says besides its body. */
+export type RequestHead = {
+  /** Path parameters, decoded. */
+  path: Record<string, string>
+  query: URLSearchParams
+  headers: Headers
+}
+
+/** The parameters of a request by where they stand. */
+export type Parameters = Record<'path' | 'query' | 'header', Record<string, Json>>
+
+/** The headers that name no parameter of an operation: they are dealt with before one is found. */
+const OF_EVERY_REQUEST = ['service-version', 'authorization', 'accept', 'content-type']
+
+/** The parameters that a request for an operation may have. */
+export function ownParameters({ parameters }: Operation): Parameter[] {
+  return parameters.filter(
+    ({ in: place, name }) =>
+      place === 'path' || place === 'query' || (place === 'header' && !OF_EVERY_REQUEST.includes(name.toLowerCase())),
+  )
+}
+
+/** Reads the parameters that an operation knows as the types of their schemas. A text that is none of its type stays a text. */
+export function parameterReader(operation: Operation): (head: RequestHead) => Parameters {
+  const known = ownParameters(operation).map(({ in: place, name, schema }) => ({
+    place: place as keyof Parameters,
+    name: place === 'header' ? name.toLowerCase() : name,
+    read: readerOf(operation.document, schema),
+  }))
+  return ({ path, query, headers }) => {
+    const parameters: Parameters = { path: {}, query: {}, header: {} }
+    for (const { place, name, read } of known) {
+      const texts = place === 'query' ? query.getAll(name) : one(place === 'path' ? path[name] : headers.get(name))
+      if (texts.length > 0) parameters[place][name] = read(texts)
+    }
+    return parameters
+  }
+}
+
+function one(text: string | null | undefined): string[] {
+  return text === null || text === undefined ? [] : [text]
+}
+
+function readerOf(document: JsonObject, node: JsonObject): (texts: string[]) => Json {
+  const { type, items } = resolve(document, node) as JsonObject
+  if (type === 'array') {
+    const read = readerOf(document, (items ?? {}) as JsonObject)
+    return (texts) => texts.map((text) => read([text]))
+  }
+  // A parameter that is sent twice is no value of its type.
+  return (texts) => (texts.length > 1 ? texts : typed(texts[0] ?? '', type))
+}
+
+function typed(text: string, type: Json | undefined): Json {
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
+    return Number(text)
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
+  return text
+}

@@ -1,0 +1,25 @@
+import { isObject, type Json, type JsonObject } from './json.js'
+
+/** What a node of a document stands for: the target of its `$ref`, if it has one. Throws where that leads nowhere. */
+export function resolve(document: JsonObject, node: Json): Json {
+  let here = node
+  for (let hops = 0; isObject(here) && typeof here.$ref === 'string'; hops++) {
+    if (hops === MAX_HOPS) throw new Error(`The reference ${here.$ref} leads back to itself.`)
+    here = find(document, here.$ref)
+  }
+  return here
+}
+
+const MAX_HOPS = 20
+
+/** What a local reference such as `#/components/schemas/Task` points to. Throws if there is no such thing. */
+export function find(document: JsonObject, ref: string): Json {
+  let here: Json = document
+  for (const part of ref.slice(2).split('/')) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const next: Json | undefined = isObject(here) || Array.isArray(here) ? (here as JsonObject)[key] : undefined
+    if (next === undefined) throw new Error(`The reference ${ref} points to nothing.`)
+    here = next
+  }
+  return here
+}

@@ -1,0 +1,67 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { requestValidators } from '../../contract/compile.js'
+import { type Contract, type ContractFiles, contractOf } from '../../contract/contract.js'
+import type { JsonObject } from '../../contract/json.js'
+import type { KnownVersion } from '../../contract/versions.js'
+
+/** The folder that the pipeline writes. */
+export const GENERATED = fileURLToPath(new URL('../../../generated/', import.meta.url))
+
+/** Reads the contract. Rejects with an Error that says what to do where a file is missing or broken. */
+export async function readContract(folder = GENERATED): Promise<Contract> {
+  const [versions, canvas, tools, toolServer] = await Promise.all([
+    readJson<ContractFiles['versions']>(folder, 'versions.json'),
+    readDocument(folder, 'canvas'),
+    readJson<ContractFiles['tools']>(folder, 'mcp/tools.json'),
+    readJson<ContractFiles['toolServer']>(folder, 'mcp/server.json'),
+  ])
+  const views = versions.versions.map(
+    async ({ date }: KnownVersion) => [date, await readDocument(folder, date)] as const,
+  )
+  const documents = Object.fromEntries(await Promise.all(views))
+  return contractOf({ documents, canvas, versions, tools, toolServer }, requestValidators)
+}
+
+/** How long files have to rest before they are read, in milliseconds: a save touches several. */
+const REST_MS = 15
+
+/** Calls back after the generated files have changed, never twice at a time. Answers a function that ends it. */
+export function watchContract(onChange: () => Promise<void>, folder = GENERATED): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const changed = (_: string, file: string | null) => {
+    if (!file?.endsWith('.json')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(onChange)
+    }, REST_MS)
+  }
+  const watchers: FSWatcher[] = ['', 'openapi', 'mcp'].map((part) => watch(join(folder, part), changed))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+async function readDocument(folder: string, name: string): Promise<JsonObject> {
+  const file = `openapi/${name}.json`
+  const document = await readJson<JsonObject>(folder, file)
+  if (typeof document !== 'object' || document === null || !('paths' in document) || !('components' in document))
+    throw new Error(`generated/${file} is no OpenAPI document. Run \`npm run generate\`.`)
+  return document
+}
+
+async function readJson<Content>(folder: string, file: string): Promise<Content> {
+  const text = await readFile(join(folder, file), 'utf8').catch((cause) => {
+    throw new Error(`generated/${file} cannot be read. Run \`npm run generate\`.`, { cause })
+  })
+  try {
+    return JSON.parse(text) as Content
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new Error(`generated/${file} is no JSON: ${message}. Run \`npm run generate\`.`, { cause })
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
+import { ApiError } from '../errors.js'
+
+/** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
+export const MAX_BODY_BYTES = 33_554_432
+
+/** The body is above the gateway's limit: a bare 413. */
+export class TooLarge extends Error {}
+
+/**
+ * The bytes of a body. As soon as they are above the limit it throws TooLarge, where the operation documents the bare 413, and
+ * an ApiError (400) elsewhere (gap errors.status.413.bare_conflict).
+ */
+export async function readBytes(request: Request, operation: Operation): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(request).catch((error: unknown) => {
+    const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
+    if (!(error instanceof TooLarge) || isDocumented) throw error
+    const message = `The body is too large: ${MAX_BODY_BYTES} bytes is the most.`
+    throw new ApiError(400, message, { headers: { connection: 'close' } })
+  })
+}
+
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const { method, headers } = request
+  // To ask for the body alone costs the server much.
+  if (method === 'GET' || method === 'HEAD') return new Uint8Array()
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  if (length > MAX_BODY_BYTES) throw new TooLarge()
+  if (length >= 0) return within(new Uint8Array(await request.arrayBuffer()))
+  return request.body === null ? new Uint8Array() : readStream(request.body)
+}
+
+function within(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (bytes.byteLength > MAX_BODY_BYTES) throw new TooLarge()
+  return bytes
+}
+
+async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // The rest of what is too large is left alone: to cancel it makes Node 24 throw where nobody can catch it.
+  for await (const chunk of (body as NodeStream<Uint8Array>).values({ preventCancel: true })) {
+    length += chunk.byteLength
+    if (length > MAX_BODY_BYTES) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks, length))
+}
+
+/**
+ * The parsed body of an operation: JSON, or the fields of a form (a file is a `File`). Undefined where there is none.
+ * Throws an ApiError (400) for a media type that the operation does not take and for a body that cannot be read.
+ */
+export async function parseBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | null,
+  { body }: Operation,
+): Promise<unknown> {
+  if (!body || bytes.byteLength === 0) return undefined
+  const sent = contentType?.split(';')[0]?.trim().toLowerCase()
+  if (sent !== body.mediaType)
+    throw new ApiError(400, `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
+  return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new ApiError(400, 'The body is not well-formed JSON.')
+  }
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    throw new ApiError(400, 'The body is not a well-formed form.')
+  }
+}

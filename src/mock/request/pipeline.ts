@@ -1,0 +1,123 @@
+import { NotDocumented } from '../../contract/answers.js'
+import type { Contract, View } from '../../contract/contract.js'
+import type { Operation } from '../../contract/operations.js'
+import { parsePrefer } from '../../contract/prefer.js'
+import type { Version } from '../../contract/versions.js'
+import { ApiError, newRequestId } from '../errors.js'
+import type { State } from '../state/state.js'
+import { parseBody, readBytes, TooLarge } from './body.js'
+import { handle } from './handle.js'
+import type { Call, Handlers, OperationId } from './handler.js'
+import { callerOf, checkScopes } from './key.js'
+import { checkRateLimits } from './rate-limit.js'
+import { bare413, type Reply, respond, respondError } from './respond.js'
+import { createRouter, type Router } from './route.js'
+import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
+import { versionOf } from './version.js'
+
+/** What an answer came from, for the log. */
+export type Answered = { response: Response; operationId?: string; version?: Version }
+
+type About = Omit<Answered, 'response'>
+
+/** Answers a request whose path is below the base address, `path`. */
+export type Api = (request: Request, path: string) => Promise<Answered>
+
+/**
+ * The API, in all versions of the contract.
+ *
+ * In this order: the version (a 400 must be able to say it), the route, a fault that was set, `Prefer`, the key and its
+ * scopes, the limits, the body, its fields, the handler. So a documented answer can be had without a key, and an unknown
+ * path is a 404 with or without one.
+ */
+export function createApi(handlers: Handlers, state: State, contract: Contract): Api {
+  const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
+
+  return async (request, path) => {
+    const requestId = newRequestId()
+    const about: About = {}
+    try {
+      const version = versionOf(request.headers.get('service-version'), state.roles)
+      about.version = version
+      const route = (routers.get(version) as Router)(request.method, path)
+      about.operationId = route.operation.operationId
+      const reply = await replyTo(request, contract.view(version), route)
+      return { ...about, response: respond(reply, { version, byDefault: state.roles.default, requestId }) }
+    } catch (error) {
+      return { ...about, response: answerTo(error, about.version ?? state.roles.default, requestId) }
+    }
+  }
+
+  async function replyTo(
+    request: Request,
+    view: View,
+    { operation, path }: { operation: Operation; path: Record<string, string> },
+  ): Promise<Reply> {
+    const fault = state.takeFault(operation.operationId)
+    if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault?.drop) throw new Dropped()
+    const prefer = parsePrefer(request.headers.get('prefer'))
+    if (fault?.status) return view.answer(operation, { code: String(fault.status) })
+    if (prefer.code || prefer.example) return { ...view.answer(operation, prefer), chosen: true }
+
+    state.world.clock.catchUp()
+    const caller = callerOf(request, state)
+    checkScopes(caller, operation.scopes)
+    const url = new URL(request.url)
+    const parameters = view.parameters(operation, { path, query: url.searchParams, headers: request.headers })
+    const call: Call = {
+      // The router knows the documents' operations only.
+      operationId: operation.operationId as OperationId,
+      template: operation.path,
+      version: view.version,
+      contract,
+      origin: url.origin,
+      prefer,
+      path: path as Call['path'],
+      query: { ...defaultsOf(operation), ...(parameters.query as Call['query']) },
+      body: undefined,
+      caller,
+      team: state.world.team(caller.team),
+      world: state.world,
+      limits: state.limits ? operation.limits : [],
+    }
+    checkRateLimits(call)
+
+    const body = await parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
+    const found = view.validate(operation, { ...parameters, body: textsOf(body, operation) })
+    const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
+
+    const answer = await handle(handlers, { ...call, body: body as Call['body'] })
+    return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
+  }
+}
+
+/** A fault that was set: the connection is closed without an answer. */
+export class Dropped extends Error {}
+
+function defaultsOf({ parameters }: Operation): Call['query'] {
+  return Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, schema }) => [name, schema.default as string | number | undefined]),
+  )
+}
+
+/** The fields of a form as its schema describes them: a file passes as any text. */
+function textsOf(body: unknown, operation: Operation): unknown {
+  if (operation.body?.mediaType !== 'multipart/form-data' || body === undefined) return body
+  const fields = Object.entries(body as Record<string, unknown>)
+  return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof File ? '' : part]))
+}
+
+/** One request can never end the process: whatever was thrown becomes an answer. */
+function answerTo(error: unknown, version: Version, requestId: string): Response {
+  if (error instanceof ApiError) return respondError(error, version, requestId)
+  if (error instanceof NotDocumented) return respondError(new ApiError(400, error.message), version, requestId)
+  if (error instanceof TooLarge) return bare413()
+  if (error instanceof Dropped) throw error
+  // The client went away while its body was read: nobody will see the answer, and nothing is wrong here.
+  if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
+  return respondError(new ApiError(500, 'The mock failed.'), version, requestId)
+}

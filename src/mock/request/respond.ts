@@ -1,0 +1,44 @@
+import type { Version } from '../../contract/versions.js'
+import { type ApiError, envelope } from '../errors.js'
+
+/** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
+export type Reply = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
+
+/** The version of the request, the default version, and the id of the request. */
+export type About = { version: Version; byDefault: Version; requestId: string }
+
+type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
+
+/** The headers that a web page may read. */
+export const EXPOSED = ['Service-Version', 'X-Request-ID', 'Retry-After', 'WWW-Authenticate']
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(',') }
+
+/** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
+export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {
+  if (body === undefined) return new Response(null, { status })
+  const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
+  // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
+  const shown = error?.code === 'unsupported_version' ? byDefault : version
+  const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
+  const id = (chosen && error?.request_id) || requestId
+  const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
+  return json(status, shown, { ...own, 'x-request-id': id }, error ? { error: { ...error, request_id: id } } : body)
+}
+
+/** The response for an error, in the envelope. */
+export function respondError(error: ApiError, version: Version, requestId: string): Response {
+  const headers = { ...error.headers, 'x-request-id': requestId }
+  return json(error.status, version, headers, envelope(error, requestId))
+}
+
+/** The gateway's refusal: bare (fact errors.status.413.gateway_bare). The rest of the body is not waited for. */
+export function bare413(): Response {
+  return new Response(null, { status: 413, headers: { 'content-length': '0', connection: 'close' } })
+}
+
+function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
+  // A text with plain headers is what the server writes without detours.
+  const all = { 'content-type': 'application/json', ...headers, 'service-version': version, ...CORS }
+  return new Response(JSON.stringify(body), { status, headers: all })
+}

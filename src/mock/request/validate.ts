@@ -1,0 +1,54 @@
+import type { Operation } from '../../contract/operations.js'
+import type { Violation } from '../../contract/violations.js'
+import { ApiError } from '../errors.js'
+
+/** A request that breaks the contract: a 400 or 422 `validation_failed` that names each field. */
+export class InvalidRequest extends ApiError {
+  /**
+   * The source's line between the two statuses is not sharp: here it is 422 for a body that was read and breaks its
+   * schema, and 400 for everything else, an unknown export format included (gap errors.status.400_or_422).
+   */
+  constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
+    const fields = withoutRepeats(violations)
+    const listed = fields.slice(0, MOST_LISTED)
+    const more = fields.length > listed.length ? `, and ${fields.length - listed.length} more` : ''
+    super(
+      hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400,
+      `Not valid: ${listed.map(({ field, code }) => `${field} (${code})`).join(', ')}${more}.`,
+      { code: 'validation_failed', details: { fields: listed } },
+    )
+  }
+}
+
+/** By the source's own list of causes an unknown export format is a 400, wherever it stands (fact errors.status.400). */
+const isUnprocessable =
+  ({ operationId }: Operation) =>
+  ({ in: place, field }: Violation): boolean =>
+    place === 'body' && !(operationId === 'exportCanvas' && field === 'format')
+
+/** How many fields an answer names. */
+const MOST_LISTED = 20
+
+/** A field has each code once, and that no alternative fits only where nothing else is said of it. */
+function withoutRepeats(violations: Violation[]): { field: string; code: string }[] {
+  const codes = new Map<string, Set<string>>()
+  for (const { field, code } of violations) {
+    const name = field || 'body'
+    codes.set(name, (codes.get(name) ?? new Set()).add(code))
+  }
+  return [...codes].flatMap(([field, all]) => {
+    const plain = [...all].filter((code) => code !== 'any_of' && code !== 'one_of')
+    return (plain.length > 0 ? plain : [...all]).map((code) => ({ field, code }))
+  })
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
+
+/** The contract wants HTTPS for callbacks; a mock that is told to lets a receiver on the same machine do without. */
+export function exceptLoopbackCallback(violations: Violation[], body: unknown): Violation[] {
+  const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+  return url?.protocol === 'http:' && LOOPBACK.includes(url.hostname)
+    ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
+    : violations
+}

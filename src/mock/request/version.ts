@@ -1,0 +1,13 @@
+import type { Roles, Version } from '../../contract/versions.js'
+import { ApiError } from '../errors.js'
+
+/** The version of a request. Throws an ApiError (400 `unsupported_version`) for a value that is no supported version. */
+export function versionOf(header: string | null, roles: Roles): Version {
+  if (header === null) return roles.default
+  const version = roles.supported.find((known) => known === header)
+  if (version) return version
+  throw new ApiError(400, 'The requested service version is not supported.', {
+    code: 'unsupported_version',
+    details: { requested: header, supported: roles.supported },
+  })
+}

@@ -1,0 +1,72 @@
+/** The command `conform` as a process of its own: what it prints where, and its exit status. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { freePort, start } from '../support/processes.js'
+import { SPOILED } from './spoiled.js'
+
+const CLI = 'src/mock/cli.ts'
+const KEY = 'service_live_0123abcd'
+let mock: Mock
+let sound: string
+
+beforeAll(async () => {
+  mock = await createMock()
+  sound = (await mock.listen()).baseUrl
+})
+afterAll(() => mock.close())
+
+async function conform(...args: string[]) {
+  const command = start(CLI, ['conform', ...args])
+  let stdout = ''
+  command.process.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  return { status: await command.exited, output: command.output(), stdout }
+}
+
+test('a server that is in order: status 0, the report alone on the standard output', async () => {
+  const { status, output, stdout } = await conform('--url', sound, '--key', KEY, '--version', '2026-05-01', '--json')
+  const report = JSON.parse(stdout)
+  expect(report).toMatchObject({ url: sound, failed: 0 })
+  expect(report.operations).toHaveLength(35)
+  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: '2026-05-01', failed: [] })
+  expect(output).toMatch(/ 1\/35 {2}2026-05-01 {2}listCanvases +ok, \d+ held\n/)
+  expect(status).toBe(0)
+})
+
+test('a server that fails is told by operation, with what was expected and what came', async () => {
+  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+  const server = createServer(
+    getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
+  const { status, stdout } = await conform('--url', url, '--key', KEY, '--operations', 'listTasks', '--read-only')
+  server.close()
+  expect(stdout).toContain(
+    [
+      'listTasks',
+      '  2026-05-01  list.total: total is a number or null, as documented for the list',
+      '    expected  /total must be integer',
+      '    got       /total null',
+      '    request   without Service-Version, as documented, with limit=1',
+      '  2026-04-12  list.total',
+    ].join('\n'),
+  )
+  expect(stdout).toMatch(/ held, 5 failed, \d+ skipped\n$/)
+  expect(status).toBe(1)
+})
+
+test('a server that is not there: status 2 and one line', async () => {
+  const url = `http://127.0.0.1:${await freePort()}/v1`
+  const { status, output } = await conform('--url', url, '--key', KEY)
+  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
+  expect(status).toBe(2)
+})
+
+test('a flag that does not exist: status 2', async () => {
+  const { status, output } = await conform('--prot')
+  expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
+  expect(status).toBe(2)
+})

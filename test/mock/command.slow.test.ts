@@ -1,0 +1,68 @@
+/** The flags of the command, and how it ends when it cannot start: each a process of its own. */
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { freePort, ready, start } from '../support/processes.js'
+
+const CLI = 'src/mock/cli.ts'
+
+test('--quiet prints nothing', async () => {
+  const port = await freePort()
+  const mock = start(CLI, ['--port', String(port), '--quiet'])
+  await ready(`http://127.0.0.1:${port}/v1/credits`, mock)
+  await mock.stop()
+  expect(mock.output()).toBe('')
+})
+
+test('--help names every flag', async () => {
+  const mock = start(CLI, ['--help'])
+  expect(await mock.exited).toBe(0)
+  for (const flag of ['--port', '--host', '--quiet', '--site']) expect(mock.output()).toContain(flag)
+})
+
+describe('what cannot work ends in a clear line', () => {
+  test.each([
+    [['--port', 'many'], 'A port is a number from 0 to 65535.'],
+    [['--port', '70000'], 'A port is a number from 0 to 65535.'],
+    [['--prot', '1'], "unknown option '--prot'"],
+    [['--port', '0', '--host', '203.0.113.7'], '203.0.113.7 is no address of this machine.'],
+  ])('%s', async (args, message) => {
+    const mock = start(CLI, args)
+    expect(await mock.exited).toBe(1)
+    expect(mock.output()).toContain(message)
+    expect(mock.output()).not.toContain('    at ')
+  })
+
+  test('a port in use', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const mock = start(CLI, ['--port', String(port)])
+    expect(await mock.exited).toBe(1)
+    expect(mock.output().trim()).toBe(`Port ${port} on 127.0.0.1 is in use. Choose another one with --port.`)
+    server.close()
+  })
+
+  test.each([
+    ['missing', undefined, 'generated/openapi/2026-05-01.json cannot be read. Run `npm run generate`.'],
+    ['no JSON', '{', 'generated/openapi/2026-05-01.json is no JSON'],
+    ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is no OpenAPI document. Run `npm run generate`.'],
+  ])('a document that is %s', async (_, text, message) => {
+    const copy = await mkdtemp(join(tmpdir(), 'mock-'))
+    for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
+    await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
+    await writeFile(join(copy, 'package.json'), '{"type":"module"}')
+    const document = join(copy, 'generated/openapi/2026-05-01.json')
+    await (text === undefined ? rm(document) : writeFile(document, text))
+
+    const mock = start(join(copy, CLI), ['--port', '0'])
+    expect(await mock.exited).toBe(1)
+    expect(mock.output()).toContain(message)
+    expect(mock.output().trim().split('\n')).toHaveLength(1)
+    await rm(copy, { recursive: true })
+  })
+})

@@ -1,0 +1,172 @@
+/** Edits below openapi/ are served without a restart, while clients go on asking. */
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { type Command, freePort, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
+import { rpc } from '../support/rpc.js'
+
+let copy: string
+let origin: string
+let watcher: Command
+let mock: Command
+
+/** A copy of what is needed, so that no test edits the contract itself. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'live-'))
+  for (const part of ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json'])
+    await cp(inRoot(part), join(copy, part), { recursive: true })
+  await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  mock = start(join(copy, 'src/mock/cli.ts'), ['--port', String(port)])
+  watcher = start(join(copy, 'scripts/run.mjs'), ['watch'])
+  await ready(`${origin}/_mock/health`, mock)
+})
+
+afterAll(async () => {
+  await Promise.all([mock?.stop(), watcher?.stop()])
+  await rm(copy, { recursive: true, force: true })
+})
+
+/** Changes a file of the contract; answers a function that takes the change back. */
+async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const path = join(copy, 'openapi', file)
+  const before = await readFile(path, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  await writeFile(path, after)
+  return () => writeFile(path, before)
+}
+
+const headers = { authorization: 'Bearer service_live_0a', 'service-version': '2026-05-01' }
+const served = async () => (await fetch(`${origin}/openapi/2026-05-01.json`)).text()
+/** Makes a change, and waits until the watcher says, for the first time since, what is wanted. */
+async function told(change: () => Promise<void>, ...words: string[]): Promise<void> {
+  const printed = watcher.output().length
+  await change()
+  for (const word of words) await expect.poll(() => watcher.output().slice(printed), soon).toContain(word)
+}
+const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ is broken', where)
+const mending = (change: () => Promise<void>) => told(change, 'openapi/ is whole again.')
+
+const soon = { timeout: 15_000, interval: 20 }
+
+test('20 clients notice nothing but the new content', { timeout: 60_000 }, async () => {
+  let going = true
+  let answered = 0
+  const faults: unknown[] = []
+  const clients = Array.from({ length: 20 }, async () => {
+    while (going) {
+      try {
+        const answer = await fetch(`${origin}/v1/canvases`, { headers })
+        if (answer.status !== 200) faults.push(answer.status)
+        await answer.json()
+        answered++
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+  })
+
+  const undoText = await edit('resources/canvases/canvases.yaml', (text) =>
+    text.replace('summary: ', 'summary: Changed '),
+  )
+  await expect.poll(served, soon).toContain('"summary": "Changed ')
+  await undoText()
+
+  await edit('resources/canvases/examples/listCanvases.first_page.yaml', (text) =>
+    text.replaceAll('Spring launch deck', 'Edited deck'),
+  )
+  // A workspace that is there already stays as it is; that of a new key is seeded with the new example.
+  const names = async () => {
+    const fresh = { ...headers, authorization: `Bearer ${newKey()}` }
+    return JSON.stringify(await (await fetch(`${origin}/v1/canvases`, { headers: fresh })).json())
+  }
+  await expect.poll(names, soon).toContain('Edited deck')
+
+  await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 100', 'maximum: 7'))
+  const status = async () => (await fetch(`${origin}/v1/canvases?limit=8`, { headers })).status
+  await expect.poll(status, soon).toBe(400)
+
+  const mend = await edit('shared/headers/RequestId.yaml', (text) => text.replace('type: string', 'type: [string'))
+  await expect.poll(() => watcher.output(), soon).toContain('openapi/shared/headers/RequestId.yaml:')
+  expect(watcher.output()).toContain('the last good contract is still served')
+  expect(await status()).toBe(400)
+  await mend()
+  await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 7', 'maximum: 9'))
+  await expect.poll(status, soon).toBe(200)
+
+  going = false
+  await Promise.all(clients)
+  expect(faults).toEqual([])
+  expect(answered).toBeGreaterThan(100)
+})
+
+test('an edit of the body of POST /tasks is one of the tool that starts a task', async () => {
+  const argumentsOf = async () => {
+    const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
+    const [tool] = (result?.tools ?? []) as { inputSchema: { properties: object } }[]
+    return Object.keys(tool?.inputSchema.properties ?? {})
+  }
+  const undo = await edit('resources/tasks/schemas/TaskCreate.yaml', (text) =>
+    text.replace('  canvas_name:\n', '  tone:\n    type: string\n    description: How it speaks.\n  canvas_name:\n'),
+  )
+  await expect.poll(argumentsOf, soon).toContain('tone')
+  await undo()
+  await expect.poll(argumentsOf, soon).not.toContain('tone')
+})
+
+test('every way of saving is seen, time and again', async () => {
+  const path = (file: string) => join(copy, 'openapi', file)
+  const file = path('resources/canvases/canvases.yaml')
+  const before = await readFile(file, 'utf8')
+  const saying = (word: string) => before.replace('summary: ', `summary: ${word} `)
+  const replace = async (text: string) => {
+    await writeFile(path('.canvases.swp'), text)
+    await rename(path('.canvases.swp'), file)
+  }
+
+  await replace(saying('Replaced'))
+  await expect.poll(served, soon).toContain('"summary": "Replaced ')
+  await writeFile(file, saying('Overwritten'))
+  await expect.poll(served, soon).toContain('"summary": "Overwritten ')
+  await replace(saying('Replaced again'))
+  await expect.poll(served, soon).toContain('"summary": "Replaced again ')
+  await appendFile(file, '\n  x-appended: true\n')
+  await expect.poll(served, soon).toContain('"x-appended": true')
+
+  const schema = path('resources/fonts/schemas/Font.yaml')
+  await mkdir(dirname(schema), { recursive: true })
+  await writeFile(schema, 'type: string\ndescription: Made with its folder.\n')
+  await writeFile(file, `${before}\n  x-font: { $ref: schemas/../../fonts/schemas/Font.yaml }\n`)
+  await expect.poll(served, soon).toContain('Made with its folder.')
+  await writeFile(schema, 'type: string\ndescription: Changed in its folder.\n')
+  await expect.poll(served, soon).toContain('Changed in its folder.')
+
+  await writeFile(file, before)
+  await expect.poll(served, soon).not.toContain('Changed in its folder.')
+  await rm(path('resources/fonts'), { recursive: true })
+
+  const pages = path('resources/canvases/canvases-canvas_id-pages.yaml')
+  const text = await readFile(pages, 'utf8')
+  await breaking(() => rm(pages), 'canvases-canvas_id-pages.yaml')
+  await mending(() => writeFile(pages, text))
+
+  await breaking(() => rename(path(''), path('../away')), 'openapi/')
+  await mending(() => rename(path('../away'), path('')))
+  await writeFile(file, saying('Last'))
+  await expect.poll(served, soon).toContain('"summary": "Last ')
+  await writeFile(file, before)
+})
+
+test('a document that is broken on disk leaves the last good one in place', async () => {
+  const file = join(copy, 'generated/openapi/2026-05-01.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.slice(0, 5000))
+  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is no JSON')
+  expect((await fetch(`${origin}/v1/canvases`, { headers })).status).toBe(200)
+  await writeFile(file, before)
+})

@@ -1,0 +1,35 @@
+/** What the command says of the tool server, and its local variant: each a process of its own. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { freePort, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
+import { rpc } from '../support/rpc.js'
+
+test('The command says where the tools are, and tells of each call', async () => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const mock = start('src/mock/cli.ts', ['--port', String(port)])
+  await ready(`${origin}/_mock/health`, mock)
+  expect(mock.output()).toContain(`${origin}/mcp`)
+  const headers = { authorization: `Bearer ${newKey()}`, 'service-version': '2026-05-01' }
+  await rpc(`${origin}/mcp`, 'tools/call', { name: 'start_design_task', arguments: { prompt: 'x' } }, { headers })
+  await rpc(`${origin}/mcp`, 'tools/list')
+  await expect.poll(() => mock.output()).toMatch(/202 {2}POST +\/v1\/tasks {2}createTask 2026-05-01/)
+  await expect.poll(() => mock.output()).toMatch(/401 {2}POST +\/mcp /)
+  await mock.stop()
+})
+
+describe('The local variant', () => {
+  test('mcp.local_variant: answers over standard input and output without a key, and reaches nothing private', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const args = ['--import', 'tsx', inRoot('src/mock/cli.ts'), 'local-tools']
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
+    expect(await client.ping()).toEqual({})
+    expect(await client.listTools()).toEqual({ tools: [] })
+    for (const name of ['list_my_canvases', 'start_design_task'])
+      await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. There is: none.`)
+    await client.close()
+  })
+})

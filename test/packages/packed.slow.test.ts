@@ -1,0 +1,104 @@
+/** Both packages as somebody installs them: from the tarballs, in an empty folder. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
+
+let folder: string
+
+beforeAll(async () => {
+  const packed = start('scripts/run.mjs', ['pack'])
+  expect(await packed.exited, packed.output()).toBe(0)
+  folder = await mkdtemp(join(tmpdir(), 'consumer-'))
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  const tarballs = (await readdir(inRoot('dist/packages'))).filter((name) => name.endsWith('.tgz'))
+  expect(tarballs).toHaveLength(2)
+  for (const tarball of tarballs) await install(tarball)
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Unpacks a tarball where npm would, with links to the dependencies that it names and no others. */
+async function install(tarball: string): Promise<void> {
+  const target = join(folder, 'node_modules', tarball.replace(/-\d+\.\d+\.\d+\.tgz$/, ''))
+  await mkdir(target, { recursive: true })
+  execFileSync('tar', ['xzf', inRoot('dist/packages', tarball), '--strip-components=1', '-C', target])
+  const { dependencies = {} } = JSON.parse(await readFile(join(target, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(inRoot('node_modules', name), link).catch(() => undefined)
+  }
+}
+
+const CONSUMER = `
+import { createClient } from 'canvas-design-api'
+import type { components } from 'canvas-design-api/types/2026-05-01'
+import document from 'canvas-design-api/openapi/canvas.json' with { type: 'json' }
+import { createMock } from 'canvas-design-mock'
+
+const mock = await createMock()
+const at = { baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', fetch: mock.fetch }
+const { data } = await createClient({ ...at, version: '2026-05-01' }).GET('/canvases')
+const first: components['schemas']['CanvasListItem'] | undefined = data?.data[0]
+const old = await createClient({ ...at, version: '2026-04-12' }).GET('/canvases')
+console.log(JSON.stringify([document.openapi, first?.name, old.data?.canvases.length]))
+`
+
+describe('the code of a consumer', () => {
+  test.each([
+    ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
+    ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('checks under %s', async (_, resolution) => {
+    await writeFile(join(folder, 'consumer.ts'), CONSUMER)
+    const compilerOptions = {
+      ...resolution,
+      target: 'es2022',
+      strict: true,
+      noEmit: true,
+      resolveJsonModule: true,
+      types: [],
+      skipLibCheck: true,
+    }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }))
+    const { stdout, status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('')
+    expect(status).toBe(0)
+  })
+
+  test('runs', async () => {
+    const code = CONSUMER.replace(/^import type.*$/m, '').replace(/: components\S+ \| undefined/, '')
+    await writeFile(join(folder, 'consumer.js'), code)
+    const { stdout, stderr } = spawnSync(process.execPath, ['consumer.js'], { cwd: folder, encoding: 'utf8' })
+    expect(JSON.parse(stdout || stderr)).toEqual(['3.1.0', 'Spring launch deck', expect.any(Number)])
+  })
+})
+
+test('the command of the mock runs, and says in a file when it is ready', async () => {
+  const file = join(folder, 'ready')
+  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/cli.js'), [
+    '--port',
+    '0',
+    '--ready-file',
+    file,
+    '--quiet',
+  ])
+  const baseUrl = () => readFile(file, 'utf8').catch(() => '')
+  await expect.poll(baseUrl, { timeout: 20_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1\n$/)
+  const origin = (await baseUrl()).trim()
+  expect((await fetch(`${origin}/credits`, { headers: { authorization: 'Bearer service_live_0a' } })).status).toBe(200)
+  expect(await (await fetch(origin.replace('/v1', '/_mock/health'))).json()).toMatchObject({ status: 'ready' })
+  const headers = { authorization: 'Bearer service_live_0a' }
+  const { result } = await rpc(origin.replace('/v1', '/mcp'), 'tools/list', {}, { headers })
+  expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
+  await mock.stop()
+  expect(await baseUrl()).toBe('')
+})

@@ -1,0 +1,111 @@
+/** The gaps as data: which of them concern an operation, and what is refused in a file of `openapi/gaps/`. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readGaps } from '../../scripts/bundle/gap-files.js'
+import { gapsOfOperations } from '../../scripts/bundle/reach.js'
+import { gapShare } from '../../scripts/document/gaps.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+
+describe('The gaps of an operation', () => {
+  const document = (operation: JsonObject, rest: JsonObject = {}): JsonObject => ({
+    openapi: '3.1.0',
+    info: { title: 't', 'x-gap': 'whole.api' },
+    paths: { '/a': { get: { operationId: 'getA', ...operation } } },
+    ...rest,
+  })
+  const ofGetA = (operation: JsonObject, rest: JsonObject = {}) => gapsOfOperations(document(operation, rest)).getA
+
+  test('are those of the operation, its parameters, bodies, responses and headers, in the order of the document', () => {
+    const parameters = [
+      { name: 'q', in: 'query', schema: { type: 'string', 'x-gap': 'parameter.schema' }, 'x-gap': 'parameter' },
+    ]
+    const requestBody = {
+      content: { 'application/json': { schema: { properties: { a: { 'x-gap': ['body', 'own'] } } } } },
+    }
+    const responses = { 200: { headers: { H: { 'x-gap': 'header' } }, 'x-gap': 'response' } }
+    expect(ofGetA({ 'x-gap': 'own', parameters, requestBody, responses })).toEqual([
+      'own',
+      'parameter',
+      'parameter.schema',
+      'body',
+      'response',
+      'header',
+    ])
+  })
+
+  test('are those of the path, and of all that references lead to, however far', () => {
+    const components = {
+      responses: { R: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+      schemas: {
+        A: { items: { $ref: '#/components/schemas/B' } },
+        B: { properties: { again: { $ref: '#/components/schemas/A' }, b: { 'x-gap': 'deep' } } },
+        C: { 'x-gap': 'unreached' },
+      },
+    }
+    const paths = {
+      '/a': { 'x-gap': 'path', get: { operationId: 'getA', responses: { 200: { $ref: '#/components/responses/R' } } } },
+    }
+    expect(ofGetA({}, { paths, components })).toEqual(['path', 'deep'])
+  })
+
+  test('are those of its security scheme, its own or that of the document', () => {
+    const components = { securitySchemes: { key: { 'x-gap': 'scheme' }, other: { 'x-gap': 'other' } } }
+    expect(ofGetA({}, { components, security: [{ key: [] }] })).toEqual(['scheme'])
+    expect(ofGetA({ security: [{ other: [] }] }, { components, security: [{ key: [] }] })).toEqual(['other'])
+    expect(ofGetA({ security: [] }, { components, security: [{ key: [] }] })).toEqual([])
+  })
+
+  test('are listed for webhooks as well, and what looks like a mark in an example is data', () => {
+    const webhooks = { ended: { post: { operationId: 'onEnded', 'x-gap': 'event' } } }
+    const responses = { 200: { content: { 'application/json': { examples: { a: { value: { 'x-gap': 'data' } } } } } } }
+    expect(gapsOfOperations(document({ responses }, { webhooks }))).toEqual({ getA: [], onEnded: ['event'] })
+  })
+})
+
+describe('A file of gaps', () => {
+  const read = async (name: string, text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'gaps-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, name), text)
+    return readGaps(folder)
+  }
+  const gap = 'kind: silence, stake: shape, title: A, source: Open., assumed: One.'
+
+  test('may share entries by a merge key', async () => {
+    const gaps = await read('task.yaml', `task.a: &a { ${gap} }\ntask.b: { <<: *a, title: B }`)
+    expect(gaps['task.b']).toEqual({ kind: 'silence', stake: 'shape', title: 'B', source: 'Open.', assumed: 'One.' })
+  })
+
+  test.each([
+    ['an id of another area', `drive.a: { ${gap} }`, 'openapi/gaps/task.yaml  drive.a belongs in drive.yaml.'],
+    ['a missing key', 'task.a: { kind: silence }', "task.yaml  task.a must have required property 'stake'."],
+    [
+      'an unknown stake',
+      `task.a: { ${gap.replace('shape', 'high')} }`,
+      'task.a/stake must be equal to one of the allowed values: breaking, shape, detail.',
+    ],
+    ['an unknown key', `task.a: { ${gap}, nowere: true }`, 'task.a must NOT have additional properties: nowere.'],
+    [
+      'a breaking one without a note',
+      `task.a: { ${gap.replace('shape', 'breaking')} }`,
+      "task.a must have required property 'note'.",
+    ],
+    ['a note that ends the sentence', `task.a: { ${gap}, note: One. }`, 'task.a/note must match pattern'],
+    ['a file without entries', '', 'task.yaml  The file must be object.'],
+  ])('is refused with file and id: %s', async (_, text, message) => {
+    await expect(read('task.yaml', text)).rejects.toThrow(message)
+  })
+})
+
+test('The share of text on gaps counts notes and links, not what stands beside them', () => {
+  const api = (...descriptions: string[]) => ({
+    info: { title: 't' },
+    paths: Object.fromEntries(descriptions.map((description, at) => [`/${at}`, { get: { description } }])),
+  })
+  expect(gapShare(api())).toBe(0)
+  expect(gapShare(api('12345678901234567890'))).toBe(0)
+  expect(gapShare(api('1234567890\n\n> [A](../gaps.html#a)'))).toBeCloseTo(21 / 33)
+  expect(gapShare(api('| a | b ([c](../gaps.html#a)) |'))).toBeCloseTo(21 / 31)
+})

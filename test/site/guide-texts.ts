@@ -1,0 +1,38 @@
+/** The guides as their readers have them, and the code in them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { inRoot } from '../../scripts/paths.js'
+
+export const guides = ['README.md', ...readdirSync(inRoot('docs')).map((file) => `docs/${file}`)]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
+
+/** All blocks of code in a language, each named by its guide and its place there. */
+export const blocks = (language: string) =>
+  guides.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = ''], at) => ({
+      name: `${file.slice(0, -3)}-${at + 1}`,
+      code,
+    })),
+  )
+
+/** The text of a guide between a heading and the next one like it; empty where there is none. */
+export function section(file: string, heading: string): string {
+  const { text = '' } = guides.find((guide) => guide.file === file) ?? {}
+  return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+}
+
+/** The commands of the first story of the guide to the mock, in their order. */
+export function storyBlocks(): string[] {
+  return [...section('docs/mock.md', 'A first story').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+    ([, code = '']) => code,
+  )
+}
+
+/** A client's settings for a server of tools: where it is reached, or what is started. */
+export type ToolServer = { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }
+
+/** The settings that the guides show, one for each client. */
+export const toolServers = blocks('json').flatMap(({ name, code }) => {
+  const { mcpServers, servers } = JSON.parse(code) as Record<'mcpServers' | 'servers', Record<string, ToolServer>>
+  return Object.values(mcpServers ?? servers ?? {}).map((server) => ({ name, server }))
+})

@@ -1,0 +1,4 @@
+/** The contract as the mock reads it, once for a test file. */
+import { readContract } from '../../src/mock/node/contract.js'
+
+export const contract = await readContract()
