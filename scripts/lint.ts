@@ -5,6 +5,7 @@ import { ContractError, lintDocument } from './bundle/redocly.js'
 import { proveExamples } from './lint/examples.js'
 import { checkGaps } from './lint/gap-register.js'
 import { lintWithSpectral } from './lint/spectral.js'
+import { checkWords } from './lint/words.js'
 import { inRoot } from './paths.js'
 import { run, step } from './steps.js'
 
@@ -21,6 +22,7 @@ await run(async () => {
     () => checkGaps(contract),
     (count) => `${count} gaps`,
   )
+  await step('words', checkWords, (count) => `${count} files`)
   for (const [name, document] of Object.entries(contract.documents))
     await step(
       `examples of ${name}`,
