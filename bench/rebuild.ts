@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ContractError } from '../scripts/bundle/redocly.js'
+import { ContractError } from '../scripts/contract-error.js'
 import { startNode } from './processes.js'
 import type { Documents } from './stage.js'
 import { median } from './stats.js'
@@ -9,7 +9,7 @@ export async function generateTime(folder: string, count: number): Promise<numbe
   const times: number[] = []
   for (let run = 1; run <= count; run++) {
     const start = performance.now()
-    const { exited, complaints } = startNode(['--import', 'tsx', join(folder, 'scripts/generate.ts')], folder)
+    const { exited, complaints } = startNode([join(folder, 'scripts/run.mjs'), 'generate'], folder)
     if ((await exited) !== 0) throw new Error(`npm run generate failed.\n${complaints()}`)
     times.push(performance.now() - start)
   }

@@ -13,6 +13,8 @@ export declare const TERMINAL_STATUSES: readonly ["succeeded", "failed", "cancel
 export declare const RETRYABLE_STATUSES: readonly [429, 502, 503, 504]
 /** The paths whose POST takes an `idempotency_key`. */
 export declare const KEYED_PATHS: readonly ["/media/generate-3d", "/media/generate-audio", "/media/layerize-assets"]
+/** The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that. */
+export declare const REPLAYED_KEYS: { readonly "/media/generate-audio": { readonly "model": "^elevenlabs-native-" }; readonly "/media/layerize-assets": {} }
 /** How an id of each kind looks. */
 export declare const ID_PATTERNS: { readonly "canvas": "^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$"; readonly "task": "^task_.+$"; readonly "event": "^evt_.+$"; readonly "file": "^file_.+$"; readonly "voice": "^vox_.+$"; readonly "brand_kit": "^bk_.+$" }
 /** The fields of a legacy task that a canonical one has as well: both paths, and how the values differ. */

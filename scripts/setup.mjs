@@ -1,24 +1,27 @@
-/** Installs what package-lock.json names and node_modules lacks. Built-in modules only: it runs before anything is there. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
-  process.exit(1)
-}
 
-const missing = missingPackages()
-if (missing.length > 0) {
+/**
+ * Installs what package-lock.json names and node_modules lacks. Ends the process where Node is too old or the installation
+ * fails. Built-in modules only: it runs before anything is there.
+ */
+export function setUp() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
+    process.exit(1)
+  }
+  const missing = missingPackages()
+  if (missing.length === 0) return
   console.log(`Installing ${missing.length} packages, which takes about a minute …`)
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options)
-  if (status !== 0) {
-    console.error('The installation failed: see above. Nothing was started.')
-    process.exit(status ?? 1)
-  }
+  if (status === 0) return
+  console.error('The installation failed: see above. Nothing was started.')
+  process.exit(status ?? 1)
 }
 
 /** The names of the packages that are not installed in the version of the lock file. */

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import {
-  BaseResolver,
   bundle,
   type Config,
   createConfig,
@@ -11,11 +10,10 @@ import {
   ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core'
+import { ContractError } from '../contract-error.js'
 import type { JsonObject } from '../document/shape.js'
 import { inRoot, ROOT } from '../paths.js'
-
-/** A contract file is broken. The message names file, line and what is wrong. */
-export class ContractError extends Error {}
+import { Files } from './files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 
@@ -25,7 +23,7 @@ const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 
 /** Lints an OpenAPI file by Redocly's strict rules; a warning counts as well. Throws a ContractError that shows each problem. */
 export async function lintDocument(file: string): Promise<void> {
   const config = await strict
-  refuse(await reading(lint({ ref: inRoot(file), config })))
+  refuse(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 
 /**
@@ -36,7 +34,7 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   const ref = inRoot(file)
   const config: Config = await readable
   // One resolver, so that each file is read once. The bundle comes last, for it writes into what was read.
-  const externalRefResolver = new BaseResolver(config.resolve)
+  const externalRefResolver = new Files(config.resolve)
   refuse(await reading(lint({ ref, config, externalRefResolver })))
   const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
   refuse(problems)

@@ -51,6 +51,10 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
         'idempotency_key' in properties(newest, jsonOf(newest, operation.requestBody)) ? [path] : [],
       ),
     },
+    REPLAYED_KEYS: {
+      doc: 'The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that.',
+      value: replayedKeys(newest),
+    },
     ID_PATTERNS: { doc: 'How an id of each kind looks.', value: idPatterns(newest) },
     TASK_ROWS: {
       doc: 'The fields of a legacy task that a canonical one has as well: both paths, and how the values differ.',
@@ -100,6 +104,17 @@ function errorType(document: JsonObject, response: unknown): string | undefined 
   const error = properties(document, jsonOf(document, response)).error
   const type = properties(document, error).type as JsonObject | undefined
   return typeof type?.const === 'string' ? type.const : undefined
+}
+
+/** What `x-replays` says of each key: path to field to pattern. A key without it may start a second task. */
+function replayedKeys(document: JsonObject): Record<string, JsonObject> {
+  return Object.fromEntries(
+    operations(document, 'post').flatMap(([path, operation]) => {
+      const key = properties(document, jsonOf(document, operation.requestBody)).idempotency_key
+      const replays = isObject(key) ? key['x-replays'] : undefined
+      return replays === true ? [[path, {}]] : isObject(replays) ? [[path, replays]] : []
+    }),
+  )
 }
 
 /** `CanvasId` with its pattern becomes `canvas`. */

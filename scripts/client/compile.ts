@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { inRoot, ROOT } from '../paths.js'
 
 /**

@@ -1,15 +1,26 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Contract } from '../bundle/contract.js'
 import type { Gaps } from '../bundle/gaps.js'
 import { gapsOfOperations } from '../bundle/reach.js'
+import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
-import { compile } from '../client/compile.js'
-import { inRoot, VERSIONS, type Version } from '../paths.js'
-import { typesOf } from '../types/types.js'
+import { VERSIONS, type Version } from '../paths.js'
+import type { Reporter } from '../reporter.js'
+import { withoutExamples } from '../views/without-examples.js'
 
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
+
+/** All of `generated/`, made in memory. Throws a ContractError with file and line of what is broken in `src/client`. */
+export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
+  const types = await step('make types', () => typeArtifacts(contract))
+  const client = await step('compile client', clientArtifacts)
+  return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client])
+}
+
+/** What `openapi/` says at this moment. Throws a ContractError that names file and line. */
+export function contractNow(): Promise<Contract> {
+  return cached('contract', contentOf('openapi'), async () => (await import('../bundle/contract.js')).loadContract())
+}
 
 /** The three documents as files, with the gaps, the versions and the tool server beside them. */
 export function documentArtifacts({ documents, gaps, versions, mcp }: Contract): Artifacts {
@@ -30,53 +41,35 @@ function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
-/** The types of each version as files, and what the client knows of the contract. */
-export async function typeArtifacts(contract: Contract): Promise<Artifacts> {
+/** What the client knows of the contract, as a module and its declarations. */
+function dataArtifacts(contract: Contract): Artifacts {
   const { code, declarations } = clientData(contract)
-  const files: Artifacts = new Map([
+  return new Map([
     ['generated/contract.js', code],
     ['generated/contract.d.ts', declarations],
   ])
-  for (const version of VERSIONS)
-    files.set(`generated/types/${version}.d.ts`, await typesOf(contract.documents[version] ?? {}, version))
+}
+
+/** The types of each version as files. They do not depend on the examples. */
+async function typeArtifacts({ documents }: Contract): Promise<Artifacts> {
+  const files: Artifacts = new Map()
+  for (const version of VERSIONS) {
+    const document = withoutExamples(documents[version] ?? {})
+    const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
+      (await import('../types/types.js')).typesOf(document, version),
+    )
+    files.set(`generated/types/${version}.d.ts`, text)
+  }
   return files
 }
 
-/** The compiled client as files. It is type-checked against the types on disk, so write those first. */
-export function clientArtifacts(): Artifacts {
-  return compile('src/client', 'generated/client')
-}
-
-/** Writes each file whole or not at all, and only where it differs. Answers the paths that changed. */
-export async function write(files: Artifacts): Promise<string[]> {
-  const changed = await differing(files)
-  for (const path of changed) {
-    const file = inRoot(path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.part`, files.get(path) ?? '')
-    await rename(`${file}.part`, file)
-  }
-  return changed
-}
-
-/** The paths whose file is missing or says something else. */
-export async function differing(files: Artifacts): Promise<string[]> {
-  const read = (path: string) => readFile(inRoot(path), 'utf8').catch(() => undefined)
-  const known = await Promise.all([...files].map(async ([path, text]) => ((await read(path)) === text ? [] : [path])))
-  return known.flat()
-}
-
-/** The files below `generated/` that nothing generates any more. README.md is hand-written. */
-export async function stale(files: Artifacts): Promise<string[]> {
-  const names = await readdir(inRoot('generated'), { recursive: true, withFileTypes: true })
-  return names
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length))
-    .filter((path) => !files.has(path))
-}
-
-export async function remove(paths: string[]): Promise<void> {
-  await Promise.all(paths.map((path) => rm(inRoot(path))))
+/** The compiled client as files. */
+async function clientArtifacts(): Promise<Artifacts> {
+  const files = await cached('client', contentOf('src/client'), async () => {
+    const { transpile } = await import('../client/transpile.js')
+    return [...(await transpile('src/client', 'generated/client'))]
+  })
+  return new Map(files)
 }
 
 function json(value: unknown): string {

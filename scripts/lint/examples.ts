@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 
 /** An example of a document, and the schema that it has to fit. */
@@ -51,7 +51,7 @@ export type Judge = (schema: JsonObject, value: unknown) => string[]
 
 /** A judge that refuses properties outside the schema, except where the contract says `additionalProperties: true`. */
 export function strictJudge(document: JsonObject): Judge {
-  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   addFormats.default(ajv)
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}

@@ -1,6 +1,6 @@
 import type { Contract } from '../bundle/contract.js'
 import { eachObject } from '../bundle/describe.js'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { gapIds, toldOnce } from '../document/gaps.js'
 import { type Json, type JsonObject, visit } from '../document/shape.js'
 import type { Surface } from '../mcp/surface.js'

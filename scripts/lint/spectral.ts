@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import type { JsonObject } from '../document/shape.js'
 import { inRoot } from '../paths.js'
 import { lineOf } from './line.js'

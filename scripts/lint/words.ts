@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { ContractError } from '../bundle/redocly.js'
 import { readYaml } from '../bundle/yaml.js'
+import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
 
 /** A word to avoid, as `words.yaml` lists it. */

@@ -1,5 +1,5 @@
 import { mostText, type RateLimit } from '../bundle/describe.js'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
 import type { KnownTool, Surface, Tool } from './surface.js'
 

@@ -5,7 +5,7 @@ import type { Versions } from '../bundle/versions.js'
 import type { JsonObject } from '../document/shape.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS } from '../paths.js'
-import { step } from '../steps.js'
+import type { Reporter } from '../reporter.js'
 import { gapsPage } from './gaps.js'
 import { guidePages, readGuides } from './guides.js'
 import { landingPage } from './landing.js'
@@ -19,19 +19,19 @@ const STAMP = '.stamp'
 /** Whether `dist/site` is missing or made from anything but the present `generated/`, `docs/` and site code. */
 export async function isStale(): Promise<boolean> {
   const stamp = await readFile(join(SITE, STAMP), 'utf8').catch(() => undefined)
-  return stamp !== (await stampOf())
+  return stamp !== stampOf()
 }
 
 /**
  * Builds `dist/site` from `generated/` and `docs/`. It is made beside and put in place at the end, so that a build
  * that fails leaves the one before. Throws a ContractError that says what could not be rendered.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ step }: Reporter): Promise<void> {
   await mkdir(dirname(SITE), { recursive: true })
   await removeAbandoned()
   const workshop = await mkdtemp(`${SITE}-`)
   try {
-    const stamp = await stampOf()
+    const stamp = stampOf()
     await step('render references', () => writeReferences(join(workshop, 'new')))
     await step('write pages', () => writePages(join(workshop, 'new')))
     await writeFile(join(workshop, 'new', STAMP), stamp)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { ContractError } from '../bundle/redocly.js'
 import { type Versions, versionsMarkdown } from '../bundle/versions.js'
+import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
 import { html } from './html.js'
 import type { Page } from './layout.js'

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { gapsOfOperations } from '../bundle/reach.js'
-import { ContractError } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
 import { gapsAt } from '../document/gaps.js'
 import { type JsonObject, visit } from '../document/shape.js'
-import { inRoot, ROOT, VERSIONS, type Version } from '../paths.js'
+import { inRoot, VERSIONS, type Version } from '../paths.js'
+import { readNode } from '../processes.js'
 
 /**
  * Renders the reference of one version into a file that asks nothing of the network. How it looks stands in
@@ -46,13 +45,8 @@ async function withLinks(version: Version): Promise<JsonObject> {
 
 async function redocly(args: string[]): Promise<void> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  try {
-    await promisify(execFile)(process.execPath, [cli, ...args], { cwd: ROOT, env: { ...process.env, CI: 'true' } })
-  } catch (error) {
-    throw new ContractError(
-      `Redocly could not render the reference:\n${(error as { stderr?: string }).stderr ?? error}`,
-    )
-  }
+  const { status, output } = await readNode([cli, ...args], { ...process.env, CI: 'true' })
+  if (status !== 0) throw new ContractError(`Redocly could not render the reference:\n${output}`)
 }
 
 /** Redoc shows its maker's logo from the maker's own host, even in a page that is meant to stand alone. */

@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type TS from 'typescript'
+import { ts } from './typescript.js'
 
 const { factory } = ts
 
@@ -7,7 +8,7 @@ const { factory } = ts
  * editor then shows `CanvasPage` where it would show every field: TypeScript remembers a name only where the type is
  * declared under it.
  */
-export function withNamedSchemas(nodes: ts.Node[]): ts.Node[] {
+export function withNamedSchemas(nodes: TS.Node[]): TS.Node[] {
   const named = nodes.flatMap((node) => (isComponents(node) ? hoisted(node) : [node]))
   const names = new Set(named.flatMap((node) => (HOISTED.has(node) ? [nameOf(node)] : [])))
   return named
@@ -16,14 +17,14 @@ export function withNamedSchemas(nodes: ts.Node[]): ts.Node[] {
 }
 
 /** The declarations that were taken out of `components`: beside them stand aliases of the same name. */
-const HOISTED = new WeakSet<ts.Node>()
+const HOISTED = new WeakSet<TS.Node>()
 
-function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
+function isComponents(node: TS.Node): node is TS.InterfaceDeclaration {
   return ts.isInterfaceDeclaration(node) && node.name.text === 'components'
 }
 
-function hoisted(components: ts.InterfaceDeclaration): ts.Node[] {
-  const types: ts.Node[] = []
+function hoisted(components: TS.InterfaceDeclaration): TS.Node[] {
+  const types: TS.Node[] = []
   const members = components.members.map((member) => {
     if (!isProperty(member) || nameOf(member) !== 'schemas' || !ts.isTypeLiteralNode(member.type)) return member
     const schemas = member.type.members.map((schema) => {
@@ -43,10 +44,10 @@ function hoisted(components: ts.InterfaceDeclaration): ts.Node[] {
 const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /** With `Task` in the place of `components["schemas"]["Task"]`. */
-function referring(root: ts.Node, context: ts.TransformationContext): ts.Node {
+function referring(root: TS.Node, context: TS.TransformationContext): TS.Node {
   return ts.visitEachChild(
     root,
-    function visit(node): ts.Node {
+    function visit(node): TS.Node {
       const name = schemaName(node)
       return name ? factory.createTypeReferenceNode(name) : ts.visitEachChild(node, visit, context)
     },
@@ -54,7 +55,7 @@ function referring(root: ts.Node, context: ts.TransformationContext): ts.Node {
   )
 }
 
-function schemaName(node: ts.Node): string | undefined {
+function schemaName(node: TS.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined
   const { objectType, indexType } = node.objectType
   const isSchemas =
@@ -65,15 +66,15 @@ function schemaName(node: ts.Node): string | undefined {
   return isSchemas ? literal(node.indexType) : undefined
 }
 
-function literal(node: ts.TypeNode): string | undefined {
+function literal(node: TS.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined
 }
 
-function isProperty(node: ts.Node): node is ts.PropertySignature & { type: ts.TypeNode } {
+function isProperty(node: TS.Node): node is TS.PropertySignature & { type: TS.TypeNode } {
   return ts.isPropertySignature(node) && node.type !== undefined
 }
 
-function nameOf(node: ts.Node): string {
-  const { name } = node as ts.PropertySignature | ts.TypeAliasDeclaration
+function nameOf(node: TS.Node): string {
+  const { name } = node as TS.PropertySignature | TS.TypeAliasDeclaration
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ''
 }

@@ -1,10 +1,14 @@
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
-import ts from 'typescript'
+import { createRequire } from 'node:module'
+import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, visit } from '../document/shape.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
 import { withNamedSchemas } from './named-schemas.js'
+import { ts } from './typescript.js'
+
+// By `require`, which brings the compiler in the same way.
+const generator = createRequire(import.meta.url)('openapi-typescript') as typeof import('openapi-typescript')
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -17,19 +21,22 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
  */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await openapiTS(withBriefOperations(withOptionalVersion(withoutLinks(document))) as unknown as OpenAPI3, {
-    alphabetize: false,
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    transform: (schema) => {
-      if (isBinary(schema)) return BLOB
-      return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
+  const ast = await generator.default(
+    withBriefOperations(withOptionalVersion(withoutLinks(document))) as unknown as OpenAPI3,
+    {
+      alphabetize: false,
+      defaultNonNullable: false,
+      emptyObjectsUnknown: true,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      transform: (schema) => {
+        if (isBinary(schema)) return BLOB
+        return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
+      },
     },
-  })
+  )
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + plainComments(astToString(withNamedSchemas(ast))) + callsOf(document)
+  return head + plainComments(generator.astToString(withNamedSchemas(ast))) + callsOf(document)
 }
 
 /** Without the tag `@description`, which editors show as a word of its own: the text itself is the comment, and no code block. */

@@ -5,13 +5,14 @@ import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { controlApp } from './control.js'
-import { ApiError, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { type Answered, createApi, Dropped } from './request/pipeline.js'
 import { EXPOSED } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { DOWNLOADS_PATH, downloadReply } from './state/downloads.js'
+import { DomainError } from './state/domain-error.js'
+import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
 
@@ -44,10 +45,10 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
   app.use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED }))
   app.route('/_mock', controlApp(state))
   app.route(STORAGE_PATH, storageApp(state))
-  app.get(
-    `${DOWNLOADS_PATH}/*`,
-    (context) => downloadReply(state.world, new URL(context.req.url).pathname) ?? context.notFound(),
-  )
+  app.get(`${DOWNLOADS_PATH}/*`, (context) => {
+    const download = findDownload(state.world, new URL(context.req.url).pathname)
+    return download ? downloadReply(download) : context.notFound()
+  })
   app.all(TOOLS_PATH, async ({ req: { raw: request }, env }) => {
     const start = performance.now()
     const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), env))
@@ -69,6 +70,7 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
   )
   app.onError((error) => {
     if (error instanceof ApiError) return outsideApi(error, state.roles.default)
+    if (error instanceof DomainError) return outsideApi(apiErrorOf(error), state.roles.default)
     console.error(error)
     return outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default)
   })
@@ -105,6 +107,14 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     remember(state, { at, method: request.method, path, operationId, version, status: response.status })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
+}
+
+function downloadReply({ mime, filename, bytes }: Download): Response {
+  const headers = {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+  }
+  return new Response(new Uint8Array(bytes()), { headers })
 }
 
 /** A document that names this mock as its first server, so that a tool pointed at it calls the mock. */

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { Hono } from 'hono'
 import { CONTROL } from './control-document.js'
 import { ApiError } from './errors.js'
-import { attemptsOf } from './resources/webhook_deliveries/webhooks.js'
+import { attemptsOf } from './resources/webhook_deliveries/dispatch.js'
 import type { Fault, KeyOptions, State } from './state/state.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */

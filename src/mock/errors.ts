@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
   /** One of the ten documented types; by default the one that the status is mapped to. */
@@ -72,9 +73,28 @@ export function invalidField(field: string, code: string, message: string): ApiE
   return new ApiError(422, message, { code: 'validation_failed', details: { fields: [{ field, code }] } })
 }
 
+/** The answer to what the state does not allow. */
+export function apiErrorOf({ problem, message, retryAfterMs }: DomainError): ApiError {
+  const { status, ...parts } = ANSWERS[problem]
+  return new ApiError(status, message, { ...parts, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) })
+}
+
+const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' | 'code'>> = {
+  invalid: { status: 400 },
+  forbidden: { status: 403 },
+  not_found: { status: 404 },
+  // Its status is not stated (gap errors.code.file_not_found.status).
+  file_not_found: { status: 422, code: 'file_not_found' },
+  name_taken: { status: 409 },
+  insufficient_credits: { status: 402 },
+  too_many_tasks: { status: 429, code: 'concurrency_limit_exceeded' },
+  idempotency_key_in_use: { status: 409 },
+  idempotency_key_reused: { status: 409, type: 'idempotency_conflict' },
+}
+
 /** A request id. Its form is not stated. */
 export function newRequestId(): string {
-  return `req_${randomBytes(13).toString('hex')}`
+  return `req_${bytesToHex(crypto.getRandomValues(new Uint8Array(13)))}`
 }
 
 /** The answer to a request that never came to an operation, nor to a version of its own: it shows the default one. */

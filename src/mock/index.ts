@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import { readContract, watchContract } from './node/contract.js'
-import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/webhooks.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import { type ServeOptions, serve } from './server.js'
 import type { Caller } from './state/callers.js'
 import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
@@ -66,7 +66,7 @@ export async function createMock({ onReload, ...options }: MockOptions = {}): Pr
     requests: () => [...app.state.log],
     deliveries: () => [...attemptsOf(app.state.world)],
     deliveriesDone: () => deliveriesDone(app.state.world),
-    moveClock: (ms) => app.state.world.clock.move(ms),
+    moveClock: async (ms) => app.state.world.clock.move(ms),
     setDate: (day) => app.state.setDate(day),
     setFault: (fault) => app.state.setFault(fault),
     setLimits(enabled) {

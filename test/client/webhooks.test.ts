@@ -219,7 +219,10 @@ test('the types tell the events apart, and are those of the contract', () => {
   expect(Object.keys(known).sort()).toEqual([...schema.properties.type.enum].sort())
   void ((event: WebhookEvent) => {
     if (event.type === 'task.failed') expectTypeOf(event.data.error?.retryable).toEqualTypeOf<boolean | undefined>()
-    if (event.type === 'task.succeeded') expectTypeOf(event.data.result?.canvas_id).toEqualTypeOf<string | undefined>()
+    if (event.type === 'task.succeeded' && event.data.result) {
+      if ('canvas_id' in event.data.result) expectTypeOf(event.data.result.canvas_id).toEqualTypeOf<string>()
+      else expectTypeOf(event.data.result.layers[0]?.file_id).toEqualTypeOf<string | undefined>()
+    }
     // @ts-expect-error: no such event
     if (event.type === 'task.expired') return
   })

@@ -16,13 +16,13 @@ let mock: Command
 /** A copy of what is needed, so that no test edits the contract itself. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'live-'))
-  for (const part of ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'tsconfig.json'])
+  for (const part of ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json'])
     await cp(inRoot(part), join(copy, part), { recursive: true })
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   mock = start(join(copy, 'src/mock/cli.ts'), ['--port', String(port)])
-  watcher = start(join(copy, 'scripts/watch.ts'))
+  watcher = start(join(copy, 'scripts/run.mjs'), ['watch'])
   await ready(`${origin}/_mock/health`, mock)
 })
 

@@ -11,7 +11,7 @@ import { rpc } from '../support/rpc.js'
 let folder: string
 
 beforeAll(async () => {
-  const packed = start('scripts/pack.ts')
+  const packed = start('scripts/run.mjs', ['pack'])
   expect(await packed.exited, packed.output()).toBe(0)
   folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')

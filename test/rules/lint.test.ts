@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ContractError } from '../../scripts/bundle/redocly.js'
 import { readYaml } from '../../scripts/bundle/yaml.js'
+import { ContractError } from '../../scripts/contract-error.js'
 import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
 import { lineOf } from '../../scripts/lint/line.js'
 import { sources } from '../../scripts/lint/sources.js'

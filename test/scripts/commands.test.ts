@@ -1,8 +1,11 @@
-/** What package.json, the workflows and the guides tell to run can be run. */
+/** The commands and their command lines; what the workflows and the guides tell to run can be run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { type Command, helpOf } from '../../scripts/command.js'
+import { COMMANDS, dispatch } from '../../scripts/commands.js'
 import { inRoot } from '../../scripts/paths.js'
+import { fakeTerminal } from '../support/terminal.js'
 
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }
 
@@ -17,10 +20,80 @@ function stepsOf(workflow: string): Step[] {
   return Object.values(jobs).flatMap(({ steps }) => steps)
 }
 
-test.each(Object.entries(scripts))('the files of `npm run %s` exist', (_, command) => {
-  const files = command.match(/\S+\.(?:mjs|js|ts)\b/g) ?? []
-  expect(files).not.toEqual([])
-  for (const file of files) expect(existsSync(inRoot(file)), file).toBe(true)
+/** Not a script: `npm start` does the same, and tests and the benchmark need it by itself. */
+const INTERNAL = ['watch']
+
+test('package.json has a script for each command, and no other', () => {
+  const names = Object.keys(COMMANDS).filter((name) => !INTERNAL.includes(name))
+  expect(scripts).toEqual(Object.fromEntries(names.map((name) => [name, `node scripts/run.mjs ${name}`])))
+})
+
+/** The exit status of a command line, and what was printed. */
+async function call(...args: string[]) {
+  const terminal = fakeTerminal()
+  return { status: await dispatch(args, terminal), out: terminal.out(), err: terminal.err() }
+}
+
+const commands = await Promise.all(
+  Object.entries(COMMANDS).map(async ([name, load]) => ({ name, command: (await load()).default as Command })),
+)
+const own = commands.filter(({ command }) => !command.passesOn)
+
+test.each(commands)('the help of $name says what it does and which flags it takes', ({ name, command }) => {
+  const help = helpOf(name, command)
+  expect(help).toMatch(new RegExp(`^npm (?:run )?${name}\\b`))
+  expect(help).toContain(command.does)
+  expect(command.does).toMatch(/^[A-Z].*\.$/)
+  for (const [flag, { says }] of Object.entries(command.flags ?? {}))
+    expect(help).toMatch(`--${flag.padEnd(12)} ${says}`)
+  expect(help).toContain(command.passesOn ? `All flags are those of ${command.passesOn.to}.` : '--help')
+})
+
+test.each(own)('$name shows its help, and does nothing else', async ({ name, command }) => {
+  const help = { status: 0, out: `${helpOf(name, command)}\n`, err: '' }
+  expect(await call(name, '--help')).toEqual(help)
+  expect(await call(name, '-h')).toEqual(help)
+})
+
+test.each(
+  own.flatMap(({ name }) => [
+    { name, args: ['--nope'], says: 'has no flag `--nope`' },
+    { name, args: ['--nope=1'], says: 'has no flag `--nope`' },
+    { name, args: ['-n'], says: 'has no flag `-n`' },
+    { name, args: ['--help=1'], says: 'takes `--help` without a value' },
+    { name, args: ['nope'], says: 'takes no argument, but got `nope`' },
+    { name, args: ['--', '--nope'], says: 'takes no argument, but got `--nope`' },
+  ]),
+)('$name refuses $args in one line', async ({ name, args, says }) => {
+  expect(await call(name, ...args)).toEqual({
+    status: 2,
+    out: '',
+    err: `${name} ${says}. What it takes: npm run ${name} -- --help\n`,
+  })
+})
+
+test('the dispatcher lists all commands, and refuses one that there is not', async () => {
+  const { status, out } = await call('--help')
+  expect(status).toBe(0)
+  for (const { name, command } of commands) expect(out).toContain(`  ${name.padEnd(12)} ${command.does.split('. ')[0]}`)
+  expect(await call()).toEqual({ status: 2, out, err: '' })
+  for (const name of ['nope', 'constructor', '__proto__'])
+    expect(await call(name)).toEqual({
+      status: 2,
+      out: '',
+      err: `There is no command ${name}. All of them: node scripts/run.mjs --help\n`,
+    })
+})
+
+test('the plain Prism wants a version that there is', async () => {
+  expect(await call('mock:prism')).toMatchObject({
+    status: 2,
+    err: expect.stringMatching(/^Which version\? Say one of .*\n$/),
+  })
+  expect(await call('mock:prism', '2020-01-01')).toMatchObject({
+    status: 2,
+    err: expect.stringMatching(/^There is no version 2020-01-01\. Say one of .*\n$/),
+  })
 })
 
 test.each(workflows)('%s runs commands and names files that there are', (workflow) => {

@@ -1,4 +1,5 @@
-/** `npm start` as in a fresh clone: nothing is built yet, and everything comes. */
+/** `npm start` as in a fresh clone: nothing is built yet, and everything comes. A signal ends all that it started. */
+import { execFileSync, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  command = start(join(copy, 'scripts/start.ts'), ['--port', String(port)])
+  command = start(join(copy, 'scripts/run.mjs'), ['start', '--port', String(port)])
   await ready(`${origin}/_mock/health`, command)
 })
 afterAll(async () => {
@@ -46,5 +47,61 @@ test('the pages come as soon as they are built', { timeout: 70_000 }, async () =
 })
 
 test('a signal ends all of it', async () => {
+  const pids = descendants(command.process.pid ?? 0)
+  expect(pids.length).toBeGreaterThan(1)
   expect(await command.stop()).toBe(0)
+  await expect.poll(() => alive(pids), { timeout: 5000 }).toEqual([])
 })
+
+test.each([
+  ['SIGTERM to npm alone', 'npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to the dispatcher alone', 'run.mjs', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['Ctrl-C, which reaches all of them', 'npm', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('%s ends npm, its shell, the dispatcher and the mock', { timeout: 60_000 }, async (_, name, signal) => {
+  const port = await freePort()
+  // In a group of its own, as a terminal has it.
+  const npm = spawn('npm', ['start', '--', '--port', String(port)], { cwd: copy, detached: true, stdio: 'ignore' })
+  const root = npm.pid ?? 0
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/_mock/health`).then(
+      () => true,
+      () => false,
+    )
+  try {
+    await expect.poll(answers, { timeout: 40_000, interval: 100 }).toBe(true)
+    const tree = descendants(root)
+    expect(tree.length).toBeGreaterThan(2)
+    const [dispatcher] = tree.filter((pid) => /^\S*node\S* scripts\/run\.mjs/.test(commandOf(pid)))
+    signal(name === 'npm' ? root : (dispatcher ?? 0))
+    await expect.poll(() => alive(tree), { timeout: 10_000, interval: 100 }).toEqual([])
+    expect(await answers()).toBe(false)
+  } finally {
+    for (const line of alive(descendants(root))) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+  }
+})
+
+/** A process and all below it. */
+function descendants(root: number): number[] {
+  const rows = ps('-A', '-o', 'pid=,ppid=').map((line) => line.trim().split(/\s+/).map(Number))
+  const found = [root]
+  for (const pid of found) for (const [child, parent] of rows) if (parent === pid && child) found.push(child)
+  return found
+}
+
+/** Those of some processes that still run. One that ended and was not collected yet counts as none. */
+function alive(pids: number[]): string[] {
+  const rows = ps('-A', '-o', 'pid=,stat=,args=').map((line) => line.trim())
+  return rows.filter((line) => pids.includes(Number.parseInt(line, 10)) && !/^\d+\s+Z/.test(line))
+}
+
+function commandOf(pid: number): string {
+  return ps('-A', '-o', 'pid=,args=')
+    .map((line) => line.trim())
+    .filter((line) => Number.parseInt(line, 10) === pid)
+    .join('')
+    .replace(/^\d+\s+/, '')
+}
+
+function ps(...args: string[]): string[] {
+  return execFileSync('ps', args, { encoding: 'utf8' }).split('\n')
+}

@@ -121,6 +121,22 @@ describe('what is left over is tidied', () => {
     })
   })
 
+  test.each(['oneOf', 'anyOf'])('whatever else stands beside a %s stays, what an allOf holds already first', (key) => {
+    const beside = {
+      type: ['object', 'null'],
+      title: 'Task',
+      required: ['id'],
+      properties: { id: { type: 'string' } },
+      'x-gap': 'a.b',
+    }
+    const allOf = [{ $ref: '#/components/schemas/Id' }]
+    const discriminator = { propertyName: 'kind' }
+    expect(viewedSchema({ ...beside, [key]: oneOf, discriminator, allOf }, NEW, BOTH)).toEqual({
+      ...beside,
+      allOf: [...allOf, { $ref: '#/components/schemas/New' }],
+    })
+  })
+
   test('one that had one branch, or keeps two, stays', () => {
     const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-version': OLD }] }
     expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })

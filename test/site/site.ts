@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
+import { silent } from '../../scripts/reporter.js'
 import { buildSite, isStale } from '../../scripts/site/build.js'
 
 /** All gaps by id, and those of each operation of each version. */
@@ -33,7 +34,7 @@ export async function upToDate(): Promise<void> {
       () => true,
       () => false,
     )
-    if (mine) return buildSite().finally(() => rm(LOCK, { recursive: true }))
+    if (mine) return buildSite(silent).finally(() => rm(LOCK, { recursive: true }))
     await sleep(100)
   }
   if (await isStale())

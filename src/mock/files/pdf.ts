@@ -21,7 +21,9 @@ export function pdf(texts: string[]): Uint8Array {
   })
   const size = objects.length + 1
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-  return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}${trailer}`, 'latin1')
+  const whole = `${file}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}${trailer}`
+  // Latin-1: every character is one byte.
+  return Uint8Array.from(whole, (char) => char.charCodeAt(0))
 }
 
 function literal(text: string): string {

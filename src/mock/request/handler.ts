@@ -1,39 +1,55 @@
+/** What a handler is given and what it answers, by operation: the types are those of the documents. */
+import type { operations } from '../../../generated/types/2026-05-01.js'
 import type { Contract } from '../../contract/contract.js'
 import type { RateLimit } from '../../contract/operations.js'
 import type { Prefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
-import type { Caller } from '../state/callers.js'
-import type { Team, World } from '../state/world.js'
+import type { Actor, World } from '../state/world.js'
 
-/** What a handler is given: a request without violations, and who makes it. */
-export type Call = {
-  operationId: string
+export type OperationId = keyof operations
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202>
+type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : undefined
+
+/** The body of a request, parsed. Undefined for an operation that has none. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? ContentOf<Body>
+  : undefined
+
+/** The body of a response, by its status. */
+export type ResponseBody<Id extends OperationId, Status extends keyof Responses<Id> = SuccessStatus<Id>> = ContentOf<
+  Responses<Id>[Status]
+>
+
+/** A request without violations, and who makes it. */
+export type Call<Id extends OperationId = OperationId> = Actor & {
+  operationId: Id
   /** The path with its parameters, such as `/tasks/{id}`. */
   template: string
   version: Version
   contract: Contract
-  request: Request
+  /** Path parameters, decoded. */
+  path: NonNullable<Parameters<Id>['path']>
+  /** Query parameters; integers as numbers, defaults filled in. */
+  query: NonNullable<Parameters<Id>['query']>
+  body: RequestBody<Id>
+  world: World
   /** What the mock's own links start with, such as `http://127.0.0.1:4010`. */
   origin: string
   prefer: Prefer
-  /** Path parameters, decoded. */
-  path: Record<string, string>
-  /** Query parameters by name; integers as numbers, defaults filled in. */
-  query: Record<string, string | number | undefined>
-  /** The parsed body: JSON, or the fields of a form. Undefined where there is none. */
-  body: unknown
-  caller: Caller
-  team: Team
-  world: World
   /** The limits that hold for the call; none while they are not enforced. */
   limits: RateLimit[]
 }
 
-/** The answer of a handler. By default the status is the documented success. An error is thrown as an ApiError. */
-export type HandlerReply = { status?: number; headers?: Record<string, string>; body: unknown }
+/** The canonical answer, whatever the version of the call: what an older one shows instead follows from it. */
+export type HandlerReply<Id extends OperationId> = {
+  body: ResponseBody<Id>
+}
 
-/** Answers an operation by its own behaviour. */
-export type Handler = (call: Call) => HandlerReply | Promise<HandlerReply>
+/** Answers an operation by its own behavior. An error is thrown, as an ApiError or as a DomainError of the state. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => HandlerReply<Id> | Promise<HandlerReply<Id>>
 
 /** The handlers by `operationId`. An operation without one answers with its documented success example. */
-export type Handlers = Record<string, Handler>
+export type Handlers = { [Id in OperationId]?: Handler<Id> }

@@ -6,7 +6,8 @@ import type { Version } from '../../contract/versions.js'
 import { ApiError, newRequestId } from '../errors.js'
 import type { State } from '../state/state.js'
 import { parseBody, readBytes, TooLarge } from './body.js'
-import type { Call, Handlers } from './handler.js'
+import { handle } from './handle.js'
+import type { Call, Handlers, OperationId } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
 import { checkRateLimits } from './rate-limit.js'
 import { bare413, type Reply, respond, respondError } from './respond.js'
@@ -59,19 +60,20 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     if (fault?.status) return view.answer(operation, { code: String(fault.status) })
     if (prefer.code || prefer.example) return { ...view.answer(operation, prefer), chosen: true }
 
+    state.world.clock.catchUp()
     const caller = callerOf(request, state)
     checkScopes(caller, operation.scopes)
     const url = new URL(request.url)
     const parameters = view.parameters(operation, { path, query: url.searchParams, headers: request.headers })
     const call: Call = {
-      operationId: operation.operationId,
+      // The router knows the documents' operations only.
+      operationId: operation.operationId as OperationId,
       template: operation.path,
       version: view.version,
       contract,
-      request,
       origin: url.origin,
       prefer,
-      path,
+      path: path as Call['path'],
       query: { ...defaultsOf(operation), ...(parameters.query as Call['query']) },
       body: undefined,
       caller,
@@ -81,14 +83,13 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     }
     checkRateLimits(call)
 
-    const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
+    const body = await parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
     const found = view.validate(operation, { ...parameters, body: textsOf(body, operation) })
     const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
-    if (violations.length > 0) throw new InvalidRequest(violations, body !== undefined)
+    if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
-    const handler = handlers[operation.operationId]
-    if (!handler) return view.answer(operation, {})
-    return { status: operation.success, headers: {}, ...(await handler({ ...call, body })) }
+    const answer = await handle(handlers, { ...call, body: body as Call['body'] })
+    return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
   }
 }
 

@@ -5,42 +5,45 @@ import type { Call } from './handler.js'
 /** When it ends, in milliseconds since 1970, and how many calls it has had. */
 type Window = { ends: number; count: number }
 
-const windows = new WeakMap<World, Map<string, Window>>()
+/** The windows of a world: those of each limit by who is counted, the one that ends first in front. */
+const worlds = new WeakMap<World, Map<string, Map<string, Window>>>()
 
 /**
  * Counts a call against each rate that holds for it. Throws an ApiError (429) for one too many (facts limits.rate.request,
  * limits.rate.export and limits.promo; how the last is answered is assumed, gap voyager.redeem.limit.answer). Where no
  * wait is stated (gap limits.rate.request.retry_after), it is until the window ends.
  */
-export function checkRateLimits(call: Call): void {
+export function checkRateLimits(call: Pick<Call, 'limits' | 'world' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {
     if (window_seconds === undefined || typeof limit !== 'number') continue
-    const left = count(call.world, `${name} ${countedFor(call, per)}`, limit, window_seconds * 1000)
-    if (left === undefined) continue
-    const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : left
+    const { count, ends } = countCall(call.world, name, countedFor(call, per), window_seconds * 1000)
+    if (count <= limit) continue
+    const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.world.clock.now()
     const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Wait before the next one.`
     throw new ApiError(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
   }
 }
 
 /** Where it is not stated whose calls are counted together (gap limits.rate.export.bucket), those of the team are. */
-function countedFor({ caller, team }: Call, per: string | undefined): string {
+function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string | undefined): string {
   return per === 'API key' ? caller.key : per === 'user' ? caller.user : team.id
 }
 
-/**
- * The milliseconds until the window ends, if the call is one too many. Windows are fixed and start with the first call:
- * the source does not say how they run.
- */
-function count(world: World, name: string, limit: number, windowMs: number): number | undefined {
-  const all = windows.get(world) ?? new Map<string, Window>()
-  windows.set(world, all)
+/** Windows are fixed and start with the first call: the source does not say how they run. */
+function countCall(world: World, limit: string, who: string, windowMs: number): Window {
+  const limits = worlds.get(world) ?? new Map<string, Map<string, Window>>()
+  worlds.set(world, limits)
+  const windows = limits.get(limit) ?? new Map<string, Window>()
+  limits.set(limit, windows)
+
   const now = world.clock.now()
-  const known = all.get(name)
-  const window = known && known.ends > now ? known : { ends: now + windowMs, count: 0 }
-  // Nothing is kept of a key that is used no more.
-  if (window !== known) for (const [other, { ends }] of all) if (ends <= now) all.delete(other)
-  all.set(name, window)
+  // Nothing is kept of a key that is used no more. All windows of a limit are equally long, so the oldest ends first.
+  for (const [other, { ends }] of windows) {
+    if (ends > now) break
+    windows.delete(other)
+  }
+  const window = windows.get(who) ?? { ends: now + windowMs, count: 0 }
+  windows.set(who, window)
   window.count++
-  return window.count > limit ? window.ends - now : undefined
+  return window
 }

@@ -1,7 +1,6 @@
 /** What each operation does and remembers, a folder for each resource, as in `openapi/resources`. */
 import type { Handlers } from '../request/handler.js'
 import { brandKits } from './brand-kits/handlers.js'
-import { exportHandlers } from './canvases/exports.js'
 import { canvases } from './canvases/handlers.js'
 import { credits } from './credits/handlers.js'
 import { drive } from './drive/handlers.js'
@@ -23,7 +22,6 @@ import { websites } from './websites/handlers.js'
 export const handlers: Handlers = {
   ...brandKits,
   ...canvases,
-  ...exportHandlers,
   ...credits,
   ...drive,
   ...events,

@@ -1,77 +1,89 @@
-/** Lists: the cursor lane of version 2026-05-01 and the legacy lists of version 2026-04-12. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { legacyListKey } from '../../contract/migration.js'
+/** One page of a list, in either version. */
 import { ApiError } from '../errors.js'
-import type { Call, HandlerReply } from '../request/handler.js'
+import type { Call } from '../request/handler.js'
+import type { Ordered } from '../state/ordered.js'
+import { type Place, readCursor, writeCursor } from './cursor.js'
 
-/** What a list is sorted by. */
-export type Listed = { id: string; created_at: string }
-
-export type ListOptions<Item> = {
-  /** The record of an item in this version; by default the item itself. */
-  record?: (item: Item) => unknown
-  /** Whether the cursor lane tells the total (facts pagination.cursor.total.*). */
-  total: boolean
-  /** The order of the legacy list; by default that of the cursor lane (gap versioning.migration.sort.others). */
-  legacyOrder?: (a: Item, b: Item) => number
+/** A call of a list, with a cursor in version 2026-05-01 and an offset in version 2026-04-12. */
+export type ListCall = Pick<Call, 'operationId' | 'version' | 'team' | 'world'> & {
+  query: { limit?: number; cursor?: string; offset?: number }
 }
 
-/** One page of a list, in the shape of the call's version. Throws an ApiError (400) for a cursor that is not its own. */
-export function listReply<Item extends Listed>(call: Call, items: Item[], options: ListOptions<Item>): HandlerReply {
-  const { record = (item: Item): unknown => item, total, legacyOrder = newestFirst } = options
-  const limit = Number(call.query.limit)
+/** A page in the canonical shape. */
+export type Page<Item> = {
+  data: Item[]
+  next_cursor: string | null
+  returned: number
+  has_more: boolean
+  limit: number
+  total: number | null
+}
 
-  if (call.version === '2026-04-12') {
-    const offset = Number(call.query.offset)
-    const page = items.toSorted(legacyOrder).slice(offset, offset + limit)
-    // The key of the logs' legacy lists is not stated (gap pagination.legacy.events_log).
-    const key = legacyListKey(call.contract.migration, call.template) ?? 'data'
-    return {
-      body: { [key]: page.map(record), total: items.length, offset, limit, has_more: offset + limit < items.length },
-    }
-  }
+export type PageOptions = {
+  /** Whether the canonical page tells the total (facts pagination.cursor.total.*); the legacy one always does. */
+  total: boolean
+  /** The part of the list that is meant: from a place to another, the end not included. By default all. */
+  part?: [start: number, end: number]
+}
 
-  const after = call.query.cursor === undefined ? undefined : readCursor(call, String(call.query.cursor))
-  const rest = items.toSorted(newestFirst).filter((item) => !after || newestFirst(after, item) < 0)
-  const page = rest.slice(0, limit)
-  const last = page.at(-1)
-  const next_cursor = last && rest.length > limit ? writeCursor(call, last) : null
+/**
+ * The page that a call asks for. In version 2026-05-01 the list has to be in the order `newestFirst`. Throws an ApiError
+ * (400) for a cursor that is not one of this list. The work does not grow with the list.
+ */
+export function pageOf<Item extends Place, Shown>(
+  call: ListCall,
+  list: Ordered<Item>,
+  show: (item: Item) => Shown,
+  options: PageOptions & { total: true },
+): Page<Shown> & { total: number }
+export function pageOf<Item extends Place, Shown>(
+  call: ListCall,
+  list: Ordered<Item>,
+  show: (item: Item) => Shown,
+  options: PageOptions,
+): Page<Shown>
+export function pageOf<Item extends Place, Shown>(
+  call: ListCall,
+  list: Ordered<Item>,
+  show: (item: Item) => Shown,
+  { total, part: [start, end] = [0, list.size] }: PageOptions,
+): Page<Shown> {
+  const { version, query } = call
+  const { limit = end, offset = 0, cursor } = query
+  const isLegacy = version === '2026-04-12'
+  const after = isLegacy || cursor === undefined ? undefined : placeOf(call, cursor)
+  const first = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
+  const from = Math.max(first, start)
+  const records = list.slice(from, Math.min(from + limit, end))
+  const has_more = from + limit < end
+  const last = records.at(-1)
   return {
-    body: {
-      data: page.map(record),
-      next_cursor,
-      returned: page.length,
-      has_more: next_cursor !== null,
-      limit,
-      total: total ? items.length : null,
-    },
+    data: records.map(show),
+    next_cursor: has_more && last && !isLegacy ? writeCursor(call.world.secret, listName(call), last) : null,
+    returned: records.length,
+    has_more,
+    limit,
+    total: total || isLegacy ? end - start : null,
   }
 }
 
 /** `created_at`, then `id`, both descending (fact pagination.cursor.sort). */
-export function newestFirst(a: Listed, b: Listed): number {
-  return b.created_at.localeCompare(a.created_at) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+export function newestFirst(a: Place, b: Place): number {
+  return descending(a.created_at, b.created_at) || descending(a.id, b.id)
 }
 
-/** Signed and base64url (fact pagination.cursor.encoding); good for one list of one team. Its lifetime is a gap. */
-function writeCursor(call: Call, { created_at, id }: Listed): string {
-  const position = JSON.stringify([created_at, id])
-  return Buffer.concat([signature(call, position), Buffer.from(position)]).toString('base64url')
+/** Sorts texts by their characters, the last one first. */
+export function descending(a: string, b: string): number {
+  return a < b ? 1 : a > b ? -1 : 0
 }
 
-function readCursor(call: Call, cursor: string): Listed {
-  const bytes = Buffer.from(cursor, 'base64url')
-  const [signed, position] = [bytes.subarray(0, 32), bytes.subarray(32).toString()]
-  if (
-    signed.length !== 32 ||
-    !timingSafeEqual(signed, signature(call, position)) ||
-    bytes.toString('base64url') !== cursor
-  )
-    throw new ApiError(400, 'The cursor is not one of this list.')
-  const [created_at, id] = JSON.parse(position) as [string, string]
-  return { created_at, id }
+function placeOf(call: ListCall, cursor: string): Place {
+  const place = readCursor(call.world.secret, listName(call), cursor)
+  if (!place) throw new ApiError(400, 'The cursor is not one of this list.')
+  return place
 }
 
-function signature({ world, team, operationId }: Call, position: string): Buffer {
-  return createHmac('sha256', world.secret).update(`${operationId} ${team.id} ${position}`).digest()
+/** A cursor is good for one list of one team. */
+function listName({ operationId, team }: ListCall): string {
+  return `${operationId} ${team.id}`
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.js'
+import { DomainError } from './domain-error.js'
 import type { Random } from './random.js'
 
 export const PLANS = ['free', 'free_beta', 'paid', 'ultra'] as const
@@ -75,7 +75,8 @@ export function createCallers(random: Random, forget: (team: string) => void): C
   }
 }
 
-/** Throws an ApiError (403) for a caller without edit access. Which operations ask for it, the source says. */
+/** Throws a DomainError for a caller without edit access. Which operations ask for it, the source says. */
 export function checkEditAccess({ editAccess }: Caller): void {
-  if (!editAccess) throw new ApiError(403, 'This needs edit access, which the user of the key does not have.')
+  if (!editAccess)
+    throw new DomainError('forbidden', 'This needs edit access, which the user of the key does not have.')
 }

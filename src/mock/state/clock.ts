@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.js'
+import { DomainError } from './domain-error.js'
 
 /** The mock's time: real time plus what it was moved. All that has to happen later is due on it. */
 export type Clock = {
@@ -7,38 +7,55 @@ export type Clock = {
   /** The time as the canonical timestamps have it: ISO 8601 with `Z`, to the second. */
   iso(at?: number): string
   /**
-   * Moves the time on, in milliseconds, and does all that has become due, in its order. Throws an ApiError (400) for a move
+   * Moves the time on, in milliseconds, and does all that has become due, in its order. Throws a DomainError for a move
    * backwards or beyond the year 9999, which no timestamp can tell.
    */
-  move(ms: number): Promise<void>
+  move(ms: number): void
+  /** Does what has become due. A timer does it too, but not every runtime lets one run between two requests. */
+  catchUp(): void
   /** Does something once this time (milliseconds since 1970) is reached. Answers a function that calls it off. */
-  at(time: number, run: () => unknown): () => void
+  at(time: number, run: () => void): () => void
   /** Calls everything off. */
   close(): void
 }
 
 const LAST = Date.UTC(9999, 11, 31)
+/** The longest wait that a timer takes, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1
 
-type Due = { time: number; run: () => unknown }
+type Due = { time: number; order: number; run: () => void; calledOff: boolean }
 
 export function createClock(): Clock {
   let moved = 0
-  let queue: Due[] = []
-  let timer: NodeJS.Timeout | undefined
+  let made = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** A binary heap: what is due first stands first. */
+  let heap: Due[] = []
+  /** What the timer waits for. */
+  let awaited: Due | undefined
   const now = () => Date.now() + moved
 
-  /** One timer for the next thing due; it does not keep the process alive. */
+  /** One timer for the next thing due; it does not keep a process alive. */
   function arm(): void {
+    const [next] = heap
+    if (next === awaited) return
+    awaited = next
     clearTimeout(timer)
-    const [next] = queue
-    if (next) timer = setTimeout(() => void doDue(), Math.min(Math.max(next.time - now(), 0), 2 ** 31 - 1)).unref()
+    if (!next) return
+    timer = setTimeout(ring, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
+    if (typeof timer === 'object') timer.unref()
   }
 
-  async function doDue(): Promise<void> {
-    for (let next = queue[0]; next && next.time <= now(); next = queue[0]) {
-      queue.shift()
+  function ring(): void {
+    awaited = undefined
+    catchUp()
+  }
+
+  function catchUp(): void {
+    for (let next = heap[0]; next && (next.calledOff || next.time <= now()); next = heap[0]) {
+      takeFirst(heap)
       try {
-        await next.run()
+        if (!next.calledOff) next.run()
       } catch (error) {
         // Nobody waits for it: it must neither end the process nor keep the rest from being done.
         console.error(error)
@@ -50,24 +67,56 @@ export function createClock(): Clock {
   return {
     now,
     iso: (at = now()) => `${new Date(at).toISOString().slice(0, 19)}Z`,
-    async move(ms) {
-      if (!(ms >= 0) || now() + ms > LAST) throw new ApiError(400, `The clock cannot be moved by ${ms} ms.`)
+    move(ms) {
+      if (!(ms >= 0) || now() + ms > LAST) throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms.`)
       moved += ms
-      await doDue()
+      awaited = undefined
+      catchUp()
     },
+    catchUp,
     at(time, run) {
-      const due = { time, run }
-      const before = queue.findIndex((other) => other.time > time)
-      queue.splice(before === -1 ? queue.length : before, 0, due)
+      const due = { time, run, order: made++, calledOff: false }
+      insert(heap, due)
       arm()
       return () => {
-        queue = queue.filter((other) => other !== due)
-        arm()
+        due.calledOff = true
       }
     },
     close() {
-      queue = []
-      clearTimeout(timer)
+      heap = []
+      arm()
     },
   }
+}
+
+function isBefore(a: Due, b: Due): boolean {
+  return a.time < b.time || (a.time === b.time && a.order < b.order)
+}
+
+function insert(heap: Due[], due: Due): void {
+  let place = heap.length
+  while (place > 0) {
+    const parent = (place - 1) >> 1
+    const above = heap[parent]
+    if (!above || isBefore(above, due)) break
+    heap[place] = above
+    place = parent
+  }
+  heap[place] = due
+}
+
+function takeFirst(heap: Due[]): void {
+  const last = heap.pop()
+  if (!last || heap.length === 0) return
+  let place = 0
+  for (;;) {
+    let child = place * 2 + 1
+    const [left, right] = [heap[child], heap[child + 1]]
+    if (left && right && isBefore(right, left)) child++
+    const below = heap[child]
+    if (!below || isBefore(last, below)) break
+    heap[place] = below
+    place = child
+  }
+  heap[place] = last
 }

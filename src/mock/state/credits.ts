@@ -1,10 +1,12 @@
-import { ApiError } from '../errors.js'
+import { DomainError } from './domain-error.js'
 import type { Team } from './world.js'
 
-/** Takes credits from a team before anything starts. Throws an ApiError (402) where they do not suffice (fact service.metered.402). */
+/** Takes credits from a team before anything starts. Throws a DomainError where they do not suffice (fact service.metered.402). */
 export function charge(team: Team, amount: number): void {
-  if (team.credits < amount)
-    throw new ApiError(402, `This call costs ${amount} credits, and the organization has ${team.credits}.`)
+  if (team.credits < amount) {
+    const message = `This call costs ${amount} credits, and the organization has ${team.credits}.`
+    throw new DomainError('insufficient_credits', message)
+  }
   team.credits -= amount
 }
 

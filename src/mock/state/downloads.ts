@@ -1,5 +1,4 @@
-import type { Call } from '../request/handler.js'
-import { perTeam, type World } from './world.js'
+import { perTeam, type Team, type World } from './world.js'
 
 /** A file that the mock serves outside the API. */
 export type Download = {
@@ -17,28 +16,18 @@ export const DOWNLOADS_PATH = '/_files'
 
 const downloadsOf = perTeam(() => new Map<string, Download>())
 
-/** Makes a file of a team available, and answers its address: nobody can guess it, so it needs no key. */
-export function addDownload(
-  { world, team, request }: Pick<Call, 'world' | 'team' | 'request'>,
-  folder: string,
-  download: Download,
-): string {
-  const path = `${DOWNLOADS_PATH}/${folder}/${world.random.hex(32)}/${encodeURIComponent(download.filename)}`
-  downloadsOf(team, world).set(path, download)
-  return new URL(path, request.url).href
+/** Makes a file of a team available, and answers the path of its address: nobody can guess it, so it needs no key. */
+export function addDownload(team: Team, folder: string, download: Download): string {
+  const path = `${DOWNLOADS_PATH}/${folder}/${team.world.random.hex(32)}/${encodeURIComponent(download.filename)}`
+  downloadsOf(team).set(path, download)
+  return path
 }
 
-/** The file at a path of the mock, as an answer; undefined where there is none. */
-export function downloadReply(world: World, path: string): Response | undefined {
-  const download = downloadsOf
-    .all(world)
-    .find((known) => known.has(path))
-    ?.get(path)
-  if (!download || download.isGone?.()) return undefined
-  const { mime, filename, bytes } = download
-  const headers = {
-    'content-type': mime,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+/** The file at a path of the mock; undefined where there is none. */
+export function findDownload(world: World, path: string): Download | undefined {
+  for (const team of world.teams()) {
+    const download = downloadsOf(team).get(path)
+    if (download) return download.isGone?.() ? undefined : download
   }
-  return new Response(new Uint8Array(bytes()), { headers })
+  return undefined
 }

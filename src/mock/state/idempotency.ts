@@ -1,54 +1,59 @@
 /** Calls that carry a key of the client's choice: the first is made, and the same one again is answered by it. */
-import { ApiError } from '../errors.js'
-import { perTeam, type Team, type World } from './world.js'
+
+import { DomainError } from './domain-error.js'
+import { sha256Hex } from './encoding.js'
+import { perTeam, type Team } from './world.js'
 
 export type Keyed = {
   /** Undefined or null for a call without a key, which is always made. */
   key: string | null | undefined
   /** Whose keys these are: an operation's, or those of one user of it. */
-  lane: string
+  owner: string
   /** What has to be the same for a call to be the same. */
   input: unknown
 }
 
-const keptOf = perTeam(() => new Map<string, { input: string; answer?: unknown }>())
+/** A call with a key. Without `result` it is still running. Its input is kept as a hash, for it may be large. */
+type Kept<Result> = { input: string; result?: Result }
+
+/** Calls of one sort, so that a key answers with what such a call makes. */
+export type Idempotent<Result> = (
+  team: Team,
+  keyed: Keyed,
+  make: () => Result | Promise<Result>,
+) => Promise<{ result: Result; replayed: boolean }>
 
 /**
- * Makes a call once for each key; a key never expires. Throws an ApiError (409): `idempotency_conflict` for a key that
- * had another input, `conflict` while the first call with it has not been answered (fact errors.status.409).
+ * Makes a call once for each key; a key never expires. Throws a DomainError for a key that had another input, and while the
+ * first call with it has not been answered (fact errors.status.409).
  */
-export async function once<Answer extends object>(
-  { team, world }: { team: Team; world: World },
-  { key, lane, input }: Keyed,
-  make: () => Answer | Promise<Answer>,
-): Promise<{ answer: Answer; replayed: boolean }> {
-  if (key === undefined || key === null) return { answer: await make(), replayed: false }
-  const kept = keptOf(team, world)
-  const [name, text] = [`${lane} ${key}`, canonical(input)]
+export function idempotent<Result extends object>(): Idempotent<Result> {
+  const keptOf = perTeam(() => new Map<string, Kept<Result>>())
 
-  const known = kept.get(name)
-  if (known && known.input !== text)
-    throw new ApiError(
-      409,
-      'The idempotency_key was used with a different body. Use another key for another request.',
-      {
-        type: 'idempotency_conflict',
-      },
-    )
-  if (known?.answer) return { answer: known.answer as Answer, replayed: true }
-  if (known) throw new ApiError(409, 'A call with this idempotency_key is still running.')
+  return async (team, { key, owner, input }, make) => {
+    if (key === undefined || key === null) return { result: await make(), replayed: false }
+    const kept = keptOf(team)
+    const [name, hash] = [JSON.stringify([owner, key]), sha256Hex(canonical(input))]
 
-  kept.set(name, { input: text })
-  try {
-    const answer = await make()
-    kept.set(name, { input: text, answer })
-    return { answer, replayed: false }
-  } catch (error) {
-    // A call that was refused leaves its key free: nothing was started.
-    kept.delete(name)
-    throw error
+    const known = kept.get(name)
+    if (known && known.input !== hash) throw new DomainError('idempotency_key_reused', REUSED)
+    if (known?.result) return { result: known.result, replayed: true }
+    if (known) throw new DomainError('idempotency_key_in_use', 'A call with this idempotency_key is still running.')
+
+    kept.set(name, { input: hash })
+    try {
+      const result = await make()
+      kept.set(name, { input: hash, result })
+      return { result, replayed: false }
+    } catch (error) {
+      // A call that was refused leaves its key free: nothing was started.
+      kept.delete(name)
+      throw error
+    }
   }
 }
+
+const REUSED = 'The idempotency_key was used with a different body. Use another key for another request.'
 
 /** JSON in which the order of properties does not matter. */
 function canonical(value: unknown): string {

@@ -108,7 +108,7 @@ export function createState(
       const team = state.world.team(caller.team)
       if (plan) team.plan = plan
       if (credits !== undefined) team.credits = credits
-      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, state.world, defaultBrandKit)
+      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
       return caller
     },
     setDate(day) {

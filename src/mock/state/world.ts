@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
-import { type Callers, createCallers, type Plan } from './callers.js'
+import { type Caller, type Callers, createCallers, type Plan } from './callers.js'
 import { type Clock, createClock } from './clock.js'
 import { createRandom, type Random } from './random.js'
 
@@ -13,7 +13,7 @@ export type World = {
   options: WorldOptions
   team(id: string): Team
   /** All teams that were asked for and are still remembered. */
-  teams(): Team[]
+  teams(): IterableIterator<Team>
   /** Signs cursors and upload addresses. */
   secret: string
   /** Aborted once the world is closed: what is under way ends. */
@@ -34,10 +34,14 @@ export type WorldOptions = {
 /** A team, which is also an organization and a workspace: the source does not tell them apart (gap ids.prefix.others). */
 export type Team = {
   id: string
+  world: World
   plan: Plan
   /** Credits that are left. */
   credits: number
 }
+
+/** Who acts, and in which team. */
+export type Actor = { team: Team; caller: Caller }
 
 export const DEFAULTS: WorldOptions = { taskMs: 2000 }
 
@@ -46,18 +50,18 @@ export function createWorld(contract: () => Contract, options: Partial<WorldOpti
   const teams = new Map<string, Team>()
   const clock = createClock()
   const ending = new AbortController()
-  return {
+  const world: World = {
     contract,
     clock,
     random,
     callers: createCallers(random, (team) => teams.delete(team)),
     options: { ...DEFAULTS, ...options },
     team(id) {
-      const known = teams.get(id) ?? { id, plan: 'paid', credits: 500 }
+      const known = teams.get(id) ?? { id, world, plan: 'paid', credits: 500 }
       teams.set(id, known)
       return known
     },
-    teams: () => [...teams.values()],
+    teams: () => teams.values(),
     secret: random.hex(64),
     signal: ending.signal,
     close() {
@@ -65,29 +69,32 @@ export function createWorld(contract: () => Contract, options: Partial<WorldOpti
       ending.abort()
     },
   }
+  return world
 }
 
 /**
- * A part of what a team has, made when it is first asked for and gone with the team: each area of the API keeps its own
- * and shows the others only what it wants to.
+ * A part of what a team has, made when it is first asked for and gone with the team: each resource keeps its own and shows
+ * the others only what it wants to.
  */
 export type PerTeam<State> = {
-  (team: Team, world: World): State
-  /** What all teams of a world have of it so far. */
-  all(world: World): State[]
+  (team: Team): State
+  /** Whether this is true of what any other team of its world has so far. */
+  elsewhere(team: Team, isSo: (state: State) => boolean): boolean
 }
 
-export function perTeam<State>(init: (team: Team, world: World) => State): PerTeam<State> {
+export function perTeam<State>(init: (team: Team) => State): PerTeam<State> {
   const states = new WeakMap<Team, State>()
-  const of = (team: Team, world: World): State => {
-    const known = states.get(team) ?? init(team, world)
+  const of = (team: Team): State => {
+    const known = states.get(team) ?? init(team)
     states.set(team, known)
     return known
   }
-  const all = (world: World): State[] =>
-    world.teams().flatMap((team) => {
-      const state = states.get(team)
-      return state === undefined ? [] : [state]
-    })
-  return Object.assign(of, { all })
+  const elsewhere = (team: Team, isSo: (state: State) => boolean): boolean => {
+    for (const other of team.world.teams()) {
+      const state = other === team ? undefined : states.get(other)
+      if (state !== undefined && isSo(state)) return true
+    }
+    return false
+  }
+  return Object.assign(of, { elsewhere })
 }

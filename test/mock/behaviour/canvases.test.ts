@@ -1,7 +1,8 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
 import { afterAll, describe, expect, test } from 'vitest'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
-import { canonicalId, uuidOf } from '../../../src/mock/state/ids.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
+import { Store } from '../../../src/mock/state/store.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { workspace } from './workspace.js'
@@ -18,10 +19,10 @@ function make(team: string, user: string, visibility: 'team' | 'private' = 'team
   const { world } = app.state
   const caller = app.state.defineKey({ key: 'made', user, team, role: 'owner' })
   const canvas = addCanvas(
-    { team: world.team(team), world, caller },
+    { team: world.team(team), caller },
     { name: 'Made here', category: 'other', brandKitId: null },
   )
-  canvas.visibility = visibility
+  canvasesOf(world.team(team)).change(canvas, { visibility })
   return canvas
 }
 
@@ -119,7 +120,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const list = (await ask('GET', '/canvases')).body
     expect(JSON.stringify(list)).not.toContain(DECK)
     expect((await ask('GET', '/canvases/search?q=deck')).body.canvases).toEqual([])
-    expect(canvasesOf(app.state.world.team(team), app.state.world).get(DECK)).toMatchObject({ deleted: true })
+    expect(canvasesOf(app.state.world.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
   test('auth.403 and canvases.delete.permission: the canvas of another team', async () => {
@@ -174,9 +175,10 @@ test('ids: a UUID and the id that it spells are each made from the other', () =>
   expect(uuidOf('cvs_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('01563e3a-b5d3-d676-4c61-efb99302bd5b')
   const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   expect(uuidOf('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBe(last)
-  expect(canonicalId('cvs', last)).toBe('cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')
-  // What is above 128 bits falls away, so this one is found among the known ids alone.
-  expect(canonicalId('cvs', last, ['task_ZZZZZZZZZZZZZZZZZZZZZZZZZZ', 'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ'])).toBe(
-    'cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ',
-  )
+  const store = new Store([{ id: 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' }])
+  for (const ref of [last, last.toUpperCase(), `cvs_${last}`, 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ'])
+    expect(store.find('cvs', ref)).toEqual({ id: 'cvs_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' })
+  expect(store.find('task', last)).toBeUndefined()
+  // What is above 128 bits falls away.
+  expect(uuidOf('cvs_ZZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBe(last)
 })

@@ -16,17 +16,14 @@ const CAMPAIGNS = 'folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D'
 const ARCHIVE = 'folder_01JT7Q5A8F2R4X6Y9P3S0G1E7J'
 const DRAFTS = 'folder_01JT7Q6C3T5W8B1D4F7H9K2M6N'
 
-const teamOf = (team: string) => [app.state.world.team(team), app.state.world] as const
-const folderNames = (team: string) => [...foldersOf(...teamOf(team)).values()].map(({ name }) => name)
+const teamOf = (team: string) => app.state.world.team(team)
+const folderNames = (team: string) => [...foldersOf(teamOf(team)).values()].map(({ name }) => name)
 const item = (ref: string) => `/drive/items/${ref}`
 
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string) {
   const caller = app.state.defineKey({ key: 'made', user, team, role: 'member' })
-  return addCanvas(
-    { team: app.state.world.team(team), world: app.state.world, caller },
-    { name: 'Made here', category: 'other', brandKitId: null },
-  )
+  return addCanvas({ team: teamOf(team), caller }, { name: 'Made here', category: 'other', brandKitId: null })
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -39,7 +36,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('drive.patch.purpose: a file gets a name, a visibility, or both', async () => {
     const { team, ann } = people()
-    const name = () => filesOf(...teamOf(team)).get(FILE)?.filename
+    const name = () => filesOf(teamOf(team)).get(FILE)?.filename
     expect(await ann('PATCH', item(FILE), { name: 'a.pdf' })).toMatchObject({ status: 200, body: {} })
     expect(name()).toBe('a.pdf')
     expect((await ann('PATCH', item(FILE), { visibility: 'private' })).status).toBe(200)
@@ -114,7 +111,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(await ann('DELETE', item(ref))).toMatchObject({ status: 200, body: {} })
       expect((await ann('DELETE', item(ref))).status).toBe(404)
     }
-    expect(filesOf(...teamOf(team)).has(FILE)).toBe(false)
+    expect(filesOf(teamOf(team)).has(FILE)).toBe(false)
     expect((await ann('GET', `/canvases/${DECK}`)).status).toBe(404)
     expect(folderNames(team)).toEqual(['Archive'])
   })

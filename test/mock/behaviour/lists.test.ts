@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../scripts/document/shape.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
-import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
+import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/organizations.js'
 import { type Ask, workspace } from './workspace.js'
 
@@ -24,10 +24,9 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
       const caller = app.state.defineKey({ key: 'made', user: 'u', team, role: 'owner' })
       const wish = { name: `Canvas ${index}`, category: 'other', brandKitId: null }
       const updated_at = timeOf((index * 7) % 11)
-      return Object.assign(addCanvas({ team: world.team(team), world, caller }, wish), {
-        created_at: timeOf(index),
-        updated_at,
-      })
+      const canvas = addCanvas({ team: world.team(team), caller }, wish)
+      canvasesOf(world.team(team)).change(canvas, { created_at: timeOf(index), updated_at })
+      return canvas
     },
   },
   {
@@ -35,8 +34,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'brand_kits',
     add(team, index) {
       const kit = { id: app.state.world.random.id('bk'), created_at: timeOf(index) }
-      brandKitsOf(app.state.world.team(team), app.state.world).set(kit.id, kit)
-      return kit
+      return brandKitsOf(app.state.world.team(team)).add(kit)
     },
   },
   {
@@ -45,8 +43,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     add(team, index) {
       const name = `Organization ${String.fromCharCode(65 + ((index * 7) % 26))}`
       const organization = { id: app.state.world.random.id('org'), name, created_at: timeOf(index) }
-      organizationsOf(app.state.world.team(team), app.state.world).push(organization)
-      return organization
+      return organizationsOf(app.state.world.team(team)).add(organization)
     },
   },
 ]

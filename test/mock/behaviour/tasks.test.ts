@@ -330,14 +330,12 @@ describe('recipes', () => {
 
 describe('recipes.skill', () => {
   test('recipes.skill.rule.1: skip, then the kit sent, then the default of the team, then none', () => {
-    const world = createWorld(() => contract, { seed: 1 })
-    const team = world.team('team_1')
-    const call = { world, team } as Parameters<typeof effectiveKit>[0]
-    expect(effectiveKit(call, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
-    expect(effectiveKit(call, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
-    expect(effectiveKit(call, { skip_brand_kit: false })).toBe(HOUSE_KIT)
-    setDefaultBrandKit(team, world, null)
-    expect(effectiveKit(call, {})).toBeNull()
+    const team = createWorld(() => contract, { seed: 1 }).team('team_1')
+    expect(effectiveKit(team, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
+    expect(effectiveKit(team, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
+    expect(effectiveKit(team, { skip_brand_kit: false })).toBe(HOUSE_KIT)
+    setDefaultBrandKit(team, null)
+    expect(effectiveKit(team, {})).toBeNull()
   })
 
   test.each([

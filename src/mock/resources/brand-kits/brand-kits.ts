@@ -1,53 +1,48 @@
-import type { components } from '../../../../generated/types/2026-05-01.js'
-import { ApiError } from '../../errors.js'
+import { DomainError } from '../../state/domain-error.js'
+import { exampleOf } from '../../state/examples.js'
+import { Store } from '../../state/store.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 
 /** A brand kit. Its fields are not stated (gap named_ops.get_brand_kits); when it was made only sorts it. */
 export type BrandKitRecord = { id: string; created_at: string }
 
-type Kits = { all: Map<string, BrandKitRecord>; byDefault: string | null }
+type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam((_team, world): Kits => {
-  const records = documented(world).map(({ id }, index) => ({
+const kits = perTeam(({ world }): Kits => {
+  const records = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
     id,
-    created_at: new Date(SEEDED - index * DAY).toISOString(),
+    created_at: new Date(SEEDED - index * DAY_MS).toISOString(),
   }))
-  return { all: new Map(records.map((record) => [record.id, record])), byDefault: records[0]?.id ?? null }
+  return { all: new Store(records), byDefault: records[0]?.id ?? null }
 })
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** The day of the first documented canvases, so that a kit is never younger than what it was used for. */
 const SEEDED = Date.UTC(2026, 4, 1)
 
-/** The brand kits of a team by id. */
-export function brandKitsOf(team: Team, world: World): Map<string, BrandKitRecord> {
-  return kits(team, world).all
+/** The brand kits of a team. */
+export function brandKitsOf(team: Team): Store<BrandKitRecord> {
+  return kits(team).all
 }
 
 /** The kit that is used where a task names none; null for a team without one. On a fresh team it is the first one. */
-export function defaultBrandKit(team: Team, world: World): string | null {
-  return kits(team, world).byDefault
+export function defaultBrandKit(team: Team): string | null {
+  return kits(team).byDefault
 }
 
 /** Makes a kit the team's default, or takes the default away. No operation does this: `/_mock` does. */
-export function setDefaultBrandKit(team: Team, world: World, id: string | null): void {
-  kits(team, world).byDefault = id
+export function setDefaultBrandKit(team: Team, id: string | null): void {
+  kits(team).byDefault = id
 }
 
 /** The canvas that is a kit's saved theme for slides; null for a kit without one. */
 export function defaultThemeOf(world: World, kitId: string): string | null {
-  const { input, result } = world.contract().example('getTask', 200, 'succeeded_slides') as ThemedTask
-  return kitId === input.brand_kit_id ? result.theme_canvas_id : null
+  const { input, result } = exampleOf(world, 'getTask', 200, 'succeeded_slides')
+  return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }
 
-type ThemedTask = { input: { brand_kit_id: string }; result: { theme_canvas_id: string } }
-
-/** Throws an ApiError (400) for an id that is none of the kits: every team has those of the documented list. */
+/** Throws a DomainError for an id that is none of the kits: every team has those of the documented list. */
 export function checkBrandKit(world: World, id: string): void {
-  const ids = documented(world).map((kit) => kit.id)
-  if (!ids.includes(id)) throw new ApiError(400, `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
-}
-
-function documented(world: World): components['schemas']['BrandKitPage']['data'] {
-  return (world.contract().example('listBrandKits', 200, 'first_page') as components['schemas']['BrandKitPage']).data
+  const ids = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
+  if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
 }

@@ -1,10 +1,12 @@
 import type { components } from '../../../../generated/types/2026-05-01.js'
-import { ApiError } from '../../errors.js'
-import type { Call } from '../../request/handler.js'
 import { checkEditAccess } from '../../state/callers.js'
-import { findByRef } from '../../state/ids.js'
-import { perTeam, type Team, type World } from '../../state/world.js'
+import { DomainError } from '../../state/domain-error.js'
+import { exampleOf } from '../../state/examples.js'
+import type { Ordered } from '../../state/ordered.js'
+import { Store } from '../../state/store.js'
+import { type Actor, perTeam, type Team, type World } from '../../state/world.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
+import { descending, newestFirst } from '../pagination.js'
 
 type Item = components['schemas']['CanvasListItem']
 
@@ -23,38 +25,47 @@ export type CanvasRecord = Item & {
 /** The creator of what a fresh workspace holds. */
 export const SEED = 'seed'
 
-const canvases = perTeam((team, world) => new Map(seeds(team, world).map((canvas) => [canvas.id, canvas])))
+/** The canvases of a team, deleted ones and teammates' private ones too. */
+export const canvasesOf = perTeam((team) => new Store(seeds(team)))
 
-/** The canvases of a team by id, deleted ones and teammates' private ones too. */
-export function canvasesOf(team: Team, world: World): Map<string, CanvasRecord> {
-  return canvases(team, world)
-}
-
-/** The canvases that a caller sees. */
-export function visibleCanvases({ team, world, caller }: Call): CanvasRecord[] {
-  return [...canvasesOf(team, world).values()].filter((canvas) => isVisible(canvas, caller.user))
+/** The canvases that a caller sees: the newest first, or the one that was changed last. */
+export function visibleCanvases(
+  { team, caller }: Actor,
+  order: 'newest first' | 'last changed first',
+): Ordered<CanvasRecord> {
+  return canvasesOf(team).view(`${order} for ${caller.user}`, {
+    order: order === 'newest first' ? newestFirst : lastChangedFirst,
+    includes: (canvas) => isVisible(canvas, caller.user),
+  })
 }
 
 /**
- * The canvas that a reference in any of the three forms stands for. Throws an ApiError: 404 for one that is absent,
- * deleted, or a teammate's private one; 403 for one of another team, where the source has both (gap auth.403_404_tension).
+ * The canvas that a reference in any of the three forms stands for. Throws a DomainError: `not_found` for one that is
+ * absent, deleted, or a teammate's private one; `forbidden` for one of another team, where the source has both (gap
+ * auth.403_404_tension).
  */
-export function findCanvas({ team, world, caller }: Call, ref: string): CanvasRecord {
-  const own = findByRef(canvasesOf(team, world), 'cvs', ref)
+export function findCanvas({ team, caller }: Actor, ref: string): CanvasRecord {
+  const own = canvasesOf(team).find('cvs', ref)
   if (own && isVisible(own, caller.user)) return own
-  if (!own && canvases.all(world).some((store) => findByRef(store, 'cvs', ref)?.deleted === false))
-    throw new ApiError(403, `The canvas ${ref} belongs to another team.`)
-  throw new ApiError(404, `There is no canvas ${ref}.`)
+  if (!own && canvasesOf.elsewhere(team, (canvases) => canvases.find('cvs', ref)?.deleted === false))
+    throw new DomainError('forbidden', `The canvas ${ref} belongs to another team.`)
+  throw new DomainError('not_found', `There is no canvas ${ref}.`)
+}
+
+/** What a list shows of a canvas. */
+export function itemOf({ id, name, url, category, visibility, created_at, updated_at }: CanvasRecord): Item {
+  return { id, name, url, category, visibility, created_at, updated_at }
 }
 
 /** Adds a canvas of the caller, visible to the team, with one page. */
 export function addCanvas(
-  { team, world, caller }: Pick<Call, 'team' | 'world' | 'caller'>,
-  { name, category, brandKitId }: { name: string; category: string; brandKitId: string | null },
+  { team, caller }: Actor,
+  { name, category, brandKitId }: Pick<CanvasRecord, 'name' | 'category' | 'brandKitId'>,
 ): CanvasRecord {
-  const id = world.random.id('cvs')
-  const now = world.clock.iso()
-  const canvas: CanvasRecord = {
+  const { random, clock } = team.world
+  const id = random.id('cvs')
+  const now = clock.iso()
+  return canvasesOf(team).add({
     id,
     name,
     url: `https://app.canvas-design.example/canvases/${id}`,
@@ -65,62 +76,71 @@ export function addCanvas(
     creator: caller.user,
     brandKitId,
     deleted: false,
-    pages: [onlyPage(world)],
-  }
-  canvasesOf(team, world).set(id, canvas)
-  return canvas
+    pages: [onlyPage(team.world)],
+  })
 }
 
-/** Gives a canvas another name, if there is one. Who may is not stated (gap canvases.patch.body): here who sees it. */
-export function renameCanvas(canvas: CanvasRecord, name: string | undefined, world: World): void {
-  if (name === undefined) return
-  canvas.name = name
-  touch(canvas, world)
+/** Copies a canvas, its pages under ids of their own. */
+export function copyCanvas(
+  actor: Actor,
+  source: CanvasRecord,
+  { name = source.name, brandKitId }: { name?: string | undefined; brandKitId: string | null },
+): CanvasRecord {
+  const copy = addCanvas(actor, { name, category: source.category, brandKitId })
+  copy.pages = source.pages.map((page) => ({ ...page, id: actor.team.world.random.uuid() }))
+  return copy
+}
+
+/** Changes a canvas, and notes that it was changed just now. */
+export function changeCanvas(team: Team, canvas: CanvasRecord, patch: Partial<CanvasRecord> = {}): void {
+  canvasesOf(team).change(canvas, { ...patch, updated_at: team.world.clock.iso() })
 }
 
 /**
- * Deletes a canvas softly: nothing shows it from then on (gap canvases.delete.after). Throws an ApiError (403) for a caller
+ * Deletes a canvas softly: nothing shows it from then on (gap canvases.delete.after). Throws a DomainError for a caller
  * without edit access; no template governance is known that would forbid it (gap canvases.delete.governance.rules).
  */
-export function deleteCanvas({ caller }: Pick<Call, 'caller'>, canvas: CanvasRecord): void {
+export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): void {
   checkEditAccess(caller)
-  canvas.deleted = true
-}
-
-/** Notes that a canvas was changed just now. */
-export function touch(canvas: CanvasRecord, world: World): void {
-  canvas.updated_at = world.clock.iso()
+  canvasesOf(team).change(canvas, { deleted: true })
 }
 
 function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
   return !deleted && (visibility === 'team' || creator === SEED || creator === user)
 }
 
+function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
+  return descending(a.updated_at, b.updated_at) || newestFirst(a, b)
+}
+
 /** The canvases of the documented list, with the documented pages and kits where there are any. */
-function seeds(team: Team, world: World): CanvasRecord[] {
-  const { example } = world.contract()
-  const { data } = example('listCanvases', 200, 'first_page') as { data: Item[] }
+function seeds(team: Team): CanvasRecord[] {
+  const { world } = team
   const pagesByName = new Map(
-    ['durable_ids', 'short_refs', 'no_pages'].map((name) => {
-      const { canvas_name, pages } = example('listCanvasPages', 200, name) as components['schemas']['CanvasPages']
+    ['durable_ids', 'short_refs', 'no_pages'].map((example) => {
+      const { canvas_name, pages } = exampleOf(world, 'listCanvasPages', 200, example)
       return [canvas_name, pages.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))]
     }),
   )
-  const tasks = example('listTasks', 200, 'first_page') as { data: MadeCanvas[] }
-  const kitById = new Map(tasks.data.map(({ input, result }) => [result?.canvas_id, input.brand_kit_id]))
-  return data.map((item) => ({
-    ...item,
-    creator: SEED,
-    brandKitId: kitById.get(item.id) ?? defaultBrandKit(team, world),
-    deleted: false,
-    pages: pagesByName.get(item.name) ?? [onlyPage(world)],
-  }))
+  const kitById = new Map(
+    exampleOf(world, 'listTasks', 200, 'first_page').data.map(({ input, result }) => [
+      result?.canvas_id,
+      input.brand_kit_id,
+    ]),
+  )
+  return exampleOf(world, 'listCanvases', 200, 'first_page').data.map((item) => {
+    const kit = kitById.get(item.id)
+    return {
+      ...item,
+      creator: SEED,
+      brandKitId: typeof kit === 'string' ? kit : defaultBrandKit(team),
+      deleted: false,
+      pages: pagesByName.get(item.name) ?? [onlyPage(world)],
+    }
+  })
 }
-
-type MadeCanvas = { input: { brand_kit_id?: string | null }; result?: { canvas_id?: string } | null }
 
 /** A durable page id is a UUID in the documented examples; its form is not stated. */
 function onlyPage({ random }: World): CanvasRecord['pages'][number] {
-  const id = random.uuid()
-  return { id, name: 'Page 1' }
+  return { id: random.uuid(), name: 'Page 1' }
 }

@@ -29,7 +29,7 @@ export function exportFile({ format, name, pages, pageNumber }: ExportWish): Exp
     return { format, pageCount: pages.length, mime, filename: `${slug}.${format}`, bytes: () => make(pages) }
   }
   const { mime, base64 } = IMAGES[format]
-  const image = Buffer.from(base64, 'base64')
+  const image = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
   const only = pageNumber ?? (pages.length === 1 ? 1 : undefined)
   if (only !== undefined) return { format, pageCount: 1, mime, filename: `page-${only}.${format}`, bytes: () => image }
   // How the members of a zip of JPEG images are called is not stated (gap canvases.export.multi_zip.jpeg_names).

@@ -1,23 +1,22 @@
-import { perTeam, type Team, type World } from '../../state/world.js'
+import { Store } from '../../state/store.js'
+import { perTeam } from '../../state/world.js'
 
 /** A folder of the drive. */
 export type FolderRecord = { id: string; name: string /** The folder that it is in. */; parent: string | null }
 
 /**
- * The folders of a team by id. No operation makes or lists one (gaps named_ops.folder_create and named_ops.folder_tree),
- * so a fresh workspace has three; the prefix of their ids is made up (gap drive.ref.form).
+ * The folders of a team. No operation makes or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a
+ * fresh workspace has three, and none has ever more; the prefix of their ids is made up (gap drive.ref.form).
  */
-export const foldersOf: (team: Team, world: World) => Map<string, FolderRecord> = perTeam(
-  () => new Map(SEEDS.map((folder) => [folder.id, { ...folder }])),
-)
+export const foldersOf = perTeam(() => new Store(SEEDS.map((folder) => ({ ...folder }))))
 
 /** Whether another folder at the same location has this name. */
-export function isTaken(folders: Map<string, FolderRecord>, { id, parent }: FolderRecord, name: string): boolean {
+export function isTaken(folders: Store<FolderRecord>, { id, parent }: FolderRecord, name: string): boolean {
   return [...folders.values()].some((other) => other.id !== id && other.parent === parent && other.name === name)
 }
 
 /** Deletes a folder and the folders in it. What becomes of its content is not stated (gap drive.delete.response). */
-export function deleteFolder(folders: Map<string, FolderRecord>, id: string): void {
+export function deleteFolder(folders: Store<FolderRecord>, id: string): void {
   folders.delete(id)
   for (const folder of [...folders.values()]) if (folder.parent === id) deleteFolder(folders, folder.id)
 }

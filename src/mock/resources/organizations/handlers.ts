@@ -1,18 +1,20 @@
 import type { Handlers } from '../../request/handler.js'
-import { listReply } from '../pagination.js'
+import { newestFirst, pageOf } from '../pagination.js'
 import { type OrganizationRecord, organizationsOf } from './organizations.js'
 
 /** Organizations: listed only, for no operation makes one. */
 export const organizations: Handlers = {
-  listOrganizations: (call) =>
-    listReply(call, organizationsOf(call.team, call.world), { record: organization, total: true, legacyOrder: byName }),
-}
-
-function organization({ id, name }: OrganizationRecord): unknown {
-  return { id, name }
+  listOrganizations(call) {
+    const all = organizationsOf(call.team)
+    const list =
+      call.version === '2026-04-12'
+        ? all.view('by name', { order: byName })
+        : all.view('newest first', { order: newestFirst })
+    return { body: pageOf(call, list, ({ id, name }) => ({ id, name }), { total: true }) }
+  },
 }
 
 /** By name, ascending (fact versioning.migration.sort.organizations). */
 function byName(a: OrganizationRecord, b: OrganizationRecord): number {
-  return a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)
+  return a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }

@@ -1,46 +1,22 @@
-/** Design and layerize tasks: their store and their life. */
-
+/** Design and layerize tasks: what is remembered of them, and their life. */
 import type { components } from '../../../../generated/types/2026-05-01.js'
-import type { Contract } from '../../../contract/contract.js'
-import { ApiError } from '../../errors.js'
-import type { Call } from '../../request/handler.js'
-import { wantedOutcome } from '../../request/outcome.js'
 import type { Caller } from '../../state/callers.js'
 import { charge, refund } from '../../state/credits.js'
-import { findByRef } from '../../state/ids.js'
-import { perTeam, type Team, type World } from '../../state/world.js'
-import { type LayerizeResult, withoutDeleted } from '../media/layerize/layers.js'
-import { sendEvent } from '../webhook_deliveries/webhooks.js'
-import { legacyTask } from './legacy-task.js'
+import { DomainError } from '../../state/domain-error.js'
+import { exampleOf } from '../../state/examples.js'
+import { Store } from '../../state/store.js'
+import { type Actor, perTeam, type Team, type World } from '../../state/world.js'
+import { sendEvent } from '../events/events.js'
 
-type Task = components['schemas']['Task']
+type Schemas = components['schemas']
+type AnyTask = Schemas['Task']
+export type DesignTask = Schemas['DesignTask']
+export type LayerizeTask = Schemas['LayerizeTask']
 
-const OUTCOMES = ['succeeded', 'failed', 'canceled', 'expired'] as const
+export const OUTCOMES = ['succeeded', 'failed', 'canceled', 'expired'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What a task made; null if it made nothing. */
-export type TaskResult = Record<string, unknown> | null
-
-export type TaskOptions = {
-  kind: 'design' | 'layerize_assets'
-  /** The request, normalized. */
-  input: Task['input']
-  callbackUrl?: string | undefined
-  /** The canvas, where it is known from the start. */
-  canvasUrl?: string | undefined
-  /** Credits. They are given back unless the task succeeds. */
-  cost: number
-  /** Called once at the end, whatever the end is. A success without a result becomes a failure. */
-  finish: (outcome: Outcome) => TaskResult
-  /** Whether only the user who started it may see it. */
-  ownerOnly?: boolean
-  /** By default what `Prefer: outcome=…` asks for, else a success. */
-  outcome?: Outcome | undefined
-  /** What is done, one step after the other. */
-  steps?: string[]
-}
-
-export type TaskRecord = {
+export type TaskRecord<Task extends AnyTask> = {
   id: string
   created_at: string
   /** The canonical envelope. While the task runs, its progress is that of the last reading. */
@@ -48,138 +24,181 @@ export type TaskRecord = {
   /** The one user who may see it; undefined if the team may. */
   owner: string | undefined
   /** What is left to do; undefined once it has ended, and for a task of the documented examples, which rests. */
-  ahead: Ahead | undefined
+  ahead: Ahead<Task> | undefined
 }
 
-type Ahead = {
-  team: Team
-  caller: Caller
-  startsAt: number
-  endsAt: number
-  steps: string[]
-  cost: number
-  callbackUrl: string | undefined
+/** How a task goes on. Times are in milliseconds since 1970. */
+type Ahead<Task extends AnyTask> = Work<Task> & { team: Team; caller: Caller; startsAt: number; endsAt: number }
+
+/** What a task does. */
+export type Work<Task extends AnyTask> = {
+  /** How it is to end. */
+  outcome: Outcome
+  /** Whether another try could mend a failure. */
   retryable: boolean
-  finish: (outcome: Outcome) => TaskResult
+  /** Credits. They are given back unless the task succeeds. */
+  cost: number
+  /** What is done, one step after the other. */
+  steps: string[]
+  callbackUrl: string | undefined
+  /** Called once at the end, whatever the end is. A success without a result becomes a failure. */
+  finish: (outcome: Outcome) => Task['result']
 }
 
-/** The suggested wait before the next poll, in milliseconds. */
-const POLL_MS = 3000
+export type DesignOptions = Work<DesignTask> & {
+  /** The request, normalized. */
+  input: AnyTask['input']
+  /** The canvas, where it is known from the start. */
+  canvasUrl: string | undefined
+  /** How many design tasks of the team may be queued or running; without it, any number. */
+  cap?: { most: number; retryAfterMs: number } | undefined
+}
+
+export type LayerizeOptions = Work<LayerizeTask> & { input: AnyTask['input'] }
+
 /** How long a cancel signal takes to be heeded, in milliseconds. The source says only that it takes a while. */
 const CANCEL_MS = 100
 const MAX_ATTEMPTS = 3
 
-/**
- * Starts a task. It is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it; one that is
- * to expire never runs. Which status may follow which is not stated (gap task.transitions). Throws an ApiError: 400 for an
- * outcome that does not exist, 429 above the cap where limits are on, 402 without the credits.
- */
-export function startTask(call: Call, options: TaskOptions): TaskRecord {
-  const { world, team, caller } = call
-  const preferred = preferredEnd(call.request, options.outcome)
-  const { outcome } = preferred
-  checkConcurrency(call)
-  charge(team, options.cost)
+type Tasks = {
+  designs: Store<TaskRecord<DesignTask>>
+  layerize: Store<TaskRecord<LayerizeTask>>
+  /** How many of the designs are queued or running. Those of the documented examples do not count. */
+  unfinishedDesigns: number
+}
 
-  const id = world.random.id('task')
-  const now = world.clock.now()
-  const task: TaskRecord = {
-    id,
-    created_at: world.clock.iso(now),
-    body: queued(id, options, world.clock.iso(now), team.credits),
-    owner: options.ownerOnly ? caller.user : undefined,
-    ahead: {
-      team,
-      caller,
-      startsAt: now + world.options.taskMs / 10,
-      endsAt: now + world.options.taskMs,
-      steps: options.steps ?? STEPS[options.kind],
-      cost: options.cost,
-      callbackUrl: options.callbackUrl,
-      retryable: preferred.retryable,
-      finish: options.finish,
+/** The tasks of a team. */
+export const tasksOf = perTeam(
+  ({ world }): Tasks => ({
+    designs: new Store(seededDesigns(world)),
+    layerize: new Store(seededLayerize(world)),
+    unfinishedDesigns: 0,
+  }),
+)
+
+/**
+ * Starts a design task: it is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it; one that
+ * is to expire never runs. Which status may follow which is not stated (gap task.transitions). Throws a DomainError:
+ * `too_many_tasks` above the cap (facts limits.concurrency.*), `insufficient_credits`.
+ */
+export function startDesign(actor: Actor, { input, canvasUrl, cap, ...work }: DesignOptions): TaskRecord<DesignTask> {
+  const { team } = actor
+  const tasks = tasksOf(team)
+  if (cap && tasks.unfinishedDesigns >= cap.most) {
+    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${cap.most}.`
+    throw new DomainError('too_many_tasks', message, cap.retryAfterMs)
+  }
+  charge(team, work.cost)
+  tasks.unfinishedDesigns++
+  const { finish } = work
+  const counted: Work<DesignTask> = {
+    ...work,
+    finish(outcome) {
+      tasks.unfinishedDesigns--
+      return finish(outcome)
     },
   }
-  tasksOf(team, world).set(id, task)
-  const { startsAt, endsAt } = task.ahead as Ahead
-  if (outcome !== 'expired') world.clock.at(startsAt, () => run(world, task, startsAt))
-  world.clock.at(endsAt, () => end(world, task, outcome, endsAt))
-  return task
+  const body = { ...queued(team), kind: 'design', input, result: null }
+  return start(actor, tasks.designs, { ...body, links: { ...body.links, canvas: canvasUrl ?? null } }, counted)
 }
 
-/** A task in the shape of the call's version. Layerize tasks are canonical in both (fact media_layerize.canonical_always). */
-export function taskBody(call: Call, task: TaskRecord): object {
-  const body = bodyNow(task, call.world)
-  if (body.kind === 'layerize_assets' && body.result)
-    return { ...body, result: withoutDeleted(body.result as LayerizeResult, call.team, call.world) }
-  return call.version === '2026-04-12' && body.kind !== 'layerize_assets' ? legacyTask(call.contract, body) : body
+/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
+export function startLayerize(actor: Actor, { input, ...work }: LayerizeOptions): TaskRecord<LayerizeTask> {
+  const { team, caller } = actor
+  charge(team, work.cost)
+  const body = { ...queued(team), kind: 'layerize_assets' as const, input, result: null }
+  return start(actor, tasksOf(team).layerize, body, work, caller.user)
 }
 
 /**
- * The task that a reference in any of the three forms stands for. Throws an ApiError: 404 for one that is absent or that
- * only another user may see (gap media_layerize.owner_only.status); 403 for another team's (gap auth.403_404_tension).
+ * The task that a reference in any of the three forms stands for. Throws a DomainError: `not_found` for one that is absent
+ * or that only another user may see (gap media_layerize.owner_only.status); `forbidden` for another team's (gap
+ * auth.403_404_tension).
  */
-export function findTask({ team, world, caller }: Call, ref: string): TaskRecord {
-  const own = findByRef(tasksOf(team, world), 'task', ref)
+export function findTask({ team, caller }: Actor, ref: string): TaskRecord<DesignTask | LayerizeTask> {
+  const own = findIn(tasksOf(team), ref)
   if (own && (own.owner === undefined || own.owner === caller.user)) return own
-  const foreign = own ? undefined : elsewhere(world, ref)
-  if (foreign && foreign.owner === undefined) throw new ApiError(403, `The task ${ref} belongs to another team.`)
-  throw new ApiError(404, `There is no task ${ref}.`)
+  const isIn = (tasks: Tasks) => {
+    const found = findIn(tasks, ref)
+    return found !== undefined && found.owner === undefined
+  }
+  if (!own && tasksOf.elsewhere(team, isIn))
+    throw new DomainError('forbidden', `The task ${ref} belongs to another team.`)
+  throw new DomainError('not_found', `There is no task ${ref}.`)
 }
 
-/** The tasks of a team by id, layerize tasks too. */
-export function tasksOf(team: Team, world: World): Map<string, TaskRecord> {
-  return stores(team, world)
+/** The envelope of a task as it is now. */
+export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>): Task {
+  return ahead && body.status === 'running'
+    ? { ...body, progress: progressOf(body, ahead, ahead.team.world.clock.now()) }
+    : body
+}
+
+/** Whether a task is a layerize task. */
+export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
+  return task.kind === 'layerize_assets'
 }
 
 /** Signals a task to stop. It heeds it a moment later, unless it has ended by then. */
-export function signalCancel(world: World, task: TaskRecord): void {
-  const at = world.clock.now() + CANCEL_MS
-  if (!isOver(task)) world.clock.at(at, () => end(world, task, 'canceled', at))
+export function signalCancel<Task extends AnyTask>({ clock }: World, task: TaskRecord<Task>): void {
+  const at = clock.now() + CANCEL_MS
+  if (!isOver(task)) clock.at(at, () => end(clock, task, 'canceled', at))
 }
 
-const STEPS: Record<TaskOptions['kind'], string[]> = {
-  design: ['sketching', 'editing pages', 'checking the design'],
-  layerize_assets: ['separating layers', 'reading text', 'writing files'],
+function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTask | LayerizeTask> | undefined {
+  return designs.find('task', ref) ?? layerize.find('task', ref)
 }
 
-const stores = perTeam((_team, world) => new Map(seeds(world.contract()).map((task) => [task.id, task])))
-
-function elsewhere(world: World, ref: string): TaskRecord | undefined {
-  for (const store of stores.all(world)) {
-    const found = findByRef(store, 'task', ref)
-    if (found) return found
-  }
-  return undefined
-}
-
-function queued(id: string, { kind, input, canvasUrl }: TaskOptions, created_at: string, credits: number): Task {
+/** What every task has in common when it starts. */
+function queued({ world, credits }: Team) {
+  const id = world.random.id('task')
   const self = `/v1/tasks/${id}`
   return {
     id,
-    kind,
     status: 'queued',
-    created_at,
+    created_at: world.clock.iso(),
     started_at: null,
     completed_at: null,
     progress: null,
     attempt: 0,
     max_attempts: MAX_ATTEMPTS,
-    input,
-    result: null,
     error: null,
     credits: { credits_used: null, credits_remaining: credits },
-    links: { self, events: null, cancel: `${self}/cancel`, canvas: canvasUrl ?? null },
-    retry_after_ms: POLL_MS,
-  }
+    links: { self, events: null, cancel: `${self}/cancel`, canvas: null },
+    retry_after_ms: pollMs(world),
+  } as const
 }
 
-function run(world: World, { body }: TaskRecord, at: number): void {
+/** The suggested wait before the next poll: 3000 ms (fact media_layerize.response.retry_after_ms), less where tasks are over sooner. */
+function pollMs({ options: { taskMs } }: World): number {
+  return Math.ceil(Math.min(3000, taskMs * 1.5))
+}
+
+function start<Task extends AnyTask>(
+  { team, caller }: Actor,
+  store: Store<TaskRecord<Task>>,
+  body: Task,
+  work: Work<Task>,
+  owner?: string,
+): TaskRecord<Task> {
+  const { clock, options } = team.world
+  const now = clock.now()
+  const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
+  const ahead = { ...work, team, caller, startsAt, endsAt }
+  const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
+  if (work.outcome !== 'expired') clock.at(startsAt, () => run(clock, task, startsAt))
+  clock.at(endsAt, () => end(clock, task, work.outcome, endsAt))
+  return task
+}
+
+function run<Task extends AnyTask>(clock: World['clock'], { body }: TaskRecord<Task>, at: number): void {
   if (body.status !== 'queued') return
-  Object.assign(body, { status: 'running', started_at: world.clock.iso(at), attempt: 1 })
+  body.status = 'running'
+  body.started_at = clock.iso(at)
+  body.attempt = 1
 }
 
-function end(world: World, task: TaskRecord, wanted: Outcome, at: number): void {
+function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>, wanted: Outcome, at: number): void {
   const { body, ahead } = task
   if (isOver(task)) return
   const result = ahead ? resultOf(ahead, wanted) : null
@@ -187,27 +206,29 @@ function end(world: World, task: TaskRecord, wanted: Outcome, at: number): void 
   if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.cost)
 
   const done = outcome === 'succeeded'
-  Object.assign(body, {
-    progress: done ? { percent: 100, step: 'done' } : outcome === 'canceled' ? progressOf(task, at) : null,
-    status: outcome,
-    completed_at: world.clock.iso(at),
-    result: done ? result : null,
-    // What could have succeeded and had nothing to show for it has an input that no other try can mend.
-    error:
-      outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null,
-    credits: {
-      credits_used: done ? (ahead?.cost ?? 0) : 0,
-      credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,
-    },
-    links: { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas },
-    retry_after_ms: null,
-  })
+  body.progress = done
+    ? { percent: 100, step: 'done' }
+    : outcome === 'canceled' && ahead
+      ? progressOf(body, ahead, at)
+      : null
+  body.status = outcome
+  body.completed_at = clock.iso(at)
+  body.result = done ? result : null
+  // What could have succeeded and had nothing to show for it has an input that no other try can mend.
+  body.error =
+    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null
+  body.credits = {
+    credits_used: done ? (ahead?.cost ?? 0) : 0,
+    credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,
+  }
+  body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
+  body.retry_after_ms = null
   task.ahead = undefined
-  if (ahead) report(world, task, ahead, at)
+  if (ahead) report(body, ahead, at)
 }
 
 /** Nobody waits for a task at its end: what its work throws must not end the process, so the task fails. */
-function resultOf({ finish }: Ahead, outcome: Outcome): TaskResult {
+function resultOf<Task extends AnyTask>({ finish }: Ahead<Task>, outcome: Outcome): Task['result'] {
   try {
     return finish(outcome)
   } catch (error) {
@@ -218,69 +239,48 @@ function resultOf({ finish }: Ahead, outcome: Outcome): TaskResult {
 
 const FAILED = 'The task could not be finished.'
 
-function canvasOf(result: TaskResult): string | undefined {
-  return typeof result?.canvas_url === 'string' ? result.canvas_url : undefined
+function canvasOf(result: object | null): string | undefined {
+  return result && 'canvas_url' in result && typeof result.canvas_url === 'string' ? result.canvas_url : undefined
 }
 
 /**
  * Tells of an end. A task that expired sends nothing (gap events.expired_tension). Whether layerize tasks have events is
  * open: one with a callback address is said to get a signed webhook, so it sends a design task's (gap events.media_types).
  */
-function report(world: World, { body }: TaskRecord, { team, caller, callbackUrl }: Ahead, at: number): void {
-  if (body.status === 'expired' || (body.kind !== 'design' && !callbackUrl)) return
-  const type = `task.${body.status as 'succeeded' | 'failed' | 'canceled'}` as const
-  sendEvent({ world, team, caller }, { type, data: body, callbackUrl, at })
-}
-
-function bodyNow(task: TaskRecord, world: World): Task {
-  const { body, ahead } = task
-  return ahead && body.status === 'running' ? { ...body, progress: progressOf(task, world.clock.now()) } : body
+function report<Task extends AnyTask>(body: Task, { team, caller, callbackUrl }: Ahead<Task>, at: number): void {
+  const { status } = body
+  if (status !== 'succeeded' && status !== 'failed' && status !== 'canceled') return
+  if (body.kind !== 'design' && !callbackUrl) return
+  sendEvent({ team, caller }, { type: `task.${status}`, data: body, callbackUrl, at })
 }
 
 /** Percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
-function progressOf({ body, ahead }: TaskRecord, now: number): Task['progress'] {
-  if (!ahead || body.status === 'queued') return body.progress
-  const share = Math.min((now - ahead.startsAt) / (ahead.endsAt - ahead.startsAt), 0.99)
-  return { percent: Math.floor(share * 100), step: ahead.steps[Math.floor(share * ahead.steps.length)] ?? null }
+function progressOf<Task extends AnyTask>(
+  body: Task,
+  { startsAt, endsAt, steps }: Ahead<Task>,
+  now: number,
+): Task['progress'] {
+  if (body.status === 'queued') return body.progress
+  const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
+  return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
 }
 
-function isOver({ body }: TaskRecord): boolean {
-  return (OUTCOMES as readonly string[]).includes(body.status)
-}
-
-/** Queued or running design tasks of an organization (facts limits.concurrency.*): an operation without such a cap has none. */
-function checkConcurrency({ limits, team, world }: Call): void {
-  const cap = limits.find(({ window_seconds }) => window_seconds === undefined)
-  const most = typeof cap?.limit === 'object' ? cap.limit[team.plan] : cap?.limit
-  if (!cap || most === undefined) return
-  const count = [...tasksOf(team, world).values()].filter(
-    (task) => task.ahead && task.body.kind === 'design' && !isOver(task),
-  ).length
-  if (count < most) return
-  const message = `${count} design tasks are queued or running, and the plan ${team.plan} allows ${most}.`
-  const retryAfterMs = (cap.retry_after_seconds ?? 0) * 1000
-  throw new ApiError(429, message, { code: 'concurrency_limit_exceeded', retryAfterMs })
-}
-
-/** How a task is to end: `Prefer: outcome=failed`, and `retryable=false` for a failure that no other try can mend. */
-function preferredEnd(request: Request, decided?: Outcome): { outcome: Outcome; retryable: boolean } {
-  const asked = decided ?? wantedOutcome(request) ?? 'succeeded'
-  const outcome = OUTCOMES.find((known) => known === asked)
-  if (!outcome) throw new ApiError(400, `There is no Prefer: outcome=${asked}. There is: ${OUTCOMES.join(', ')}.`)
-  return { outcome, retryable: !/(^|[,;])\s*retryable=false\b/i.test(request.headers.get('prefer') ?? '') }
+function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {
+  return body.status !== 'queued' && body.status !== 'running'
 }
 
 /** The tasks of the documented examples. They stay as they are, do not count against the cap, and can be canceled. */
-function seeds({ example }: Contract): TaskRecord[] {
-  const { data } = example('listTasks', 200, 'first_page') as { data: Task[] }
-  const layerize = ['succeeded', 'partial', 'failed', 'canceled', 'expired'].map(
-    (name) => example('getTask', 200, `layerize_${name}`) as Task,
-  )
-  return [...data, ...layerize].map((body) => ({
-    id: body.id,
-    created_at: body.created_at ?? '',
-    body,
-    owner: undefined,
-    ahead: undefined,
-  }))
+function seededDesigns(world: World): TaskRecord<DesignTask>[] {
+  return exampleOf(world, 'listTasks', 200, 'first_page').data.map(resting)
+}
+
+function seededLayerize(world: World): TaskRecord<LayerizeTask>[] {
+  return ['succeeded', 'partial', 'failed', 'canceled', 'expired'].flatMap((name) => {
+    const task = exampleOf(world, 'getTask', 200, `layerize_${name}`)
+    return isLayerize(task) ? [resting(task)] : []
+  })
+}
+
+function resting<Task extends AnyTask>(body: Task): TaskRecord<Task> {
+  return { id: body.id, created_at: body.created_at ?? '', body, owner: undefined, ahead: undefined }
 }

@@ -1,17 +1,18 @@
 import { ApiError } from '../../errors.js'
 import { MAX_BODY_BYTES } from '../../request/body.js'
-import type { Call, HandlerReply, Handlers } from '../../request/handler.js'
+import type { Handlers, ResponseBody } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
-import { addFile, type Content, type FileRecord, filesOf } from './files.js'
+import type { Team } from '../../state/world.js'
+import { addFile, type Content, fileWithContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or by a signed address. */
 export const uploads: Handlers = {
-  async uploadFile(call) {
-    const { file } = call.body as { file: File | string }
+  async uploadFile({ team, body: { file } }) {
+    // A form may hold the file as a text field.
     const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
     const content = await contentOf([new Uint8Array(await sent.arrayBuffer())])
-    return fileReply(call, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content })
+    return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
   },
 
   getUploadLimits: ({ team }) => ({
@@ -22,15 +23,15 @@ export const uploads: Handlers = {
     },
   }),
 
-  createUploadUrl(call) {
+  createUploadUrl({ team, origin, body }) {
     // Which fields have to be sent is not stated (gap uploads.url.required).
-    const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds = 600 } = call.body as UploadUrlRequest
+    const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds = 600 } = body
     if (!isAllowed(mime_type))
       throw new ApiError(415, `Files of the type ${mime_type} cannot be uploaded. Executables and scripts never can.`)
-    const { url, storageKey } = mint(call, { filename, mime_type }, expires_in_seconds)
+    const { path, storageKey } = mint(team, { filename, mime_type }, expires_in_seconds)
     return {
       body: {
-        upload_url: url,
+        upload_url: origin + path,
         storage_key: storageKey,
         mime_type,
         expires_in_seconds,
@@ -39,38 +40,35 @@ export const uploads: Handlers = {
     }
   },
 
-  registerUpload(call) {
-    if (!call.caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
-    const { storage_key, filename, mime_type } = call.body as UploadRegisterRequest
-    const staged = stagedOf(call.team, call.world)
-    const upload = staged.get(storage_key)
+  registerUpload({ team, caller, body: { storage_key, filename, mime_type } }) {
+    if (!caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
+    const upload = stagedOf(team).get(storage_key)
     // No field is named: so the documented examples of both have it (gap errors.code.registry).
-    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team, or was registered before.')
+    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team.')
+    if (upload.registered) throw new ApiError(422, 'No file was found at the storage_key: it was registered before.')
     const { content } = upload
     if (!content) throw new ApiError(422, 'No file was found at the storage_key. Send its bytes first.')
 
-    const most = maxFileBytes(call.team.plan)
+    const most = maxFileBytes(team.plan)
     delete upload.content
     if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; ${most} is the most.`)
-    staged.delete(storage_key)
-    return fileReply(call, {
-      filename: filename ?? upload.filename,
-      mime_type: mime_type ?? upload.mime_type,
-      content,
-    })
+    upload.registered = true
+    return {
+      body: fileOf(team, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
+    }
   },
 }
-
-type UploadUrlRequest = { filename?: string; mime_type?: string; expires_in_seconds?: number }
-type UploadRegisterRequest = { storage_key: string; filename?: string; mime_type?: string }
 
 const ANY_TYPE = 'application/octet-stream'
 
 /** The file of this content that the team has already, or else a new one. */
-function fileReply(call: Call, sent: { filename: string; mime_type: string; content: Content }): HandlerReply {
-  const known = [...filesOf(call.team, call.world).values()].find(({ hash }) => hash === sent.content.hash)
-  const { id, url, filename, mime_type, size_bytes }: FileRecord = known ?? addFile(call, sent)
-  return { body: { id, url, filename, mime_type, size_bytes, was_duplicate: known !== undefined } }
+function fileOf(
+  team: Team,
+  sent: { filename: string; mime_type: string; content: Content },
+): ResponseBody<'uploadFile'> {
+  const known = fileWithContent(team, sent.content)
+  const { id, url, filename, mime_type, size_bytes } = known ?? addFile(team, sent)
+  return { id, url, filename, mime_type, size_bytes, was_duplicate: known !== undefined }
 }
 
 /**

@@ -1,26 +1,49 @@
 /** The log of webhook deliveries, and replays from it. */
-import { createHash } from 'node:crypto'
-import { ApiError } from '../../errors.js'
 import type { Call, Handlers } from '../../request/handler.js'
-import { listReply } from '../pagination.js'
-import { type Delivery, deliveriesOf, isForeignDelivery, redeliver } from './webhooks.js'
+import { DomainError } from '../../state/domain-error.js'
+import type { Ordered } from '../../state/ordered.js'
+import type { Team } from '../../state/world.js'
+import { newestFirst, pageOf } from '../pagination.js'
+import { type Delivery, deliveriesOf, isForeignDelivery, redeliver } from './deliveries.js'
+
+type ListCall = Call<'listWebhookDeliveries'>
 
 export const deliveries: Handlers = {
   listWebhookDeliveries(call) {
-    const wanted = [...deliveriesOf(call.team, call.world).values()].filter((delivery) => fits(delivery, call.query))
-    return listReply(call, wanted, { record: row, total: false })
+    const list = filtered(call)
+    return { body: pageOf(call, list, rowOf, { total: false, part: rangeOf(call, list) }) }
   },
 
   redeliverWebhook(call) {
-    const delivery = findDelivery(call, call.path.id ?? '')
+    const delivery = findDelivery(call.team, call.path.id)
     checkReplay(call, delivery)
     // Which member carries the id is not stated (gap webhooks_log.redeliver.id_field).
-    return { body: { id: redeliver(call.world, call.team, delivery).id } }
+    return { body: { id: redeliver(call.team, delivery).id } }
   },
 }
 
+/** Three of the four filters, under assumed names (gap webhooks_log.list.filter_names). */
+function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<Delivery> {
+  return deliveriesOf(team).view(`newest first of ${JSON.stringify([event_type, status, api_key_id])}`, {
+    order: newestFirst,
+    includes: (delivery) =>
+      (event_type === undefined || delivery.event.type === event_type) &&
+      (status === undefined || delivery.status === status) &&
+      (api_key_id === undefined || delivery.keyId === api_key_id),
+  })
+}
+
+/** The fourth filter, as a part of the list: the newest stand first, and both ends of the range belong to it. */
+function rangeOf({ query: { created_after, created_before } }: ListCall, list: Ordered<Delivery>): [number, number] {
+  const [from, to] = [created_after, created_before].map((text) => (text === undefined ? undefined : Date.parse(text)))
+  return [
+    to === undefined ? 0 : list.firstWhere(({ created_at }) => Date.parse(created_at) <= to),
+    from === undefined ? list.size : list.firstWhere(({ created_at }) => !(Date.parse(created_at) >= from)),
+  ]
+}
+
 /** The names of the members are the mock's own (gap webhooks_log.row.names). */
-function row({ id, event, url, status, statusCode, responseExcerpt, attempts, caller, created_at }: Delivery): object {
+function rowOf({ id, event, url, status, statusCode, responseExcerpt, attempts, keyId, created_at }: Delivery) {
   return {
     id,
     event_id: event.id,
@@ -30,35 +53,17 @@ function row({ id, event, url, status, statusCode, responseExcerpt, attempts, ca
     status_code: statusCode,
     response_excerpt: responseExcerpt,
     attempts,
-    api_key_id: caller ? keyId(caller.key) : null,
+    api_key_id: keyId,
     created_at,
   }
 }
 
-/** A key's id, by which deliveries are filtered: made from the key, which no answer may show. Its form is not stated. */
-function keyId(key: string): string {
-  return `key_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
-}
-
-/** The four filters, under assumed names (gap webhooks_log.list.filter_names). Both ends of the range belong to it. */
-function fits(delivery: Delivery, query: Call['query']): boolean {
-  const { event_type, status, api_key_id, created_after, created_before } = query
-  const created = Date.parse(delivery.created_at)
-  return (
-    (event_type === undefined || delivery.event.type === event_type) &&
-    (status === undefined || delivery.status === status) &&
-    (api_key_id === undefined || (delivery.caller !== undefined && keyId(delivery.caller.key) === api_key_id)) &&
-    (created_after === undefined || created >= Date.parse(String(created_after))) &&
-    (created_before === undefined || created <= Date.parse(String(created_before)))
-  )
-}
-
-/** Throws an ApiError: 404 for a delivery that is not in the log, 403 for another team's (gap auth.403_404_tension). */
-function findDelivery({ team, world }: Call, id: string): Delivery {
-  const found = deliveriesOf(team, world).get(id)
+/** Throws a DomainError: `not_found` for a delivery that is not in the log, `forbidden` for another team's (gap auth.403_404_tension). */
+function findDelivery(team: Team, id: string): Delivery {
+  const found = deliveriesOf(team).get(id)
   if (found) return found
-  if (isForeignDelivery(world, id)) throw new ApiError(403, `The delivery ${id} belongs to another team.`)
-  throw new ApiError(404, `There is no delivery ${id}.`)
+  if (isForeignDelivery(team, id)) throw new DomainError('forbidden', `The delivery ${id} belongs to another team.`)
+  throw new DomainError('not_found', `There is no delivery ${id}.`)
 }
 
 /**
@@ -66,7 +71,7 @@ function findDelivery({ team, world }: Call, id: string): Delivery {
  * not name owners, so they are refused then (gap webhooks_log.replay.key_deleted.owners). All of the team may replay what
  * a fresh workspace holds, for no key dispatched it.
  */
-function checkReplay({ world, caller }: Call, { caller: sender }: Delivery): void {
+function checkReplay({ world, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
   if (!sender) return
   const isKeyDeleted = world.callers.find(sender.key) === undefined
   const may = isKeyDeleted
@@ -74,5 +79,5 @@ function checkReplay({ world, caller }: Call, { caller: sender }: Delivery): voi
     : caller.user === sender.user || caller.role === 'admin' || caller.role === 'owner'
   if (may) return
   const who = isKeyDeleted ? 'Its key was deleted, so only admins' : 'Only the creator of its key, admins and owners'
-  throw new ApiError(403, `${who} may replay the delivery.`)
+  throw new DomainError('forbidden', `${who} may replay the delivery.`)
 }

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { hmacSha256 } from '../../state/encoding.js'
 
 /**
  * The two headers of a delivery: an HMAC-SHA256 of `<timestamp>.<raw body>` (facts webhooks.verify.*). `time` is in
@@ -7,6 +8,6 @@ import { createHmac } from 'node:crypto'
  */
 export function signatureHeaders(secret: string, time: number, body: string): Record<string, string> {
   const timestamp = String(Math.floor(time / 1000))
-  const hex = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  const hex = bytesToHex(hmacSha256(secret, `${timestamp}.${body}`))
   return { 'X-Webhook-Signature': `v1=${hex}`, 'X-Webhook-Timestamp': timestamp }
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../request/handler.js'
 
+/** Websites: unpublished only. */
 export const websites: Handlers = {
   /**
    * Succeeds on any call (fact websites.unpublish.any_call), for any id (gap websites.id.form). No operation reads a

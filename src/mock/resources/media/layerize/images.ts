@@ -10,50 +10,49 @@ export type ImageFacts = {
 
 /** The facts of a PNG, JPEG or WebP. Undefined for anything else, and where the header is not whole. */
 export function imageFacts(head: Uint8Array): ImageFacts | undefined {
-  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
+  const bytes = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
-    if (bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n') return ofPng(bytes)
-    if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return ofWebp(bytes)
-    if (bytes.readUInt16BE(0) === 0xffd8) return ofJpeg(bytes)
+    if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return ofPng(bytes)
+    if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return ofWebp(bytes)
+    if (bytes.getUint16(0) === 0xffd8) return ofJpeg(bytes)
   } catch (error) {
+    // What a header points to lies beyond what is there.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
 }
 
-function ofPng(bytes: Buffer): ImageFacts {
+function ofPng(bytes: DataView): ImageFacts {
   let animated = false
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    const chunk = bytes.toString('latin1', at + 4, at + 8)
+  for (let at = 8; at + 8 <= bytes.byteLength; at += 12 + bytes.getUint32(at)) {
+    const chunk = textAt(bytes, at + 4, 4)
     animated ||= chunk === 'acTL'
     if (chunk === 'IDAT') break
   }
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), animated }
+  return { width: bytes.getUint32(16), height: bytes.getUint32(20), animated }
 }
 
-function ofWebp(bytes: Buffer): ImageFacts | undefined {
-  const chunk = bytes.toString('latin1', 12, 16)
-  if (chunk === 'VP8X')
-    return {
-      width: bytes.readUIntLE(24, 3) + 1,
-      height: bytes.readUIntLE(27, 3) + 1,
-      animated: (bytes.readUInt8(20) & 2) !== 0,
-    }
+function ofWebp(bytes: DataView): ImageFacts | undefined {
+  const chunk = textAt(bytes, 12, 4)
+  if (chunk === 'VP8X') {
+    const uint24 = (at: number) => bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 65_536
+    return { width: uint24(24) + 1, height: uint24(27) + 1, animated: (bytes.getUint8(20) & 2) !== 0 }
+  }
   if (chunk === 'VP8 ')
-    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff, animated: false }
+    return { width: bytes.getUint16(26, true) & 0x3fff, height: bytes.getUint16(28, true) & 0x3fff, animated: false }
   if (chunk !== 'VP8L') return undefined
-  const sides = bytes.readUInt32LE(21)
+  const sides = bytes.getUint32(21, true)
   return { width: (sides & 0x3fff) + 1, height: ((sides >>> 14) & 0x3fff) + 1, animated: false }
 }
 
-function ofJpeg(bytes: Buffer): ImageFacts | undefined {
+function ofJpeg(bytes: DataView): ImageFacts | undefined {
   let turned = false
-  for (let at = 2; bytes.readUInt8(at) === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt8(at + 1)
-    if (marker === 0xe1) turned = isTurned(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)))
+  for (let at = 2; bytes.getUint8(at) === 0xff; at += 2 + bytes.getUint16(at + 2)) {
+    const marker = bytes.getUint8(at + 1)
+    if (marker === 0xe1) turned = isTurned(partOf(bytes, at + 4, at + 2 + bytes.getUint16(at + 2)))
     // Every start of a frame, but not the tables that stand between their markers.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
+      const [height, width] = [bytes.getUint16(at + 5), bytes.getUint16(at + 7)]
       return turned ? { width: height, height: width, animated: false } : { width, height, animated: false }
     }
   }
@@ -61,15 +60,26 @@ function ofJpeg(bytes: Buffer): ImageFacts | undefined {
 }
 
 /** Whether an EXIF segment says that width and height are to be swapped: orientations 5 to 8. */
-function isTurned(segment: Buffer): boolean {
-  if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return false
-  const tiff = segment.subarray(6)
-  const little = tiff.toString('latin1', 0, 2) === 'II'
-  const read16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const first = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  for (let entry = 0; entry < read16(first); entry++) {
+function isTurned(segment: DataView): boolean {
+  if (textAt(segment, 0, 6) !== 'Exif\0\0') return false
+  const tiff = partOf(segment, 6, segment.byteLength)
+  const little = textAt(tiff, 0, 2) === 'II'
+  const first = tiff.getUint32(4, little)
+  for (let entry = 0; entry < tiff.getUint16(first, little); entry++) {
     const at = first + 2 + entry * 12
-    if (read16(at) === 0x0112) return read16(at + 8) >= 5
+    if (tiff.getUint16(at, little) === 0x0112) return tiff.getUint16(at + 8, little) >= 5
   }
   return false
+}
+
+/** The bytes from a place to another, as far as there are any. */
+function partOf(bytes: DataView, start: number, end: number): DataView {
+  const [from, to] = [Math.min(start, bytes.byteLength), Math.min(end, bytes.byteLength)]
+  return new DataView(bytes.buffer, bytes.byteOffset + from, Math.max(to - from, 0))
+}
+
+/** Bytes as Latin-1, as far as there are any. */
+function textAt(bytes: DataView, start: number, length: number): string {
+  const part = partOf(bytes, start, start + length)
+  return String.fromCharCode(...new Uint8Array(part.buffer, part.byteOffset, part.byteLength))
 }

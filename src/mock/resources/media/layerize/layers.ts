@@ -1,13 +1,13 @@
 /** What a layerize task makes of an image. */
 import type { components } from '../../../../../generated/types/2026-05-01.js'
 import { blankPng } from '../../../files/placeholders.js'
-import type { Call } from '../../../request/handler.js'
 import { addDownload } from '../../../state/downloads.js'
-import type { Team, World } from '../../../state/world.js'
+import type { Team } from '../../../state/world.js'
 import { addFile, type FileRecord, filesOf } from '../../uploads/files.js'
 import { imageFacts } from './images.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
+type LayerizeTask = components['schemas']['LayerizeTask']
 type Layer = components['schemas']['Layer']
 
 export type Size = { width: number; height: number }
@@ -33,47 +33,49 @@ export function layerizable(file: FileRecord | undefined): Size | undefined {
 
 /**
  * The layers of an image, bottom first, each a file as large as the image. The kinds, and the members of a text item, are
- * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
+ * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names). Their addresses start with
+ * `origin`.
  */
 export function makeLayers(
-  call: Pick<Call, 'team' | 'world' | 'request'>,
-  { mode, partial, size }: { mode: 'full' | 'text'; partial: boolean; size: Size },
+  team: Team,
+  { origin, mode, partial, size }: { origin: string; mode: 'full' | 'text'; partial: boolean; size: Size },
 ): LayerizeResult {
   const kinds = partial ? ['artwork'] : KINDS[mode]
-  const layers = kinds.map((kind, z_index) => makeLayer(call, { kind, z_index, ...size }))
+  const layers = kinds.map((kind, z_index) => makeLayer(team, origin, { kind, z_index, ...size }))
   return partial ? { layers, outcome: 'partial', warnings: ['layers_combined'] } : { layers }
 }
 
 /**
- * A result as it is now: the layers whose files were deleted are left out, for a layer has to have an address (fact
- * media_layerize.delete_file). Null once none is left.
+ * A task as it is to be shown now: without the layers whose files were deleted, for a layer has to have an address (fact
+ * media_layerize.delete_file). Its result is null once no layer is left.
  */
-export function withoutDeleted(result: LayerizeResult, team: Team, world: World): LayerizeResult | null {
-  const files = filesOf(team, world)
-  const layers = result.layers.filter(({ file_id }) => files.has(file_id))
-  return layers.length > 0 ? { ...result, layers } : null
+export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTask {
+  if (!task.result) return task
+  const files = filesOf(team)
+  const layers = task.result.layers.filter(({ file_id }) => files.has(file_id))
+  return { ...task, result: layers.length > 0 ? { ...task.result, layers } : null }
 }
 
 const KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
 
 function makeLayer(
-  call: Pick<Call, 'team' | 'world' | 'request'>,
+  team: Team,
+  origin: string,
   { kind, z_index, width, height }: Pick<Layer, 'kind' | 'z_index'> & Size,
 ): Layer {
-  const { team, world } = call
   // Every layer is as empty as the next, but no two count as the same file.
-  const content = { hash: `layer ${world.random.hex(32)}`, size: width * height }
+  const content = { hash: `layer ${team.world.random.hex(32)}`, size: width * height }
   const named = { filename: `${kind}.png`, mime_type: 'image/png' }
-  const { id } = addFile(call, { ...named, content })
-  const url = addDownload(call, 'layers', {
+  const { id } = addFile(team, { ...named, content })
+  const path = addDownload(team, 'layers', {
     mime: named.mime_type,
     filename: named.filename,
     bytes: () => blankPng({ width, height }),
-    isGone: () => !filesOf(team, world).has(id),
+    isGone: () => !filesOf(team).has(id),
   })
   return {
     file_id: id,
-    url,
+    url: origin + path,
     kind,
     z_index,
     width,

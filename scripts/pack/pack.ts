@@ -1,15 +1,16 @@
-/** `npm run pack`: both packages as tarballs in dist/packages, the mock compiled and with its own copy of the documents. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { compile } from './client/compile.js'
-import { inRoot } from './paths.js'
-import { run, step } from './steps.js'
+import { promisify } from 'node:util'
+import { compile } from '../client/compile.js'
+import { inRoot } from '../paths.js'
+import type { Reporter } from '../reporter.js'
 
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`
 
-await run(async () => {
+/** Makes the tarballs of both packages. Throws a ContractError where the mock has a type error. */
+export async function pack({ step }: Reporter): Promise<void> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
   // The same folders as in the repository, so that the code finds the documents by the same path.
@@ -29,13 +30,14 @@ await run(async () => {
   for (const folder of ['.', MOCK])
     await step(
       `pack ${folder === '.' ? 'canvas-design-api' : 'canvas-design-mock'}`,
-      () => pack(folder),
+      () => tarball(folder),
       (name) => name,
     )
-})
+}
 
-function pack(folder: string): string {
+async function tarball(folder: string): Promise<string> {
   const args = ['pack', inRoot(folder), '--pack-destination', inRoot(PACKAGES), '--json']
-  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: inRoot(), encoding: 'utf8' })) as { filename: string }[]
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot() })
+  const [packed] = JSON.parse(stdout) as { filename: string }[]
   return `${PACKAGES}/${packed?.filename}`
 }

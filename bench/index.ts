@@ -1,14 +1,8 @@
-/**
- * `npm run bench [-- --quick]`: our mock beside the Prism command, in turns, on the contract as it is and made larger, and
- * our client beside bare openapi-fetch.
- * Figures alone never fail it; the exit status is 1 only where something could not be measured.
- */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import type { JsonObject } from '../scripts/document/shape.js'
 import { inRoot, VERSIONS } from '../scripts/paths.js'
-import { step } from '../scripts/steps.js'
+import type { Reporter } from '../scripts/reporter.js'
 import { clientCost, clientTables } from './client.js'
 import { editToServed } from './edits.js'
 import { countOperations, enlarge } from './enlarge.js'
@@ -29,17 +23,13 @@ type WholePlan = Plan & { edits: number; rebuilds: number }
 const FULL: WholePlan = { starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
 const QUICK: WholePlan = { starts: 1, rounds: 3, seconds: 0.3, warmUp: 0.3, edits: 3, rebuilds: 1 }
 
-// What was started and made ends with the process, and by a signal it would end without a word.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-try {
-  await bench(isQuick() ? QUICK : FULL)
-} catch (error) {
-  console.error(`\n${(error as Error).message}`)
-  process.exit(1)
-}
-
-async function bench(plan: WholePlan): Promise<void> {
-  console.log(
+/**
+ * Our mock beside the Prism command, in turns, on the contract as it is and made larger, and our client beside bare
+ * openapi-fetch. Throws where something could not be measured.
+ */
+export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
+  const plan = quick ? QUICK : FULL
+  print(
     `Node ${process.versions.node}, Prism ${prismVersion()}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`,
   )
   const documents = await readDocuments(['canvas', ...VERSIONS])
@@ -56,14 +46,20 @@ async function bench(plan: WholePlan): Promise<void> {
   const [small] = sizes
   const [list] = legs
   if (!small || !list) throw new Error('Nothing was measured.')
-  const { folder } = await stageOf('edited', {}, ['openapi', 'scripts', 'src/client', 'redocly.yaml', 'tsconfig.json'])
+  const { folder } = await stageOf('edited', {}, [
+    'openapi',
+    'scripts',
+    'src/client',
+    'redocly.yaml',
+    'package-lock.json',
+  ])
   const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
   const generateMs = await step('generate', () => generateTime(folder, plan.rebuilds))
   const cost = await step('the client', () => clientCost(plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
   const goals = goalsOf({ figures: small.figures, edits, generateMs })
-  console.log(
+  print(
     [
       '',
       ...sizes.flatMap((size) => [table(size), '']),
@@ -85,11 +81,6 @@ function enlargeAll(documents: Documents, times: number): Documents {
 
 function sizeOf(document: JsonObject): Omit<Measured, 'figures'> {
   return { operations: countOperations(document), bytes: JSON.stringify(document, null, 2).length }
-}
-
-function isQuick(): boolean {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-  return values.quick
 }
 
 function prismVersion(): string {

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { CompilerOptions, Diagnostic, FormatDiagnosticsHost } from 'typescript'
+import { ContractError } from '../contract-error.js'
+import { inRoot, ROOT } from '../paths.js'
+import { ts } from '../types/typescript.js'
+
+/**
+ * Turns the modules of a folder into JavaScript and declarations for another one: path to text. Each by itself and without
+ * a look at its types, which `npm run lint` checks; what it exports must therefore say its types. Paths that lead out of the
+ * folder stay as they are, so both must lie equally deep. Throws a ContractError with file and line of each fault.
+ */
+export async function transpile(from: string, to: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const faults: Diagnostic[] = []
+  for (const path of ts.sys.readDirectory(inRoot(from), ['.ts'])) {
+    const source = await readFile(path, 'utf8')
+    const how = { fileName: path, compilerOptions: OPTIONS, reportDiagnostics: true }
+    const base = join(to, relative(inRoot(from), path)).replace(/\.ts$/, '')
+    for (const [ending, outcome] of [
+      ['.js', ts.transpileModule(source, how)],
+      ['.d.ts', ts.transpileDeclaration(source, how)],
+    ] as const) {
+      files.set(base + ending, outcome.outputText)
+      faults.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
+    }
+  }
+  if (faults.length > 0) throw new ContractError(ts.formatDiagnostics(unique(faults), HOST).trim())
+  return files
+}
+
+const OPTIONS: CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  strict: true,
+  isolatedDeclarations: true,
+  declaration: true,
+}
+
+const HOST: FormatDiagnosticsHost = {
+  getCurrentDirectory: () => ROOT,
+  getCanonicalFileName: (name) => name,
+  getNewLine: () => '\n',
+}
+
+/** A syntax error is told for the code and for the declarations. */
+function unique(faults: Diagnostic[]): Diagnostic[] {
+  return [...new Map(faults.map((fault) => [`${fault.file?.fileName}:${fault.start}:${fault.code}`, fault])).values()]
+}

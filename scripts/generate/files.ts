@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { ROOT } from '../paths.js'
+import type { Artifacts } from './artifacts.js'
+
+/** Writes each file whole or not at all, and only where it differs. Answers the paths that changed. */
+export async function write(files: Artifacts, root = ROOT): Promise<string[]> {
+  const changed = await differing(files, root)
+  for (const path of changed) {
+    const file = join(root, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.part`, files.get(path) ?? '')
+    await rename(`${file}.part`, file)
+  }
+  return changed
+}
+
+/** The paths whose file is missing or says something else. */
+export async function differing(files: Artifacts, root = ROOT): Promise<string[]> {
+  const read = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined)
+  const known = await Promise.all([...files].map(async ([path, text]) => ((await read(path)) === text ? [] : [path])))
+  return known.flat()
+}
+
+/** The files below `generated/` that nothing generates any more. README.md is hand-written. */
+export async function stale(files: Artifacts, root = ROOT): Promise<string[]> {
+  const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => path !== 'generated/README.md' && !files.has(path))
+    .sort()
+}
+
+/** Removes files of the repository. */
+export async function remove(paths: string[], root = ROOT): Promise<void> {
+  await Promise.all(paths.map((path) => rm(join(root, path))))
+}

@@ -1,0 +1,75 @@
+import { cached, contentOf, hashOf } from '../cache.js'
+import { ContractError } from '../contract-error.js'
+import { contractNow } from '../generate/artifacts.js'
+import { inRoot } from '../paths.js'
+import { readNode } from '../processes.js'
+import type { Reporter } from '../reporter.js'
+
+/** Lints code and contract side by side. Throws a ContractError with what the first fault on each side is. */
+export async function lint(reporter: Reporter): Promise<void> {
+  const sides = await Promise.allSettled([lintCode(reporter), lintContract(reporter)])
+  const faults = sides.flatMap((side) => (side.status === 'rejected' ? [side.reason as Error] : []))
+  const other = faults.find((fault) => !(fault instanceof ContractError))
+  if (other) throw other
+  if (faults.length > 0) throw new ContractError(faults.map(({ message }) => message).join('\n\n'))
+}
+
+const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
+
+/** The tools for the code are processes of their own. */
+async function lintCode({ step }: Reporter): Promise<void> {
+  const sources = contentOf('scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
+  await step('format and lint the code', () =>
+    cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
+  )
+  await step('check the types', () =>
+    cached('tsc', sources, () => tool('@typescript/native-preview/bin/tsgo', '--project', inRoot('tsconfig.json'))),
+  )
+}
+
+async function lintContract({ step }: Reporter): Promise<void> {
+  const settings = contentOf('redocly.yaml')
+  const byRedocly = (file: string, content: string) =>
+    cached(`redocly-${file.replace(/\W+/g, '-')}`, hashOf(content, settings), async () =>
+      (await import('../bundle/redocly.js')).lintDocument(file),
+    )
+
+  await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))
+  const contract = await step('bundle openapi/', contractNow)
+  for (const name of Object.keys(contract.documents)) {
+    const file = `generated/openapi/${name}.json`
+    await step(`${name}.json by Redocly`, () => byRedocly(file, contentOf(file)))
+  }
+  const beside = contentOf('.spectral.yaml', 'generated/gaps.json', 'generated/versions.json')
+  for (const [name, document] of Object.entries(contract.documents))
+    await step(`${name} by Spectral`, () =>
+      cached(`spectral-${name}`, hashOf(JSON.stringify(document), beside), async () =>
+        (await import('./spectral.js')).lintWithSpectral({ [name]: document }),
+      ),
+    )
+  await step(
+    'gaps and their marks',
+    async () => (await import('./gap-register.js')).checkGaps(contract),
+    (count) => `${count} gaps`,
+  )
+  await step(
+    'words',
+    async () => (await import('./words.js')).checkWords(),
+    (count) => `${count} files`,
+  )
+  for (const [name, document] of Object.entries(contract.documents))
+    await step(
+      `examples of ${name}`,
+      () =>
+        cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
+          (await import('./examples.js')).proveExamples(name, document),
+        ),
+      (count) => `${count} examples`,
+    )
+}
+
+/** Runs a tool of node_modules. Throws a ContractError with all that it printed. */
+async function tool(bin: string, ...args: string[]): Promise<void> {
+  const { status, output } = await readNode([inRoot('node_modules', bin), ...args])
+  if (status !== 0) throw new ContractError(output.trim())
+}

@@ -1,0 +1,15 @@
+/**
+ * `node scripts/run.mjs <command> [flags]`: what each script of package.json is. Installs what is missing, then hands over to
+ * the commands. Built-in modules only, until that is done.
+ */
+import { setUp } from './setup.mjs'
+
+setUp()
+const { register } = await import('tsx/esm/api')
+register()
+const { dispatch } = await import('./commands.ts')
+const { endAll, endOnSignals } = await import('./processes.ts')
+endOnSignals()
+const status = await dispatch(process.argv.slice(2))
+await endAll()
+process.exit(status)

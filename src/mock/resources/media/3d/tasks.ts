@@ -1,0 +1,90 @@
+/** The 3D tasks of a team, and the files that they make. */
+import { blankPng, emptyGlb } from '../../../files/placeholders.js'
+import { DomainError } from '../../../state/domain-error.js'
+import { addDownload } from '../../../state/downloads.js'
+import { exampleOf } from '../../../state/examples.js'
+import { Store } from '../../../state/store.js'
+import { perTeam, type Team, type World } from '../../../state/world.js'
+
+export type Task3D = {
+  id: string
+  /** Milliseconds since 1970. */
+  endsAt: number
+  succeeds: boolean
+  charged: boolean
+  /** The suggested wait before the next poll. */
+  retryAfterMs: number
+  /** Once they have been asked for: every poll answers the same. */
+  outputs?: Output[]
+}
+
+type Output = { field: string; url: string }
+
+type Status = 'queued' | 'succeeded' | 'failed'
+
+/** What a generation costs. The provider's credits are billed at cost, which is not stated. */
+export const COST = 20
+const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
+
+/** A workspace starts with the tasks of the examples: one that has just been started, and one that failed. */
+const tasksOf = perTeam(({ world }) => {
+  const seeds = ['queued', 'failed'].map((name) => exampleOf(world, 'getGenerate3dTask', 200, name))
+  return new Store(seeds.flatMap(({ id, status }) => (id ? [seed(world, id, status)] : [])))
+})
+
+/** Starts a task, which is charged once it is found to have succeeded. Throws a DomainError `insufficient_credits`. */
+export function start3DTask(team: Team, succeeds: boolean): Task3D {
+  const { world, credits } = team
+  if (credits < COST) {
+    const message = `3D generation costs ${COST} credits, and the organization has ${credits}.`
+    throw new DomainError('insufficient_credits', message)
+  }
+  const endsAt = world.clock.now() + world.options.taskMs
+  return tasksOf(team).add({
+    id: world.random.id('task'),
+    endsAt,
+    succeeds,
+    charged: false,
+    retryAfterMs: retryAfterMs(world),
+  })
+}
+
+/** The task that a path's spelling stands for. Throws a DomainError `not_found`. */
+export function find3DTask(team: Team, ref: string): Task3D {
+  const task = tasksOf(team).find('task', ref)
+  if (!task) throw new DomainError('not_found', `There is no 3D task ${ref}.`)
+  return task
+}
+
+/** Where a task stands now. */
+export function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
+  if (world.clock.now() < endsAt) return 'queued'
+  return succeeds ? 'succeeded' : 'failed'
+}
+
+/**
+ * For each asset its field's name and a signed address, which is good for three days from the end of the task. Form and
+ * names are those of the documented example (gap media_3d.get.outputs.names).
+ */
+export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Output[] {
+  const isGone = () => team.world.clock.now() > endsAt + LINKS_LIVE_MS
+  const model = { mime: 'model/gltf-binary', filename: `${id}.glb`, bytes: emptyGlb, isGone }
+  const thumbnail = { mime: 'image/png', filename: `${id}.png`, bytes: () => blankPng(THUMBNAIL), isGone }
+  return [
+    { field: 'model_url', url: origin + addDownload(team, '3d', model) },
+    { field: 'thumbnail_url', url: origin + addDownload(team, '3d', thumbnail) },
+  ]
+}
+
+const THUMBNAIL = { width: 256, height: 256 }
+
+/** As in the documented examples, and less where tasks are over sooner. */
+function retryAfterMs({ options: { taskMs } }: World): number {
+  return Math.ceil(Math.min(5000, taskMs * 2.5))
+}
+
+function seed(world: World, id: string, status: Status): Task3D {
+  const now = world.clock.now()
+  const endsAt = status === 'queued' ? now + world.options.taskMs : now
+  return { id, endsAt, succeeds: status !== 'failed', charged: false, retryAfterMs: retryAfterMs(world) }
+}

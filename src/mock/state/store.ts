@@ -1,0 +1,95 @@
+import { isUuid, uuidOf } from './ids.js'
+import { Ordered } from './ordered.js'
+
+/** Some of a store's records in one order. */
+export type ViewOptions<Item> = {
+  /** Negative where `a` is read before `b`, and 0 for one and the same record only. */
+  order: (a: Item, b: Item) => number
+  /** Which records belong to it; by default all. */
+  includes?: (item: Item) => boolean
+}
+
+type View<Item> = Required<ViewOptions<Item>> & { items: Ordered<Item> }
+
+/** How many views a store keeps; the one that was not read for the longest time is dropped. */
+const MAX_VIEWS = 50
+
+/**
+ * Records by id, and in every order in which they are read: a view is made when it is first asked for, which takes as long
+ * as there are records, and kept up to date from then on.
+ */
+export class Store<Item extends { id: string }> {
+  readonly #items = new Map<string, Item>()
+  readonly #views = new Map<string, View<Item>>()
+  /** Made when a reference first asks for a UUID: to work one out takes a while. */
+  #idsByUuid: Map<string, string> | undefined
+
+  constructor(items: Iterable<Item> = []) {
+    for (const item of items) this.add(item)
+  }
+
+  get size(): number {
+    return this.#items.size
+  }
+
+  get(id: string): Item | undefined {
+    return this.#items.get(id)
+  }
+
+  has(id: string): boolean {
+    return this.#items.has(id)
+  }
+
+  /** All records, in the order in which they were added. */
+  values(): IterableIterator<Item> {
+    return this.#items.values()
+  }
+
+  /** The record that a path's spelling stands for: the id, its UUID, or the prefix over the UUID (fact ids.rule.3.forms). */
+  find(prefix: string, ref: string): Item | undefined {
+    const exact = this.#items.get(ref)
+    const body = (ref.startsWith(`${prefix}_`) ? ref.slice(prefix.length + 1) : ref).toLowerCase()
+    if (exact || !isUuid(body)) return exact
+    this.#idsByUuid ??= new Map([...this.#items.keys()].map((id) => [uuidOf(id), id]))
+    const id = this.#idsByUuid.get(body)
+    return id?.startsWith(`${prefix}_`) ? this.#items.get(id) : undefined
+  }
+
+  add(item: Item): Item {
+    this.#items.set(item.id, item)
+    this.#idsByUuid?.set(uuidOf(item.id), item.id)
+    for (const view of this.#views.values()) if (view.includes(item)) view.items.add(item)
+    return item
+  }
+
+  /** Changes a record; all that a view goes by has to be changed in this way. */
+  change(item: Item, patch: Partial<Item>): void {
+    const stored = this.#items.get(item.id) === item
+    if (stored) for (const { items } of this.#views.values()) items.remove(item)
+    Object.assign(item, patch)
+    if (stored) for (const view of this.#views.values()) if (view.includes(item)) view.items.add(item)
+  }
+
+  /** Whether the record was there. */
+  delete(id: string): boolean {
+    const item = this.#items.get(id)
+    if (!item) return false
+    for (const { items } of this.#views.values()) items.remove(item)
+    this.#idsByUuid?.delete(uuidOf(id))
+    return this.#items.delete(id)
+  }
+
+  /** The view of this name. A name stands for the same order and the same records every time. */
+  view(name: string, { order, includes = () => true }: ViewOptions<Item>): Ordered<Item> {
+    const view = this.#views.get(name) ?? {
+      order,
+      includes,
+      items: new Ordered(order, [...this.#items.values()].filter(includes)),
+    }
+    this.#views.delete(name)
+    this.#views.set(name, view)
+    const [oldest] = this.#views.keys()
+    if (this.#views.size > MAX_VIEWS && oldest !== undefined) this.#views.delete(oldest)
+    return view.items
+  }
+}

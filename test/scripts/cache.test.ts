@@ -1,0 +1,104 @@
+/** What was made is found again by what it was made from, and by nothing else. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cached, contentOf, hashOf } from '../../scripts/cache.js'
+import { inRoot } from '../../scripts/paths.js'
+
+const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
+
+let name: string
+let made: number
+
+beforeEach(() => {
+  name = `test-${randomUUID()}`
+  made = 0
+})
+afterEach(() => {
+  for (const entry of entries()) rmSync(`${FOLDER}/${entry}`)
+})
+
+const entries = () => readdirSync(FOLDER).filter((entry) => entry.startsWith(name))
+const ask = (inputs: string) => cached(name, inputs, () => ({ made: ++made, of: inputs }))
+
+test('the same inputs give the same outcome, which is made once', async () => {
+  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
+  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
+})
+
+test('other inputs give another, and the first is still there', async () => {
+  await ask('a')
+  expect(await ask('b')).toEqual({ made: 2, of: 'b' })
+  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
+})
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -3)],
+  ['changed', (text: string) => text.replace('"made":1', '"made":9')],
+  ['empty', () => ''],
+  ['no JSON', () => 'no\nJSON'],
+])('an entry that is %s is made again', async (_, damage) => {
+  await ask('a')
+  const [entry = ''] = entries()
+  const file = `${FOLDER}/${entry}`
+  const before = readFileSync(file, 'utf8')
+  expect(damage(before)).not.toBe(before)
+  writeFileSync(file, damage(before))
+  expect(await ask('a')).toEqual({ made: 2, of: 'a' })
+  expect(await ask('a')).toEqual({ made: 2, of: 'a' })
+})
+
+test('the folder can be removed', async () => {
+  await ask('a')
+  for (const entry of entries()) rmSync(`${FOLDER}/${entry}`)
+  expect(await ask('a')).toEqual({ made: 2, of: 'a' })
+})
+
+test('what fails is not kept', async () => {
+  const failing = () => cached(name, 'a', () => Promise.reject(new Error('broken')))
+  await expect(failing()).rejects.toThrow('broken')
+  expect(entries()).toEqual([])
+  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
+})
+
+test('what answers nothing is kept as well', async () => {
+  const verdict = () => cached(name, 'a', () => void made++)
+  await verdict()
+  await verdict()
+  expect(made).toBe(1)
+})
+
+test('only the last outcomes of a name are kept', async () => {
+  for (let count = 0; count < 12; count++) await ask(String(count))
+  expect(entries()).toHaveLength(8)
+  expect(await ask('11')).toEqual({ made: 12, of: '11' })
+})
+
+test('the content of a folder is that of its files, by name and text', () => {
+  const folder = mkdtempSync(inRoot('node_modules/.content-'))
+  const path = relative(inRoot(), folder)
+  try {
+    const seen = [contentOf(path)]
+    const unseen = () => {
+      seen.push(contentOf(path))
+      return new Set(seen).size === seen.length
+    }
+    writeFileSync(`${folder}/a`, 'one')
+    expect(unseen()).toBe(true)
+    writeFileSync(`${folder}/a`, 'two')
+    expect(unseen()).toBe(true)
+    writeFileSync(`${folder}/b`, 'two')
+    expect(unseen()).toBe(true)
+    rmSync(`${folder}/a`)
+    expect(unseen()).toBe(true)
+    expect(contentOf(path)).toBe(seen.at(-1))
+    expect(contentOf(path, `${path}/none`)).toBe(seen.at(-1))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('where one text ends and the next begins is part of a hash', () => {
+  expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
+})

@@ -1,0 +1,54 @@
+/** The register of gaps and the marks of the nodes name the same ids. */
+import { expect, test } from 'vitest'
+import type { Contract } from '../../scripts/bundle/contract.js'
+import type { Gap } from '../../scripts/bundle/gaps.js'
+import { ContractError } from '../../scripts/contract-error.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { checkGaps } from '../../scripts/lint/gap-register.js'
+
+const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is not said.', assumed: 'One.' }
+const nowhere: Gap = { ...gap, nowhere: true }
+
+/** A contract with these gaps, one node of the document with a mark, and one of the tool server. */
+function contractOf(gaps: Record<string, Gap>, mark?: string | string[], ofTools?: string): Contract {
+  const schema: JsonObject = { type: 'string', ...(mark === undefined ? {} : { 'x-gap': mark }) }
+  const canvas = { openapi: '3.1.0', info: { title: 't', version: '1' }, components: { schemas: { Thing: schema } } }
+  const surface = { address: { description: 'Where.', ...(ofTools === undefined ? {} : { 'x-gap': ofTools }) } }
+  return { documents: { canvas }, gaps, mcp: { surface } } as unknown as Contract
+}
+
+function faultsOf(contract: Contract): string[] {
+  try {
+    checkGaps(contract)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContractError)
+    return (error as Error).message.split('\n')
+  }
+}
+
+test('all is well where each id is marked or says that it is nowhere', () => {
+  const gaps = { 'a.one': gap, 'a.two': gap, 'a.three': gap, 'a.none': nowhere }
+  expect(checkGaps(contractOf(gaps, ['a.one', 'a.two'], 'a.three'))).toBe(4)
+})
+
+test('a gap that is marked must not say `nowhere`, be it at a node of the document or of the tool server', () => {
+  const [fault = '', ...others] = faultsOf(contractOf({ 'a.one': nowhere }, 'a.one'))
+  expect(fault).toMatch(/a\.one.*`nowhere`.*\/components\/schemas\/Thing/)
+  expect(others).toEqual([])
+  expect(faultsOf(contractOf({ 'a.one': nowhere }, undefined, 'a.one'))).toEqual([
+    expect.stringMatching(/a\.one.*`nowhere`.*\/mcp\/address/),
+  ])
+})
+
+test('a gap that no node names must say so', () => {
+  expect(faultsOf(contractOf({ 'a.one': gap }))).toEqual([expect.stringMatching(/a\.one.*`nowhere: true`/)])
+})
+
+test('an id that a node names must be registered', () => {
+  expect(faultsOf(contractOf({}, 'a.one'))).toEqual([expect.stringMatching(/\/components\/schemas\/Thing.*a\.one/)])
+})
+
+test('all faults are told at once', () => {
+  expect(faultsOf(contractOf({ 'a.two': nowhere, 'a.three': gap }, ['a.one', 'a.two']))).toHaveLength(3)
+})

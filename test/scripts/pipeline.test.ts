@@ -1,0 +1,119 @@
+/** What `check` finds, what `generate` writes and removes: tried on a copy of `generated/`. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ContractError } from '../../scripts/contract-error.js'
+import { allArtifacts, contractNow } from '../../scripts/generate/artifacts.js'
+import { differing, remove, stale, write } from '../../scripts/generate/files.js'
+import { check, generate } from '../../scripts/generate/pipeline.js'
+import { inRoot, ROOT } from '../../scripts/paths.js'
+import { silent } from '../../scripts/reporter.js'
+
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'check-'))
+  await cp(inRoot('generated'), join(copy, 'generated'), { recursive: true })
+})
+afterAll(() => rm(copy, { recursive: true }))
+
+const entries = await readdir(inRoot('generated'), { recursive: true, withFileTypes: true })
+const committed = entries
+  .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+  .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  .sort()
+
+async function driftOf(root: string): Promise<string[]> {
+  const error = await check(silent, root).then(
+    () => undefined,
+    (caught: unknown) => caught,
+  )
+  if (!error) return []
+  expect(error).toBeInstanceOf(ContractError)
+  const { message } = error as Error
+  expect(message).toMatch(/^generated\/ is not what openapi\/ and src\/client say:\n/)
+  expect(message).toMatch(/\nRun `npm run generate` and commit what it writes\.$/)
+  return message.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
+}
+
+/** Changes a file of the copy while something is done. */
+async function changed<T>(path: string, text: string | undefined, work: () => Promise<T>): Promise<T> {
+  const file = join(copy, path)
+  const before = await readFile(file, 'utf8').catch(() => undefined)
+  await (text === undefined ? rm(file) : writeFile(file, text))
+  try {
+    return await work()
+  } finally {
+    await (before === undefined ? rm(file, { force: true }) : writeFile(file, before))
+  }
+}
+
+test('what is committed is what is made, file by file', async () => {
+  expect(committed).toContain('generated/contract.d.ts')
+  expect([...(await allArtifacts(await contractNow(), silent)).keys()].sort()).toEqual(committed)
+  expect(await driftOf(copy)).toEqual([])
+})
+
+test.each(committed)('a change of %s is found', async (path) => {
+  const text = await readFile(inRoot(path), 'utf8')
+  expect(await changed(path, `${text} `, () => driftOf(copy))).toEqual([path])
+})
+
+test('a file that is missing is found', async () => {
+  const path = 'generated/contract.d.ts'
+  expect(await changed(path, undefined, () => driftOf(copy))).toEqual([path])
+})
+
+test.each([
+  'generated/left-over.json',
+  'generated/client/left-over.js',
+  'generated/client/contract.d.ts',
+  'generated/types/README.md',
+  'generated/types/2020-01-01.d.ts',
+])('the left-over file %s is found', async (path) => {
+  expect(await changed(path, 'old', () => driftOf(copy))).toEqual([path])
+})
+
+test('all that is wrong is told at once', async () => {
+  const found = await changed('generated/left-over.json', 'old', () =>
+    changed('generated/gaps.json', '{}', () => driftOf(copy)),
+  )
+  expect(found).toEqual(['generated/gaps.json', 'generated/left-over.json'])
+})
+
+test('generate mends all that check finds, and leaves the hand-written file', async () => {
+  await writeFile(join(copy, 'generated/left-over.json'), 'old')
+  await writeFile(join(copy, 'generated/gaps.json'), '{}')
+  await rm(join(copy, 'generated/contract.d.ts'))
+  await generate(silent, copy)
+  expect(await driftOf(copy)).toEqual([])
+  expect(await readdir(join(copy, 'generated'))).toContain('README.md')
+})
+
+describe('files', () => {
+  const files = new Map([
+    ['generated/a.json', 'a'],
+    ['generated/deep/b.json', 'b'],
+  ])
+
+  test('are written where they differ, with their folders, and told', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'files-'))
+    expect(await differing(files, root)).toEqual([...files.keys()])
+    expect(await write(files, root)).toEqual([...files.keys()])
+    expect(await write(files, root)).toEqual([])
+    await writeFile(join(root, 'generated/a.json'), 'other')
+    expect(await differing(files, root)).toEqual(['generated/a.json'])
+    expect(await write(files, root)).toEqual(['generated/a.json'])
+    await writeFile(join(root, 'generated/deep/c.json'), 'c')
+    expect(await stale(files, root)).toEqual(['generated/deep/c.json'])
+    await remove(['generated/deep/c.json'], root)
+    expect(await stale(files, root)).toEqual([])
+    expect((await readdir(join(root, 'generated'), { recursive: true })).sort()).toEqual([
+      'a.json',
+      'deep',
+      'deep/b.json',
+    ])
+    await rm(root, { recursive: true })
+  })
+})

@@ -1,0 +1,61 @@
+/** What a command says while it works. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { createReporter, silent } from '../../scripts/reporter.js'
+import { fakeTerminal } from '../support/terminal.js'
+
+/** To the start of the line, and nothing in it. */
+const CLEAR = '\r\x1b[K'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a step is a line with its time and a remark, and answers its outcome', async () => {
+  const terminal = fakeTerminal()
+  const outcome = await createReporter(terminal).step(
+    'count',
+    () => 7,
+    (count) => `${count} things`,
+  )
+  expect(outcome).toBe(7)
+  expect(terminal.out()).toMatch(/^ {2}✓ count +\d+ ms {2}7 things\n$/)
+})
+
+test('a step that fails is marked, and its error goes on', async () => {
+  const terminal = fakeTerminal()
+  const failing = createReporter(terminal).step('count', () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(terminal.out()).toBe('  ✗ count\n')
+})
+
+test('what takes longer than two seconds is told before it is done', async () => {
+  vi.useFakeTimers()
+  const terminal = fakeTerminal()
+  let finish = (): void => {}
+  const step = createReporter(terminal).step('wait', () => new Promise<void>((resolve) => (finish = resolve)))
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(terminal.out()).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(terminal.out()).toBe('  … wait\n')
+  finish()
+  await step
+  expect(terminal.out()).toMatch(/^ {2}… wait\n {2}✓ wait .*\n$/)
+})
+
+test('a terminal shows at once what runs, and no more once it is done', async () => {
+  const terminal = fakeTerminal(true)
+  const { step } = createReporter(terminal)
+  let finish = (): void => {}
+  const slow = step('slow', () => new Promise<void>((resolve) => (finish = resolve)))
+  const shown = () => terminal.out().replaceAll(CLEAR, '<')
+  expect(shown()).toBe('<  … slow')
+  await step('quick', () => {})
+  expect(shown()).toMatch(/< {2}… slow, quick< {2}✓ quick .*\n< {2}… slow$/)
+  finish()
+  await slow
+  expect(shown()).toMatch(/< {2}… slow< {2}✓ slow .*\n$/)
+})
+
+test('the silent one says nothing, and does the work', async () => {
+  expect(await silent.step('count', () => 7)).toBe(7)
+})

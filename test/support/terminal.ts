@@ -1,0 +1,12 @@
+import type { Terminal } from '../../scripts/reporter.js'
+
+/** A terminal that remembers what is written to it. */
+export function fakeTerminal(isTTY = false): Terminal & { out: () => string; err: () => string } {
+  let [out, err] = ['', '']
+  return {
+    stdout: { isTTY, write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    out: () => out,
+    err: () => err,
+  }
+}
