@@ -174,7 +174,7 @@ export interface paths {
         /**
          * List tasks
          *
-         * The team's tasks. Layerize tasks are left out.
+         * Lists tasks. Layerize tasks are not included.
          */
         get: operations["listTasks"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         /**
          * List media models
          *
-         * The catalog of audio models. A card has voice presets, `voice_is_free_form` and `max_samples`.
+         * The catalog of audio models. The card of a model lists its voice presets and says whether `voice_is_free_form`.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -760,7 +760,7 @@ export interface webhooks {
         /**
          * A design task succeeded
          *
-         * Sent when a design task with a callback address has succeeded.
+         * Sent when a design task with a callback address has succeeded, and when a layerize task with one has.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -781,8 +781,8 @@ export interface webhooks {
         /**
          * A design task failed
          *
-         * Sent when a design task with a callback address has failed. Whether the fault is passing or the task is
-         * dead-lettered, `data.error.retryable` tells.
+         * Sent when a design task with a callback address has failed, and when a layerize task with one has. Whether the fault
+         * is passing or the task is dead-lettered, `data.error.retryable` tells.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface webhooks {
         /**
          * A design task was canceled
          *
-         * Sent when a design task with a callback address has been canceled.
+         * Sent when a design task with a callback address has been canceled, and when a layerize task with one has.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -1035,7 +1035,7 @@ export type CanvasPages = {
 /** An export to make. */
 export type ExportRequest = {
     /**
-     * The file format. `pdf` and `pptx` hold all pages in one document.
+     * The file format. `pdf` and `pptx` hold all pages in one document. An unknown format returns 400.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
@@ -1204,17 +1204,17 @@ export type TaskPage = {
     total?: number;
 } & CursorPage;
 /**
- * A canvas in a request body, as `cvs_` id.
+ * The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
- * A brand kit in a request body, as `bk_` id.
+ * The id of a brand kit in a request body. Send the `bk_` form; `bk_` followed by a UUID and a bare UUID are accepted as well.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
- * A file in a request body, as `file_` id.
+ * The id of a file in a request body. Send the `file_` form; `file_` followed by a UUID and a bare UUID are accepted as well.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1495,7 +1495,7 @@ export type DriveItemPatch = {
 /** A promo code to redeem. */
 export type PromoRedeem = {
     /** The code. White space around it is ignored. */
-    code?: string;
+    code: string;
 };
 /** The outcome of a redemption. */
 export type PromoRedeemResult = {
@@ -1540,7 +1540,7 @@ export type Generate3DTask = {
      */
     poll_url: string;
     /** How long to wait before the next poll, in milliseconds. */
-    retry_after_ms: number;
+    retry_after_ms: number | null;
 } & {
     [key: string]: unknown;
 };
@@ -1553,7 +1553,7 @@ export type Generate3DStatus = {
      */
     status: "queued" | "succeeded" | "failed";
     /** How long to wait before the next poll, in milliseconds. */
-    retry_after_ms?: number;
+    retry_after_ms?: number | null;
     /** What came of it. */
     result?: ({
         /**
@@ -1595,7 +1595,7 @@ export type GenerateAudio = {
      */
     duration_seconds?: number;
     /**
-     * How many distinct takes, up to the card's `max_samples`. Each is billed; where the mode has a floor, it applies to
+     * How many distinct takes to make, up to `max_samples`. Each is billed; where the mode has a floor, it applies to
      * each short take.
      */
     num_samples?: number | null;
@@ -1705,35 +1705,37 @@ export type OrganizationPage = {
     /** How many organizations there are in all. */
     total?: number;
 } & CursorPage;
-/** A design task has succeeded. */
+/** The task that ended. It is a design task, or a layerize task that was started with a `callback_url`. */
+export type EndedTask = DesignTask | LayerizeTask;
+/** A task has succeeded. */
 export type TaskSucceededEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.succeeded";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
-/** A design task has failed. */
+/** A task has failed. */
 export type TaskFailedEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.failed";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
-/** A design task has been canceled. */
+/** A task has been canceled. */
 export type TaskCanceledEvent = {
     /**
      * What happened.
      * @constant
      */
     type?: "task.canceled";
-    /** The design task. */
-    data?: DesignTask;
+    /** The task that ended. */
+    data?: EndedTask;
 } & WebhookEvent;
 /** An asynchronous export has succeeded. */
 export type ExportSucceededEvent = {
@@ -1816,6 +1818,7 @@ export interface components {
         BrandKitPage: BrandKitPage;
         Organization: Organization;
         OrganizationPage: OrganizationPage;
+        EndedTask: EndedTask;
         TaskSucceededEvent: TaskSucceededEvent;
         TaskFailedEvent: TaskFailedEvent;
         TaskCanceledEvent: TaskCanceledEvent;
@@ -1904,7 +1907,7 @@ export interface components {
                 };
             };
         };
-        /** More than 120 requests in a minute with one key. */
+        /** A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1942,7 +1945,7 @@ export interface components {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
                 "X-Request-ID": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["UpstreamRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1970,7 +1973,7 @@ export interface components {
                 };
             };
         };
-        /** More than 25 exports in a minute, or more than 120 requests in a minute with one key. */
+        /** A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2000,7 +2003,7 @@ export interface components {
                 };
             };
         };
-        /** As many design tasks as the plan allows are queued or running, or more than 120 requests in a minute were made with one key. */
+        /** A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2231,6 +2234,11 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * How long to wait before the next try, in seconds, if it is known.
+         * @example 12
+         */
+        UpstreamRetryAfter: number;
+        /**
          * How long to wait before the next try, in seconds. For the export rate it is 60.
          * @example 60
          */
@@ -2304,6 +2312,7 @@ export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderServiceVersionOrDefault = components['headers']['ServiceVersionOrDefault'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
 export type HeaderExportRetryAfter = components['headers']['ExportRetryAfter'];
 export type HeaderTaskRetryAfter = components['headers']['TaskRetryAfter'];
 export type PathItemStorageUpload = components['pathItems']['StorageUpload'];
@@ -3684,6 +3693,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["GatewayRefusal"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4429,7 +4439,7 @@ export type ListTasksCall = {
         /**
          * List tasks
          *
-         * The team's tasks. Layerize tasks are left out.
+         * Lists tasks. Layerize tasks are not included.
          */
         params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };
     };

@@ -17,7 +17,7 @@ const ANSWERS: Record<string, string> = {
   deleteCanvas: '200 deleted',
   listCanvasPages: '200 durable_ids short_refs no_pages',
   exportCanvas: '202 all_pages one_page document',
-  getCanvasExportStatus: '200 in_progress one_page document zip@2026-05-01',
+  getCanvasExportStatus: '200 in_progress one_page document zip',
   listTasks: '200 first_page next_page@2026-05-01',
   createTask: '202 new_design new_slides edit_in_place fill_template rebrand_template',
   getTask: `200 queued running succeeded succeeded_slides succeeded_template succeeded_rebrand failed canceled expired

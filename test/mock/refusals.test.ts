@@ -101,8 +101,8 @@ describe('bodies', () => {
 
   test('each field that is wrong is named', async () => {
     const body = JSON.stringify({
-      template_canvas_id: 'a',
-      canvas_id: 'b',
+      template_canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
+      canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
       format: { category: 3 },
       attachments: [{ role: 1 }],
     })
@@ -127,6 +127,45 @@ describe('bodies', () => {
     expect(answer.status).toBe(413)
     expect(await answer.text()).toBe('')
     expect(answer.headers.has('service-version')).toBe(false)
+  })
+
+  test('so is a 3D input above it, which can hold files as data URIs; a body that cannot hold one is a 400', async () => {
+    const large = JSON.stringify({ input: { image: `data:image/png;base64,${'A'.repeat(33_554_432)}` } })
+    const answer = await ask('POST', '/media/generate-3d', json, large)
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 413, body: '' })
+    for (const path of ['/tasks', '/uploads/register', '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP/cancel'])
+      await refused(await ask('POST', path, json, large), 400, 'invalid_request')
+  })
+
+  test('errors.status.400: an unknown export format is 400, any other fault of the body 422', async () => {
+    const path = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
+    const error = await refused(
+      await ask('POST', path, json, '{"format":"gif","page_number":0}'),
+      400,
+      'invalid_request',
+    )
+    expect(error.details?.fields).toEqual([
+      { field: 'format', code: 'enum' },
+      { field: 'page_number', code: 'minimum' },
+    ])
+    await refused(await ask('POST', path, json, '{"page_number":0}'), 422, 'unprocessable')
+  })
+
+  test('ids.rule.4: an id of another kind in a body is refused, and a bare UUID is not', async () => {
+    const uuid = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
+    const body = JSON.stringify({
+      canvas_id: `file_${uuid}`,
+      brand_kit_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
+      attachments: [{ file_id: `bk_${uuid}` }],
+    })
+    const error = await refused(await ask('POST', '/tasks', json, body), 422, 'unprocessable')
+    expect(error.details?.fields).toEqual([
+      { field: 'canvas_id', code: 'pattern' },
+      { field: 'brand_kit_id', code: 'pattern' },
+      { field: 'attachments.0.file_id', code: 'pattern' },
+    ])
+    // It is understood, and names no canvas of the team.
+    await refused(await ask('POST', '/tasks', json, JSON.stringify({ canvas_id: uuid })), 404, 'not_found')
   })
 
   test('a form without the file names it', async () => {

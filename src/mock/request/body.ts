@@ -1,5 +1,5 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import type { Operation } from '../../contract/operations.js'
+import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
@@ -8,8 +8,20 @@ export const MAX_BODY_BYTES = 33_554_432
 /** The body is above the gateway's limit: a bare 413. */
 export class TooLarge extends Error {}
 
-/** The bytes of a body. Throws TooLarge as soon as they are above the limit. */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The bytes of a body. As soon as they are above the limit it throws TooLarge, where the operation documents the bare 413, and
+ * an ApiError (400) elsewhere (gap errors.status.413.bare_conflict).
+ */
+export async function readBytes(request: Request, operation: Operation): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(request).catch((error: unknown) => {
+    const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
+    if (!(error instanceof TooLarge) || isDocumented) throw error
+    const message = `The body is too large: ${MAX_BODY_BYTES} bytes is the most.`
+    throw new ApiError(400, message, { headers: { connection: 'close' } })
+  })
+}
+
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const { method, headers } = request
   // To ask for the body alone costs the server much.
   if (method === 'GET' || method === 'HEAD') return new Uint8Array()

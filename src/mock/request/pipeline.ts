@@ -83,10 +83,10 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     }
     checkRateLimits(call)
 
-    const body = await parseBody(await readBytes(request), request.headers.get('content-type'), operation)
+    const body = await parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
     const found = view.validate(operation, { ...parameters, body: textsOf(body, operation) })
     const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
-    if (violations.length > 0) throw new InvalidRequest(violations, body !== undefined)
+    if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
     const answer = await handle(handlers, { ...call, body: body as Call['body'] })
     return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})

@@ -1,3 +1,4 @@
+import type { Operation } from '../../contract/operations.js'
 import type { Violation } from '../../contract/violations.js'
 import { ApiError } from '../errors.js'
 
@@ -5,19 +6,25 @@ import { ApiError } from '../errors.js'
 export class InvalidRequest extends ApiError {
   /**
    * The source's line between the two statuses is not sharp: here it is 422 for a body that was read and breaks its
-   * schema, and 400 for everything else (gap errors.status.400_or_422).
+   * schema, and 400 for everything else, an unknown export format included (gap errors.status.400_or_422).
    */
-  constructor(violations: Violation[], hasBody: boolean) {
+  constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
     const fields = withoutRepeats(violations)
     const listed = fields.slice(0, MOST_LISTED)
     const more = fields.length > listed.length ? `, and ${fields.length - listed.length} more` : ''
     super(
-      hasBody && violations.every((violation) => violation.in === 'body') ? 422 : 400,
+      hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400,
       `Not valid: ${listed.map(({ field, code }) => `${field} (${code})`).join(', ')}${more}.`,
       { code: 'validation_failed', details: { fields: listed } },
     )
   }
 }
+
+/** By the source's own list of causes an unknown export format is a 400, wherever it stands (fact errors.status.400). */
+const isUnprocessable =
+  ({ operationId }: Operation) =>
+  ({ in: place, field }: Violation): boolean =>
+    place === 'body' && !(operationId === 'exportCanvas' && field === 'format')
 
 /** How many fields an answer names. */
 const MOST_LISTED = 20

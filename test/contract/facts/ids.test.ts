@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import type { Doc } from './document.js'
 import { fact, field, unknown } from './fact.js'
 import { CANVAS_ID, CANVAS_PATTERN, eachValue, UUID } from './shared.js'
 
@@ -58,8 +57,22 @@ fact('ids.rule.3.emit', (doc) => {
     expect(doc.accepts(doc.at(place), UUID), place).toBe(false)
 })
 
+/** The id fields of a body: name, prefix and a prefixed id. */
+const BODY_IDS: [name: string, prefix: string, id: string][] = [
+  ['canvas_id', 'cvs', CANVAS_ID],
+  ['template_canvas_id', 'cvs', CANVAS_ID],
+  ['brand_kit_id', 'bk', 'bk_01JTMZ9J92V81E5128Q6RW31FZ'],
+  ['file_id', 'file', 'file_01JT9NGK80Y3ZH6DZJJXXX7CK5'],
+]
+
 unknown('ids.rule.4', (doc) => {
-  for (const id of [UUID, CANVAS_ID, `cvs_${UUID}`]) takesInBody(doc, id)
+  for (const [name, prefix, own] of BODY_IDS) {
+    const wrap = (id: string) => (name === 'file_id' ? { attachments: [{ file_id: id }] } : { [name]: id })
+    const takes = (id: string) => doc.accepts(doc.request('createTask'), wrap(id))
+    for (const id of [UUID, own, `${prefix}_${UUID}`]) expect(takes(id), `${name} ${id}`).toBe(true)
+    for (const id of ['', 'anything', `${prefix}_`, `vox_${UUID}`, `x${UUID}`])
+      expect(takes(id), `${name} ${id}`).toBe(false)
+  }
 })
 
 unknown('ids.page.exception', (doc) => {
@@ -68,12 +81,6 @@ unknown('ids.page.exception', (doc) => {
   for (const id of ['p_a', UUID, 'anything'])
     expect(doc.accepts(doc.at('listCanvasPages.response.pages[].id'), id)).toBe(true)
 })
-
-function takesInBody(doc: Doc, id: string): void {
-  const body = { canvas_id: id, brand_kit_id: id, attachments: [{ file_id: id, role: 'source' }] }
-  expect(doc.accepts(doc.request('createTask'), body), id).toBe(true)
-  expect(doc.accepts(doc.request('createTask'), { template_canvas_id: id }), id).toBe(true)
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -24,6 +24,23 @@ function control(method: string, path: string, body?: object): Promise<Response>
 const PDF = { method: 'POST', body: '{"format":"pdf"}', headers: { 'content-type': 'application/json' } }
 const EXPORT = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
 
+const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const SCOPED = [
+  ['GET', '/canvases', 'canvases:read'],
+  ['GET', '/canvases/search', 'canvases:read'],
+  ['GET', `${DECK}/pages`, 'designs:read'],
+  ['POST', `${DECK}/export`, 'designs:export'],
+  ['GET', `${DECK}/export-status`, 'designs:export'],
+  ['GET', '/tasks', 'tasks:read'],
+  ['GET', '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP', 'tasks:read'],
+  ['POST', '/tasks', 'tasks:write'],
+  ['POST', '/remix', 'tasks:write'],
+  ['GET', '/brand-kits', 'brand_kits:read'],
+  ['GET', '/organizations', 'organizations:read'],
+  ['GET', '/credits', 'credits:read'],
+] as const
+const EVERY_SCOPE = [...new Set(SCOPED.map(([, , scope]) => scope)), 'tasks:cancel', 'uploads:write', 'media:generate']
+
 describe('keys', () => {
   test('auth.key.delete: a deleted key answers 401 at once', async () => {
     const key = newKey()
@@ -47,6 +64,31 @@ describe('keys', () => {
     expect(await answer.json()).toMatchObject({
       error: { type: 'permission', message: expect.stringContaining('tasks:read') },
     })
+  })
+
+  test.each(SCOPED)('auth.scope.per_operation: %s %s needs the scope %s', async (method, path, scope) => {
+    const send = (key: string) =>
+      ask(path, key, {
+        method,
+        ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+      })
+    const [without, own, all] = [newKey(), newKey(), newKey()]
+    mock.defineKey({ key: without, scopes: EVERY_SCOPE.filter((other) => other !== scope) })
+    mock.defineKey({ key: own, scopes: [scope] })
+    mock.defineKey({ key: all })
+    const refused = await send(without)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({
+      error: { type: 'permission', message: expect.stringContaining(scope) },
+    })
+    for (const key of [own, all]) expect((await send(key)).status).not.toBe(403)
+  })
+
+  test('auth.scope.per_operation: what the scope table does not name needs no scope', async () => {
+    const key = newKey()
+    mock.defineKey({ key, scopes: [] })
+    for (const path of ['/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', '/uploads/limits', '/events', '/voices'])
+      expect((await ask(path, key)).status).toBe(200)
   })
 
   test('keys of one team share its workspace, unknown ones never meet', async () => {

@@ -1,9 +1,10 @@
 /** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/types/2026-05-01.js'
+import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
-import { VERSIONS } from '../../support/documents.js'
+import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { type Integrator, integrator, type Page, type Task } from './integrator.js'
 import { receiver } from './receiver.js'
@@ -63,7 +64,10 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(layers.length).toBeGreaterThan(1)
 
       await hook.count(1)
-      expect(hook.received[0]?.event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
+      const event = hook.received[0]?.event
+      expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
+      const payload = { $ref: '#/components/schemas/TaskSucceededEvent' }
+      expect(valueChecker(documents['2026-05-01'])(payload, event)).toEqual([])
 
       const gone = layers[0]?.file_id ?? ''
       expect((await me.call('deleteDriveItem', { path: { item_ref: gone } })).status).toBe(200)

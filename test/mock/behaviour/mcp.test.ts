@@ -87,6 +87,16 @@ test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes
     expect((await ask('tools/call', { name })).error).toMatchObject({ code: -32602 })
 })
 
+test('auth.403: a tool needs the scope of the operation that it ends in', async () => {
+  mock.defineKey({ key, scopes: ['canvases:read'] })
+  expect((await call('list_my_canvases')).isError).toBeUndefined()
+  for (const refused of [await start(), await call('remix_design')])
+    expect(refused).toMatchObject({
+      isError: true,
+      structuredContent: { error: { type: 'permission', message: expect.stringContaining('tasks:write') } },
+    })
+})
+
 test('mcp.auth.share_links: listing needs authentication', async () => {
   const params = { name: 'list_my_canvases', arguments: {} }
   expect((await rpc(MCP, 'tools/call', params, { send: mock.fetch })).status).toBe(401)
@@ -220,7 +230,7 @@ describe('The protocol', () => {
 })
 
 test('The SDK of the protocol is not loaded with the mock: only when it is asked for', () => {
-  const reached = new Set([inRoot('src/mock/index.ts'), inRoot('src/mock/cli.ts')])
+  const reached = new Set([inRoot('src/mock/index.ts'), inRoot('src/mock/node/cli.ts')])
   const outside: string[] = []
   for (const file of reached)
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(

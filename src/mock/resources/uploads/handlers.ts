@@ -42,17 +42,17 @@ export const uploads: Handlers = {
 
   registerUpload({ team, caller, body: { storage_key, filename, mime_type } }) {
     if (!caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
-    const staged = stagedOf(team)
-    const upload = staged.get(storage_key)
+    const upload = stagedOf(team).get(storage_key)
     // No field is named: so the documented examples of both have it (gap errors.code.registry).
-    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team, or was registered before.')
+    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team.')
+    if (upload.registered) throw new ApiError(422, 'No file was found at the storage_key: it was registered before.')
     const { content } = upload
     if (!content) throw new ApiError(422, 'No file was found at the storage_key. Send its bytes first.')
 
     const most = maxFileBytes(team.plan)
     delete upload.content
     if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; ${most} is the most.`)
-    staged.delete(storage_key)
+    upload.registered = true
     return {
       body: fileOf(team, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
     }

@@ -9,12 +9,14 @@ import { type Content, seedHash } from './files.js'
 /** Where the mock's storage stands. It is no part of the API. */
 export const STORAGE_PATH = '/_storage'
 
-/** An upload that was minted. Nothing sweeps it: it stays until it is registered (fact uploads.flow.abandoned). */
+/** An upload that was minted. Nothing sweeps its bytes before it is registered (fact uploads.flow.abandoned). */
 export type Staged = {
   filename: string
   mime_type: string
   /** Undefined until the bytes have arrived, all of them. */
   content?: Content
+  /** True once it is a file: its key is never taken again (fact uploads.register.second_time). */
+  registered?: true
 }
 
 /** The minted uploads of a team by storage key. */
@@ -45,7 +47,8 @@ export function openAddress(world: World, { pathname, searchParams }: URL): Stag
   if (!given || !sameBytes(given, signatureOf(world, [team, storageKey, expires])))
     return 'The signature is not that of the address.'
   if (world.clock.now() >= Number(expires)) return 'The address has expired.'
-  return stagedOf(world.team(team)).get(storageKey) ?? 'The upload has been registered.'
+  const staged = stagedOf(world.team(team)).get(storageKey)
+  return staged && !staged.registered ? staged : 'The upload has been registered.'
 }
 
 /** How many bytes of a file are kept: enough for the header of an image. */
