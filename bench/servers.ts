@@ -54,7 +54,7 @@ type Command = (folder: string, version: string, port: string) => { args: string
 /** Prism does not know the base path of `servers`. */
 const COMMANDS: Record<ServerName, Command> = {
   'our mock': (folder, _, port) => ({
-    args: [join(folder, 'src/mock/cli.js'), '--quiet', '--port', port],
+    args: [join(folder, 'src/mock/node/cli.js'), '--quiet', '--port', port],
     base: '/v1',
   }),
   'prism mock': (...about) => ({ args: prism(...about), base: '' }),

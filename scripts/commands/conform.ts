@@ -2,7 +2,7 @@ import type { Command } from '../command.js'
 import { inRoot } from '../paths.js'
 import { runNode } from '../processes.js'
 
-const conform = (...args: string[]) => runNode(['--import', 'tsx', inRoot('src/mock/cli.ts'), 'conform', ...args])
+const conform = (...args: string[]) => runNode(['--import', 'tsx', inRoot('src/mock/node/cli.ts'), 'conform', ...args])
 
 export default {
   does: 'Judges a server by the contract: sends it the documented requests, and broken ones, and checks what it answers.',

@@ -5,7 +5,7 @@ import { runNode } from '../processes.js'
 import { silent } from '../reporter.js'
 
 const SITE = inRoot('dist/site')
-const mock = (...args: string[]) => runNode(['--import', 'tsx', inRoot('src/mock/cli.ts'), ...args])
+const mock = (...args: string[]) => runNode(['--import', 'tsx', inRoot('src/mock/node/cli.ts'), ...args])
 
 export default {
   does: [

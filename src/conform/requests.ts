@@ -1,12 +1,11 @@
 /** Requests made from the documents. */
-import { randomBytes } from 'node:crypto'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 
 /** A key of the documented form that nobody else uses. */
 export function newKey(): string {
-  return `service_live_${randomBytes(12).toString('hex')}`
+  return `service_live_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`
 }
 
 export type RequestOptions = {

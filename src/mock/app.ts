@@ -1,19 +1,19 @@
-import type { Socket } from 'node:net'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
+import type { Answer, Connection } from './connection.js'
+import { createState, remember, type State, type StateOptions } from './control/state.js'
 import { controlApp } from './control.js'
-import { ApiError, apiErrorOf, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
+import { checkOrigin } from './origin.js'
 import { type Answered, createApi, Dropped } from './request/pipeline.js'
-import { EXPOSED } from './request/respond.js'
+import { CORS } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
-import { createState, remember, type State, type StateOptions } from './state/state.js'
 import { storageApp } from './storage-app.js'
 
 export type AppOptions = StateOptions & {
@@ -23,64 +23,56 @@ export type AppOptions = StateOptions & {
   pages?: (request: Request) => Promise<Response | undefined>
 }
 
-const METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH']
-
 export type App = {
-  fetch: (request: Request, env?: Env) => Promise<Response>
+  fetch: Answer
   state: State
   /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
   serve: (contract: Contract) => void
   close: () => void
 }
 
-/** What the server adds to a request: its connection. */
-type Env = { incoming?: { socket: Socket } }
+/** What stands beside the API: the beginning of its path, and its answer, undefined where there is nothing. */
+type Door = {
+  path: string
+  /** Closed to pages of other hosts: what stands there is for who runs the mock. */
+  guarded?: true
+  answer: (request: Request, connection: Connection | undefined) => Promise<Response | undefined> | Response | undefined
+}
 
 /** The whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, its control, and pages. */
 export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
   const state = createState(contract, options)
   let api = createApi(handlers, state, contract)
-  const app = new Hono<{ Bindings: Env }>()
+  const control = new Hono().route('/_mock', controlApp(state)).onError(rethrow)
+  const storage = new Hono().route(STORAGE_PATH, storageApp(state)).onError(rethrow)
 
-  app.use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED }))
-  app.route('/_mock', controlApp(state))
-  app.route(STORAGE_PATH, storageApp(state))
-  app.get(`${DOWNLOADS_PATH}/*`, (context) => {
-    const download = findDownload(state.world, new URL(context.req.url).pathname)
-    return download ? downloadReply(download) : context.notFound()
-  })
-  app.all(TOOLS_PATH, async ({ req: { raw: request }, env }) => {
-    const start = performance.now()
-    const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), env))
-    onAnswer?.(request, answered, performance.now() - start)
-    return answered.response
-  })
-  app.get('/openapi/:file', (context) => {
-    const document = documentOf(state.contract, context.req.param('file'))
-    if (!document) return context.notFound()
-    context.header('content-type', 'application/json')
-    return context.body(servedFrom(new URL(context.req.url).origin, document))
-  })
-  app.get('/*', async (context) => (await pages?.(context.req.raw)) ?? context.notFound())
-  app.notFound((context) =>
-    outsideApi(
-      new ApiError(404, `There is no page ${context.req.path}. The API starts at ${BASE_PATH}.`),
-      state.roles.default,
-    ),
-  )
-  app.onError((error) => {
-    if (error instanceof ApiError) return outsideApi(error, state.roles.default)
-    if (error instanceof DomainError) return outsideApi(apiErrorOf(error), state.roles.default)
-    console.error(error)
-    return outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default)
-  })
+  const doors: Door[] = [
+    { path: '/_mock', guarded: true, answer: (request) => control.fetch(request) },
+    { path: TOOLS_PATH, guarded: true, answer: askTools },
+    { path: STORAGE_PATH, answer: (request) => storage.fetch(request) },
+    {
+      path: DOWNLOADS_PATH,
+      answer: read((request) => downloadReply(findDownload(state.world, new URL(request.url).pathname))),
+    },
+    { path: '/openapi', answer: read((request) => documentReply(state.contract, new URL(request.url))) },
+    { path: '', answer: read(async (request) => pages?.(request)) },
+  ]
 
   return {
-    // The API goes past Hono, which would copy every response to add headers to it.
-    fetch: async (request, env) => {
+    async fetch(request, connection) {
       const path = pathOf(request.url)
-      const isApi = path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)
-      return isApi && request.method !== 'OPTIONS' ? askApi(request, path, env) : app.fetch(request, env)
+      if (request.method !== 'OPTIONS' && isBelow(path, BASE_PATH)) return askApi(request, path, connection)
+      try {
+        const door = doors.find((known) => isBelow(path, known.path)) as Door
+        if (door.guarded) checkOrigin(request, connection)
+        const answer = request.method === 'OPTIONS' ? preflight(request, state) : await door.answer(request, connection)
+        return withCors(answer ?? outsideApi(nothingAt(path), state.roles.default))
+      } catch (error) {
+        if (error instanceof DomainError) return withCors(outsideApi(apiErrorOf(error), state.roles.default))
+        if (error instanceof ApiError) return withCors(outsideApi(error, state.roles.default))
+        console.error(error)
+        return withCors(outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default))
+      }
     },
     state,
     serve(contract) {
@@ -90,15 +82,22 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     close: () => state.world.close(),
   }
 
-  async function askApi(request: Request, path: string, env: Env = {}): Promise<Response> {
+  async function askTools(request: Request, connection: Connection | undefined): Promise<Response> {
+    const start = performance.now()
+    const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), connection))
+    onAnswer?.(request, answered, performance.now() - start)
+    return answered.response
+  }
+
+  async function askApi(request: Request, path: string, connection: Connection | undefined): Promise<Response> {
     const start = performance.now()
     const answered = await api(request, path.slice(BASE_PATH.length)).catch((error) => {
       if (!(error instanceof Dropped)) throw error
     })
     if (!answered) {
       // Over HTTP a dropped connection is just that; without a port it is what fetch makes of one.
-      if (!env.incoming) throw new TypeError('fetch failed')
-      env.incoming.socket.destroy()
+      if (!connection) throw new TypeError('fetch failed')
+      connection.drop()
       return new Response(null)
     }
     onAnswer?.(request, answered, performance.now() - start)
@@ -109,7 +108,53 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
   }
 }
 
-function downloadReply({ mime, filename, bytes }: Download): Response {
+/** Errors are answered here, those of all doors alike. */
+const rethrow = (error: Error): never => {
+  throw error
+}
+
+/** What can only be read. */
+function read(answer: (request: Request) => Promise<Response | undefined> | Response | undefined): Door['answer'] {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const response = await answer(request)
+    return response && request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+/** The answer to a browser that asks whether a page may send a request. */
+function preflight(request: Request, { roles }: State): Response {
+  const wanted = request.headers.get('access-control-request-headers')
+  const headers = {
+    'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
+    ...(wanted ? { 'access-control-allow-headers': wanted, vary: 'Access-Control-Request-Headers' } : {}),
+    'service-version': roles.default,
+    'x-request-id': newRequestId(),
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+function withCors(response: Response): Response {
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
+  return response
+}
+
+function nothingAt(path: string): ApiError {
+  return new ApiError(404, `There is no page ${path}. The API starts at ${BASE_PATH}.`)
+}
+
+/** A document by the name of its file: `canvas.json`, or that of a version. */
+function documentReply({ files, versions }: Contract, { origin, pathname }: URL): Response | undefined {
+  const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(pathname) ?? []
+  const version = versions.find((known) => known === name)
+  const document = name === 'canvas' ? files.canvas : version && files.documents[version]
+  if (!document) return undefined
+  return new Response(servedFrom(origin, document), { headers: { 'content-type': 'application/json' } })
+}
+
+function downloadReply(download: Download | undefined): Response | undefined {
+  if (!download) return undefined
+  const { mime, filename, bytes } = download
   const headers = {
     'content-type': mime,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
@@ -123,11 +168,8 @@ function servedFrom(origin: string, document: JsonObject): string {
   return JSON.stringify({ ...document, servers }, null, 2)
 }
 
-/** A document by the name of its file: `canvas.json`, or that of a version. */
-function documentOf({ files, versions }: Contract, file: string): JsonObject | undefined {
-  if (file === 'canvas.json') return files.canvas
-  const version = versions.find((known) => file === `${known}.json`)
-  return version && files.documents[version]
+function isBelow(path: string, start: string): boolean {
+  return path.startsWith(start) && (start === '' || path.length === start.length || path[start.length] === '/')
 }
 
 /** The path of an absolute address, without the cost of parsing it whole. */

@@ -1,18 +1,17 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Contract } from '../contract/contract.js'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import { readContract, watchContract } from './node/contract.js'
+import type { Listener, ServeOptions } from './connection.js'
+import type { Fault, KeyOptions, LoggedRequest } from './control/state.js'
+import { embeddedContract } from './embedded.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
-import { type ServeOptions, serve } from './server.js'
 import type { Caller } from './state/callers.js'
-import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
   /** Answers a request as the server would. The API stands below `/v1` of any host, the tool server at `/mcp`. */
   fetch: (request: Request) => Promise<Response>
-  /** Serves the mock on a port of 127.0.0.1, by default a free one. Rejects where the port is in use. */
+  /** Serves the mock on a port of 127.0.0.1, by default a free one; only in Node. Rejects where the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
   /** Forgets everything: workspaces, keys, faults, limits, the day and the clock are as they were at the start. */
   reset: () => void
@@ -35,9 +34,11 @@ export type Mock = {
    * key.
    */
   defineKey: (options: KeyOptions) => Caller
+  /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
+  serve: (contract: Contract) => void
   /** Deletes a key: later requests with it answer 401. */
   deleteKey: (key: string) => void
-  /** Ends the server and every connection, and stops watching. Nothing is left open. */
+  /** Ends the server and every connection. Nothing is left open. */
   close: () => Promise<void>
 }
 
@@ -50,18 +51,18 @@ export type Listening = {
 }
 
 export type MockOptions = AppOptions & {
-  /** Serves the contract anew when its files change, and says how that went. Without it they are read once. */
-  onReload?: (outcome: { ms: number } | { error: Error }) => void
+  /** What is served; by default the contract that the mock carries. */
+  contract?: Contract
 }
 
-/** Makes a mock. Rejects with an Error that says what to do where a document is missing or broken. */
-export async function createMock({ onReload, ...options }: MockOptions = {}): Promise<Mock> {
-  const app = createApp(await readContract(), options)
-  const stopWatching = onReload ? watchContract(reload) : () => {}
-  let server: Server | undefined
+/** Makes a mock. */
+export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
+  const app = createApp(contract ?? (await embeddedContract()), options)
+  let listener: Listener | undefined
 
   return {
     fetch: (request) => app.fetch(request),
+    serve: (contract) => app.serve(contract),
     reset: () => app.state.reset(),
     requests: () => [...app.state.log],
     deliveries: () => [...attemptsOf(app.state.world)],
@@ -76,32 +77,19 @@ export async function createMock({ onReload, ...options }: MockOptions = {}): Pr
     deleteKey: (key) => app.state.world.callers.delete(key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
-      if (server) throw new Error('The mock listens already. Close it first, or make another one.')
-      server = await serve(app.fetch, { hostname, port, ...rest })
-      const address = server.address() as AddressInfo
-      const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${address.port}`
-      return { origin, baseUrl: origin + BASE_PATH, port: address.port }
+      if (listener) throw new Error('The mock listens already. Close it first, or make another one.')
+      // Loaded only here: nothing else of the mock needs Node.
+      const { serve } = await import('./node/server.js')
+      listener = await serve(app.fetch, { hostname, port, ...rest })
+      const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
+      return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },
 
     async close() {
-      stopWatching()
       app.close()
-      const open = server
-      server = undefined
-      if (!open) return
-      open.closeAllConnections()
-      await new Promise((resolve) => open.close(resolve))
+      const open = listener
+      listener = undefined
+      await open?.close()
     },
-  }
-
-  /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
-  async function reload(): Promise<void> {
-    const start = performance.now()
-    try {
-      app.serve(await readContract())
-      onReload?.({ ms: performance.now() - start })
-    } catch (error) {
-      onReload?.({ error: error as Error })
-    }
   }
 }

@@ -7,7 +7,7 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { freePort, start } from '../support/processes.js'
 import { SPOILED } from './spoiled.js'
 
-const CLI = 'src/mock/cli.ts'
+const CLI = 'src/mock/node/cli.ts'
 const KEY = 'service_live_0123abcd'
 let mock: Mock
 let sound: string

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
 
-const CLI = 'src/mock/cli.ts'
+const CLI = 'src/mock/node/cli.ts'
 
 test('--quiet prints nothing', async () => {
   const port = await freePort()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 
-const CLI = 'src/mock/cli.ts'
+const CLI = 'src/mock/node/cli.ts'
 
 describe('a mock that runs', () => {
   let port: number

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  mock = start(join(copy, 'src/mock/cli.ts'), ['--port', String(port)])
+  mock = start(join(copy, 'src/mock/node/cli.ts'), ['--port', String(port)])
   watcher = start(join(copy, 'scripts/run.mjs'), ['watch'])
   await ready(`${origin}/_mock/health`, mock)
 })

@@ -10,7 +10,7 @@ import { rpc } from '../support/rpc.js'
 test('The command says where the tools are, and tells of each call', async () => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const mock = start('src/mock/cli.ts', ['--port', String(port)])
+  const mock = start('src/mock/node/cli.ts', ['--port', String(port)])
   await ready(`${origin}/_mock/health`, mock)
   expect(mock.output()).toContain(`${origin}/mcp`)
   const headers = { authorization: `Bearer ${newKey()}`, 'service-version': '2026-05-01' }
@@ -24,7 +24,7 @@ test('The command says where the tools are, and tells of each call', async () =>
 describe('The local variant', () => {
   test('mcp.local_variant: answers over standard input and output without a key, and reaches nothing private', async () => {
     const client = new Client({ name: 'test', version: '1' })
-    const args = ['--import', 'tsx', inRoot('src/mock/cli.ts'), 'local-tools']
+    const args = ['--import', 'tsx', inRoot('src/mock/node/cli.ts'), 'local-tools']
     await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
     expect(await client.ping()).toEqual({})
     expect(await client.listTools()).toEqual({ tools: [] })

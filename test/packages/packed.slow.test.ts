@@ -84,7 +84,7 @@ describe('the code of a consumer', () => {
 
 test('the command of the mock runs, and says in a file when it is ready', async () => {
   const file = join(folder, 'ready')
-  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/cli.js'), [
+  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/node/cli.js'), [
     '--port',
     '0',
     '--ready-file',

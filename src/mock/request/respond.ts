@@ -9,10 +9,11 @@ export type About = { version: Version; byDefault: Version; requestId: string }
 
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
-/** The headers that a web page may read. */
-export const EXPOSED = ['Service-Version', 'X-Request-ID', 'Retry-After', 'WWW-Authenticate']
-
-const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(',') }
+/** Any web page may call the API, and read these headers. */
+export const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate',
+}
 
 /** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
 export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {

@@ -230,7 +230,7 @@ describe('The protocol', () => {
 })
 
 test('The SDK of the protocol is not loaded with the mock: only when it is asked for', () => {
-  const reached = new Set([inRoot('src/mock/index.ts'), inRoot('src/mock/cli.ts')])
+  const reached = new Set([inRoot('src/mock/index.ts'), inRoot('src/mock/node/cli.ts')])
   const outside: string[] = []
   for (const file of reached)
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(

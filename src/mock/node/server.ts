@@ -1,40 +1,32 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http'
+import { type AddressInfo, BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { ApiError, outsideApi } from './errors.js'
+import type { Answer, Connection, Listener, ServeOptions } from '../connection.js'
+import { ApiError, outsideApi } from '../errors.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
-
-export type ServeOptions = {
-  /** 0 takes a free port. */
-  port: number
-  hostname: string
-  /** How long a client may take to send its request, in milliseconds. */
-  requestTimeoutMs?: number
-  /**
-   * Whether the process is the mock's alone: then it may put lighter classes in the place of the global `Request` and
-   * `Response`, which makes it a quarter faster.
-   */
-  ownProcess?: boolean
-}
 
 /**
  * Serves a `fetch` function over HTTP. What Node's parser refuses before a request is there is answered in the same
  * envelope. Rejects with the listener's error, such as `EADDRINUSE`.
  */
 export function serve(
-  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  answer: Answer,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false }: ServeOptions,
-): Promise<Server> {
-  const listener = getRequestListener(fetch, {
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return outsideApi(UNREADABLE)
-      console.error(error)
-      return outsideApi(FAILED)
+): Promise<Listener> {
+  const listener = getRequestListener(
+    (request, { incoming }) => answer(request, connectionOf(incoming as IncomingMessage)),
+    {
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return outsideApi(UNREADABLE)
+        console.error(error)
+        return outsideApi(FAILED)
+      },
+      overrideGlobalObjects: ownProcess,
     },
-    overrideGlobalObjects: ownProcess,
-  })
+  )
   const server = createServer(
     {
       // The listener refuses a missing host itself, in the envelope.
@@ -52,9 +44,28 @@ export function serve(
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, hostname, () => resolve(server))
+    server.listen(port, hostname, () => resolve({ port: (server.address() as AddressInfo).port, close }))
   })
+
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
 }
+
+function connectionOf({ socket }: IncomingMessage): Connection {
+  return {
+    drop: () => socket.destroy(),
+    get isLocal() {
+      const { localAddress = '', localFamily } = socket
+      return LOOPBACK.check(localAddress, localFamily === 'IPv6' ? 'ipv6' : 'ipv4')
+    },
+  }
+}
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
 
 const UNREADABLE = new ApiError(400, 'The request line or a header cannot be read.')
 const FAILED = new ApiError(500, 'The mock failed.')

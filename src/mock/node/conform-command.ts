@@ -1,7 +1,7 @@
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
-import type { Contract } from '../contract/contract.js'
-import { VERSIONS, type Version } from '../contract/versions.js'
-import type { Reach } from './notes.js'
+import type { Reach } from '../../conform/notes.js'
+import type { Contract } from '../../contract/contract.js'
+import { VERSIONS, type Version } from '../../contract/versions.js'
 
 /** The command could not do its work, as against a server that failed. */
 const COULD_NOT_RUN = 2
@@ -54,7 +54,10 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
   // Checked here, for the complaints of others would show the key.
   if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key has only visible ASCII characters.')
   // Loaded here, because whoever serves the mock does without.
-  const [{ createKit }, { summary }] = await Promise.all([import('./index.js'), import('./summary.js')])
+  const [{ createKit }, { summary }] = await Promise.all([
+    import('../../conform/index.js'),
+    import('../../conform/summary.js'),
+  ])
   const kit = createKit(await local.readContract())
   const unknown = operations?.find((id) => !kit.operationIds.includes(id))
   if (unknown !== undefined)
@@ -76,7 +79,7 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
 }
 
 async function mock({ createMock }: Local) {
-  const [{ newKey }, { fetch, close }] = await Promise.all([import('./requests.js'), createMock()])
+  const [{ newKey }, { fetch, close }] = await Promise.all([import('../../conform/requests.js'), createMock()])
   return { url: 'http://mock.test/v1', key: newKey(), fetch, close }
 }
 
@@ -88,7 +91,7 @@ function reachOf({ readOnly, writes, all }: Flags): Reach {
 
 /** Lines on the error output, so that the report can be piped; on a terminal one line that is written again and again. */
 async function progress() {
-  const { progressLine } = await import('./summary.js')
+  const { progressLine } = await import('../../conform/summary.js')
   const { isTTY } = process.stderr
   const write = (line: string) => process.stderr.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`)
   return {

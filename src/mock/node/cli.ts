@@ -4,11 +4,11 @@ import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import { conformCommand } from '../conform/command.js'
-import { isDay } from '../contract/versions.js'
+import { isDay } from '../../contract/versions.js'
+import type { StateOptions } from '../control/state.js'
+import { conformCommand } from './conform-command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
-import type { StateOptions } from './state/state.js'
 
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
@@ -30,8 +30,8 @@ await new Command('canvas-design-mock')
   .enablePositionalOptions()
   .addCommand(
     conformCommand({
-      readContract: async () => (await import('./node/contract.js')).readContract(),
-      createMock: async () => (await import('./index.js')).createMock(),
+      readContract: async () => (await import('./contract.js')).readContract(),
+      createMock: async () => (await import('../index.js')).createMock(),
     }),
   )
   .addCommand(localToolsCommand())
@@ -41,18 +41,32 @@ await new Command('canvas-design-mock')
 async function start({ port, host, quiet, site, readyFile, ...state }: Options): Promise<void> {
   try {
     // Loaded only now: a wrong flag need not wait for the engine.
-    const { createMock } = await import('./index.js')
+    const [{ createMock }, source] = await Promise.all([import('../index.js'), import('./contract.js')])
     const mock = await createMock({
       ...state,
+      contract: await source.readContract(),
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
       ...(site ? { pages: pagesOf(site) } : {}),
-      onReload: (outcome) => (quiet && 'ms' in outcome ? undefined : console.log(reloadLine(outcome))),
     })
+    const stopWatching = source.watchContract(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })
     if (!quiet) console.log(greeting(origin, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
+
+    /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
+    async function reload(): Promise<void> {
+      const start = performance.now()
+      try {
+        mock.serve(await source.readContract())
+        if (!quiet) console.log(reloadLine({ ms: performance.now() - start }))
+      } catch (error) {
+        console.log(reloadLine({ error: error as Error }))
+      }
+    }
+
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, async () => {
+        stopWatching()
         if (readyFile) await rm(readyFile, { force: true })
         await mock.close()
         process.exit(0)
@@ -66,7 +80,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
 function localToolsCommand(): Command {
   return new Command('local-tools')
     .description('The local variant of the tool server, over standard input and output: no key, and as yet no tool.')
-    .action(async () => (await import('./mcp/protocol.js')).serveLocally())
+    .action(async () => (await import('../mcp/protocol.js')).serveLocally())
 }
 
 function port(text: string): number {

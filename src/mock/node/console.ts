@@ -1,7 +1,7 @@
 /** What the command prints. */
-import { DEFAULT_VERSION, VERSIONS } from '../contract/versions.js'
-import { BASE_PATH, TOOLS_PATH } from './addresses.js'
-import type { Answered } from './request/pipeline.js'
+import { DEFAULT_VERSION, VERSIONS } from '../../contract/versions.js'
+import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
+import type { Answered } from '../request/pipeline.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(origin: string, hasReference: boolean): string {

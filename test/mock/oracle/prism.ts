@@ -1,0 +1,89 @@
+/** Prism as the judge of a request: what it finds wrong with it, in our words. */
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import type { Operation } from '../../../src/contract/operations.js'
+import type { RequestHead } from '../../../src/contract/parameters.js'
+
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+type Found = { code: string | number; message: string; path?: (string | number)[] }
+
+export type PrismRequest = Omit<RequestHead, 'path'> & {
+  /** The path as it is sent. */
+  path: string
+  body: unknown
+}
+
+const known = new Map<Operation, Promise<PrismOperation>>()
+
+/** What Prism finds wrong with a request for an operation: `query limit maximum`. Keys are not its business here. */
+export async function askPrism(operation: Operation, { path, query, headers, body }: PrismRequest): Promise<string[]> {
+  const resource = known.get(operation) ?? read(operation)
+  known.set(operation, resource)
+  const element = {
+    method: operation.method.toLowerCase() as 'get',
+    url: { path, query: texts(query) },
+    headers: { ...Object.fromEntries(headers), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+  }
+  const result = validateInput({ resource: await resource, element })
+  return result._tag === 'Right' ? [] : (result.left as Found[]).flatMap(inOurWords)
+}
+
+/** Prism names the parent of a field that is missing or not allowed; the field itself stands in the message only. */
+function inOurWords({ code, message, path = [] }: Found): string[] {
+  if (code === 'if') return []
+  const [place = 'body', ...rest] = path.map(String)
+  const named = /required property '([^']+)'|found '([^']+)'/.exec(message)
+  const field = [...rest, ...(named ? [named[1] ?? named[2] ?? ''] : [])].join('.')
+  const keyword = String(code).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return [`${place} ${field} ${NAMES[keyword] ?? keyword}`]
+}
+
+const NAMES: Record<string, string> = { 'false schema': 'not_allowed', additional_properties: 'not_allowed' }
+
+/** A document with this operation alone. Prism writes into what it is given, and would call callbacks. */
+async function read({ document, path, method, node, parameters }: Operation): Promise<PrismOperation> {
+  const { callbacks: _, ...rest } = node
+  const own = parameters.filter(({ name }) => name !== 'Service-Version')
+  const item = { [method.toLowerCase()]: { ...rest, parameters: own } }
+  const paths = { [path]: item }
+  const one = { ...document, webhooks: {}, paths, components: reached(document, paths) }
+  const [operation] = await getHttpOperationsFromSpec(structuredClone(one))
+  if (!operation) throw new Error(`Prism found no operation at ${path}.`)
+  return operation
+}
+
+type Components = Record<string, JsonObject>
+
+/** The components that a part of the document reaches: Prism takes long over the whole. */
+function reached(document: JsonObject, from: JsonObject): Components {
+  const all = document.components as Components
+  const found: Components = { securitySchemes: all.securitySchemes ?? {} }
+  const follow = (node: JsonObject): void => {
+    for (const [, section = '', name = ''] of JSON.stringify(node).matchAll(/"#\/components\/([^/"]+)\/([^/"]+)/g)) {
+      const entries = found[section] ?? {}
+      found[section] = entries
+      const entry = all[section]?.[name]
+      if (name in entries || !isObject(entry)) continue
+      entries[name] = entry
+      follow(entry)
+    }
+  }
+  follow(from)
+  return found
+}
+
+function texts(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const [first = '', ...more] = query.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+}
+
+/** A body without what neither can be asked of: Prism reads a form from its bytes. */
+export function isForm({ body }: Operation): boolean {
+  return body?.mediaType === 'multipart/form-data' && isObject(body.schema)
+}
