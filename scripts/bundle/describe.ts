@@ -57,27 +57,27 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
     : []
   const limits = (operation['x-rate-limit'] ?? []) as RateLimit[]
   const lanes = lanesOf(operation, document).map(
-    ({ name, version }) => `${name} lane${version ? ` in version ${version}` : ''}`,
+    ({ name, version }) => `${name}${version ? ` in version ${version}` : ''}`,
   )
   return [
     ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
     ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),
-    ...(lanes.length > 0 ? [`**Paging**: ${lanes.join(', ')}.`] : []),
+    ...(lanes.length > 0 ? [`**Pagination**: ${lanes.join(', ')}.`] : []),
   ]
 }
 
 function limitText(limit: RateLimit): string {
-  const wait = limit.retry_after_seconds ? `, with \`Retry-After: ${limit.retry_after_seconds}\`` : ''
-  return `${mostText(limit)}. Above it the answer is 429${wait}.`
+  const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
+  return `${mostText(limit)}. Beyond it, responds with 429${wait}.`
 }
 
-/** `exports: at most 25 in 60 seconds for each organization` */
+/** `exports: at most 25 per 60 seconds per organization` */
 export function mostText({ name, limit, window_seconds, per }: RateLimit): string {
   const count = isObject(limit)
     ? Object.entries(limit)
         .map(([plan, max]) => `${max} on plan \`${plan}\``)
         .join(', ')
     : String(limit)
-  const window = window_seconds ? ` in ${window_seconds} seconds` : ''
-  return `${name}: at most ${count}${window}${per ? ` for each ${per}` : ''}`
+  const window = window_seconds ? ` per ${window_seconds} seconds` : ''
+  return `${name}: at most ${count}${window}${per ? ` per ${per}` : ''}`
 }

@@ -63,13 +63,18 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
   ]
   return [
     '# Versions',
-    'A request names its version in the header `Service-Version`; the pin holds for the whole answer. Every response says',
-    'in the same header which version it was resolved to. After a sunset, pinning the retired version answers 400 and the',
-    'default moves to the next version. Earlier versions usually stay for two to three weeks when the change is small.',
-    'Breaking changes come only with a new version: a field, endpoint or parameter removed or renamed, a type changed,',
-    'validation made stricter, the words of a status or the default of a parameter changed. Additions do not: an endpoint,',
-    'an optional parameter, a response field, a code within an error type, looser validation. Tolerate response fields',
-    'that you do not know. Layerize tasks and webhook data always have the canonical shape.',
+    'Choose a version with the request header `Service-Version`. The pin applies to the whole response. Every response',
+    'names the version that it was resolved to in the same header.',
+    '',
+    'After its sunset a version is retired: a request that pins it gets a 400, and the default advances to the next',
+    'version. Earlier versions usually stay available for two to three weeks after a small change.',
+    '',
+    'Breaking changes come only with a new version. A change is breaking if it removes or renames a field, endpoint or',
+    'parameter, changes a type, a status value or a parameter default, or makes validation stricter. Additions come at',
+    'any time: endpoints, optional parameters, response fields, error codes within a type, and looser validation.',
+    'Tolerate response fields that you do not know.',
+    '',
+    'Layerize tasks and webhook data have the canonical shape in both versions.',
     '',
     table(['Version', 'Role', 'Sunset'], now),
     '',
@@ -80,12 +85,16 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
 
 function taskChange(row: TaskRow): string {
   if (row.derived)
-    return `derived: status is ${row.derived.status.map((s) => `\`${s}\``).join(', ')}${
-      row.derived.present ? ` and there is \`${row.derived.present}\`` : ''
+    return `derived: true if \`status\` is ${either(row.derived.status.map((status) => `\`${status}\``))}${
+      row.derived.present ? ` and \`${row.derived.present}\` is present` : ''
     }`
   const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
-  const divisor = row.divisor ? `, which is ${row.divisor} times as much` : ''
+  const divisor = row.divisor ? `, which is the value multiplied by ${row.divisor}` : ''
   return `\`${row.new}\`${values.join('')}${divisor}`
+}
+
+function either(words: string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' or $1')
 }
 
 function gapOf(row: Marked): string {

@@ -52,6 +52,11 @@ async function lintContract({ step }: Reporter): Promise<void> {
     async () => (await import('./gap-register.js')).checkGaps(contract),
     (count) => `${count} gaps`,
   )
+  await step(
+    'words',
+    async () => (await import('./words.js')).checkWords(),
+    (count) => `${count} files`,
+  )
   for (const [name, document] of Object.entries(contract.documents))
     await step(
       `examples of ${name}`,

@@ -41,7 +41,7 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
       `openapi/mcp/tools.yaml  ${name}: ${missing} is flattened, but the request body of ${input_of} has no such property.`,
     )
   const args = Object.entries(properties).flatMap(([property, schema]): [string, Json][] => {
-    const description = `Part of \`${property}\`, which the REST API takes as an object.`
+    const description = `Part of \`${property}\` in the REST API.`
     return flattened[property]?.map((argument) => [argument, { description }]) ?? [[property, schema]]
   })
   return { ...ANY, properties: Object.fromEntries(args), ...body }

@@ -23,25 +23,25 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
         ['Token', 'Form', 'Lifetime', 'Replaced'],
         tokens.map((token) => [token.name, token.form ?? '', lifetime(token.lifetime_seconds), token.rotates ?? '']),
       ),
-      `Authentication is needed for ${and(required_for)}, not for ${and(not_required_for)}.`,
+      `${capital(and(required_for))} require authentication. ${capital(and(not_required_for))} do not.`,
     ),
     ...part(discovery),
-    ...part(safe_subset, `Not among them: ${and(safe_subset.excluded)}.`),
+    ...part(safe_subset, `It excludes ${and(safe_subset.excluded)}.`),
     ...part(concurrency, `${and(concurrency.tools.map(code))} count against it.`),
     ...part(local_variant),
-    'These tools are known:',
+    'The known tools are:',
     ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
-    `Much of this is not documented. [What is assumed about the tool server](${gapsAt('tool-server')}).`,
+    `Much about the tool server is not documented: see [what is assumed](${gapsAt('tool-server')}).`,
   ].join('\n\n')
 }
 
 function inputText({ flattened = {} }: Surface['tools'][number]): string[] {
   return Object.entries(flattened).map(
-    ([property, args]) => `In the place of ${code(property)}: ${and(args.map(code))}.`,
+    ([property, args]) => `These arguments replace ${code(property)}: ${and(args.map(code))}.`,
   )
 }
 
-/** Seconds as the source tells them: hours up to a day, then days. */
+/** Seconds in the units of the source: hours up to a day, then days. */
 function lifetime(seconds: number): string {
   const hours = seconds / 3600
   return hours <= 24 ? `${hours} hours` : `${hours / 24} days`
@@ -49,6 +49,10 @@ function lifetime(seconds: number): string {
 
 function and(words: string[]): string {
   return words.join(', ').replace(/, ([^,]*)$/, ' and $1')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const code = (name: string) => `\`${name}\``

@@ -3,6 +3,7 @@ import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import type { Answer, Connection } from './connection.js'
 import { answerControl } from './control/control.js'
+import { createState, remember, type State, type StateOptions } from './control/state.js'
 import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
@@ -13,7 +14,6 @@ import { STORAGE_PATH } from './resources/uploads/storage.js'
 import { answerStorage } from './resources/uploads/storage-door.js'
 import { DomainError } from './state/domain-error.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
-import { createState, remember, type State, type StateOptions } from './state/state.js'
 
 export type AppOptions = StateOptions & {
   /** Told of every request to the API that was answered, and in how many milliseconds. */

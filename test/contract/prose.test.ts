@@ -19,14 +19,14 @@ const SAME_IN_BOTH = [
   'openapi/shared/schemas/ErrorFields.yaml',
 ]
 
-/** The names that the migration table gives to each version, and the lanes of its lists. */
+/** The names that the migration table gives to each version, and the pagination of its lists. */
 const NAMES: Record<string, (string | null | undefined)[]> = {
   [canonical ?? '']: [
     ...migration.task.flatMap((row) => [row.new, ...Object.values(row.values ?? {})]),
     ...migration.lists.map((row) => row.new),
     ...migration.pagination.map((row) => row.new),
     ...migration.events.map((row) => row.new),
-    'cursor lane',
+    'cursor pagination',
   ],
   [legacy ?? '']: [
     ...migration.task.flatMap((row) => [row.old, ...Object.keys(row.values ?? {})]),
@@ -34,7 +34,7 @@ const NAMES: Record<string, (string | null | undefined)[]> = {
     ...migration.pagination.map((row) => row.old),
     ...migration.removed.map((row) => row.field),
     ...migration.events.map((row) => row.old),
-    'offset lane',
+    'offset pagination',
   ],
 }
 
@@ -59,7 +59,7 @@ function textsOf(document: JsonObject): Text[] {
 
 /** What unmarked parts of the contract call their properties, parameters and values: both versions have these names. */
 async function namesInBoth(): Promise<Set<string>> {
-  const names = new Set<string>(['offset lane'])
+  const names = new Set<string>(['offset pagination'])
   const nodes: [JsonObject, string[]][] = []
   const marked: string[] = []
   visit(documents.canvas, (node, _, pointer) => {
@@ -77,7 +77,7 @@ async function namesInBoth(): Promise<Set<string>> {
 
 const inBoth = await namesInBoth()
 
-/** What only the other version calls so: in prose as code, a lane as words. */
+/** What only the other version calls so: in prose as code, a kind of pagination as words. */
 function foreignTo(version: Version): string[] {
   const own = new Set(NAMES[version])
   const [other] = VERSIONS.filter((date) => date !== version)

@@ -37,10 +37,10 @@ test('scopes, limits and paging of an operation are told', () => {
     ],
   })
   expect(text).toContain('`media:generate` and `tasks:read`')
-  expect(text).toContain('25 in 60 seconds for each organization')
+  expect(text).toContain('25 per 60 seconds per organization')
   expect(text).toContain('`Retry-After: 60`')
   expect(text).toContain('3 on plan `free`, 10 on plan `paid`')
-  expect(text).toContain('**Paging**: cursor lane.')
+  expect(text).toContain('**Pagination**: cursor.')
 })
 
 test('a list that is paged in two ways says in which version each holds', () => {
@@ -49,7 +49,7 @@ test('a list that is paged in two ways says in which version each holds', () => 
     { name: 'offset', 'x-version': '2026-04-12' },
   ]
   expect(describeOperation({ parameters })).toBe(
-    '**Paging**: cursor lane in version 2026-05-01, offset lane in version 2026-04-12.',
+    '**Pagination**: cursor in version 2026-05-01, offset in version 2026-04-12.',
   )
 })
 

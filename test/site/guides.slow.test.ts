@@ -1,9 +1,49 @@
-/** The commands of the guides as promises: started as a reader starts them, they do what the guide says. */
+/** The guides as promises: their code compiles, and their commands, started as a reader starts them, do what the guide says. */
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
+import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
-import { section, storyBlocks, toolServers } from './guide-texts.js'
+import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
+
+/** What the code in a guide takes as given; `api` is made in the first block of the guide to the client. The mock's package is not linked into its own repository. */
+const GIVEN = `
+declare const mock: import('canvas-design-mock').Mock
+declare const api: import('canvas-design-api').Client<'2026-05-01'>
+declare const page: import('playwright-core').Page
+`
+
+test('The code in the guides compiles under the strictest settings', { timeout: 120_000 }, () => {
+  const code = blocks('ts').map(({ name, code }): [string, string] => [inRoot(`${name}.ts`), code])
+  const files = new Map([...code, [inRoot('docs/given.d.ts'), GIVEN]])
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    resolveJsonModule: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+    paths: { 'canvas-design-mock': [inRoot('src/mock/index.ts')] },
+  }
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile } = host
+  host.fileExists = (file) => files.has(file) || fileExists(file)
+  host.readFile = (file) => files.get(file) ?? readFile(file)
+  const program = ts.createProgram([...files.keys()], options, host)
+  // The guides alone: what they import is checked where it stands.
+  const errors = [...files.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+  })
+  expect([...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]).toEqual([])
+  expect(code.length).toBeGreaterThan(0)
+  expect(ts.formatDiagnostics(errors, { ...host, getNewLine: () => '\n' })).toBe('')
+})
 
 const started = toolServers.filter(({ server }) => !server.url)
 

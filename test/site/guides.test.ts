@@ -1,6 +1,5 @@
-/** The guides as promises: their code compiles and works, their requests are answered as they say. */
+/** The guides as promises: their requests are answered as they say, their tables are those of the contract and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { inRoot } from '../../scripts/paths.js'
@@ -8,44 +7,6 @@ import { readGuides } from '../../scripts/site/guides.js'
 import { send } from '../support/mock.js'
 import { rpc } from '../support/rpc.js'
 import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
-
-/** What the code in a guide takes as given; `api` is made in the first block of the guide to the client. The mock's package is not linked into its own repository. */
-const GIVEN = `
-declare const mock: import('canvas-design-mock').Mock
-declare const api: import('canvas-design-api').Client<'2026-05-01'>
-declare const page: import('playwright-core').Page
-`
-
-test('The code in the guides compiles under the strictest settings', { timeout: 120_000 }, () => {
-  const code = blocks('ts').map(({ name, code }): [string, string] => [inRoot(`${name}.ts`), code])
-  const files = new Map([...code, [inRoot('docs/given.d.ts'), GIVEN]])
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    resolveJsonModule: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ['node'],
-    paths: { 'canvas-design-mock': [inRoot('src/mock/index.ts')] },
-  }
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile } = host
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.readFile = (file) => files.get(file) ?? readFile(file)
-  const program = ts.createProgram([...files.keys()], options, host)
-  // The guides alone: what they import is checked where it stands.
-  const errors = [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file)
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-  })
-  expect([...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]).toEqual([])
-  expect(code.length).toBeGreaterThan(0)
-  expect(ts.formatDiagnostics(errors, { ...host, getNewLine: () => '\n' })).toBe('')
-})
 
 const curls = blocks('sh')
   .filter(({ code }) => !storyBlocks().includes(code))
@@ -83,9 +44,11 @@ test('The guide to the mock lists each gap that the code of the mock chooses in'
   const listed = [
     ...section('docs/mock.md', 'Where it had to choose').matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g),
   ].map(([, id]) => id)
-  const comments = readdirSync(inRoot('src/mock'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(inRoot('src/mock', file), 'utf8').replaceAll(/\n\s*(\*|\/\/)\s*/g, ' '))
+  const comments = ['src/mock', 'src/contract'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(inRoot(folder, file), 'utf8').replaceAll(/\n\s*(\*|\/\/)\s*/g, ' ')),
+  )
   const named = comments.flatMap((code) =>
     [...code.matchAll(/\bgaps? ([\w., ]+)/g)].flatMap(([, ids = '']) => ids.match(/[a-z0-9_]+(\.[a-z0-9_]+)+/g) ?? []),
   )

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
 import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
-import type { Fault, KeyOptions, State } from '../state/state.js'
+import type { Fault, KeyOptions, State } from './state.js'
 
 /** The control of the mock, below `/_mock`: what `control.yaml` describes, and the document itself. */
 export async function answerControl(request: Request, state: State): Promise<Response> {

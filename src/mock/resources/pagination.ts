@@ -67,7 +67,10 @@ export function pageOf<Item extends Place, Shown>(
   }
 }
 
-/** `created_at`, then `id`, both descending (fact pagination.cursor.sort). */
+/**
+ * `created_at`, then `id`, both descending (fact pagination.cursor.sort). A legacy list whose order is not told has the
+ * same one (gap versioning.migration.sort.others).
+ */
 export function newestFirst(a: Place, b: Place): number {
   return descending(a.created_at, b.created_at) || descending(a.id, b.id)
 }

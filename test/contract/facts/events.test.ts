@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Doc } from './document.js'
 import { fact, field, legacy, unknown } from './fact.js'
 import type { Operation } from './openapi.js'
-import { words } from './words.js'
+import { words } from './places.js'
 
 const TYPES = ['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed']
 const EVENT = 'WebhookEvent'

@@ -7,7 +7,7 @@ import { eachObject } from '../../../scripts/bundle/describe.js'
 import { type Json, type JsonObject, visit } from '../../../scripts/document/shape.js'
 import { facts } from './catalog.js'
 import type { Doc } from './document.js'
-import { canvas, v0412, v0501 } from './fact.js'
+import { canvas, v0412, v0501, versions } from './fact.js'
 import { plain } from './terms.js'
 import { surface, tools } from './tool-server.js'
 import { ownWords } from './words.js'
@@ -74,6 +74,14 @@ test.each([canvas, v0501, v0412].map((doc) => [doc.version, doc] as const))('the
   const texts = textsOf(doc)
   expect(texts.length).toBeGreaterThan(300)
   expect(texts.flatMap(({ at, text }) => strangers(text, statuses(doc)).map((found) => `${at}: ${found}`))).toEqual([])
+})
+
+test('a date in a text is that of a version or of its sunset', () => {
+  const dates = versions.versions.flatMap(({ date, sunset }) => [date, sunset])
+  const named = textsOf(canvas).flatMap(({ at, text }) =>
+    [...text.matchAll(/\d+-\d+-\d+/g)].filter(([date]) => !dates.includes(date)).map(([date]) => `${at}: ${date}`),
+  )
+  expect(named).toEqual([])
 })
 
 test('the texts of the tool server', () => {

@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { inRoot } from '../../../scripts/paths.js'
 import type { Doc } from './document.js'
 import { v0412, v0501 } from './fact.js'
+import type { Schema } from './openapi.js'
 
-/** By field: its types, or the list of its values. The name of a field that is not required ends in `?`. */
+/** By field: its types and its format, or the list of its values. The name of a field that is not required ends in `?`. */
 type Shape = Record<string, string | unknown[]>
 
 const shapes = parse(readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'utf8')) as Record<
@@ -17,17 +18,41 @@ const shapes = parse(readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'ut
 describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (version, doc) => {
   const all = { ...shapes.both, ...shapes[version] }
   test.each(Object.entries(all))('%s', (place, shape) => {
-    expect(shapeOf(doc, place)).toEqual(typeof shape === 'string' ? all[shape] : shape)
+    expect(place.endsWith('.parameters') ? parametersOf(doc, place) : shapeOf(doc, place)).toEqual(
+      typeof shape === 'string' ? all[shape] : shape,
+    )
+  })
+
+  test('each operation with parameters besides the version is listed', () => {
+    const takes = doc.operations.filter(({ operationId }) => Object.keys(parametersOf(doc, operationId)).length > 0)
+    const listed = Object.keys(all).filter((place) => place.endsWith('.parameters'))
+    expect(listed.sort()).toEqual(takes.map(({ operationId }) => `${operationId}.parameters`).sort())
   })
 })
 
 function shapeOf(doc: Doc, place: string): Shape {
   const { required, properties = {} } = doc.at(place)
   return Object.fromEntries(
-    Object.keys(properties).map((name) => {
-      const field = doc.at(`${place}.${name}`)
-      const values = typeof field.const === 'string' ? [field.const] : field.enum
-      return [required.includes(name) ? name : `${name}?`, values ?? doc.types(field)]
+    Object.keys(properties).map((name) => [
+      required.includes(name) ? name : `${name}?`,
+      typeOf(doc, doc.at(`${place}.${name}`)),
+    ]),
+  )
+}
+
+/** The parameters of an operation besides the version, each with its place and its type. */
+function parametersOf(doc: Doc, place: string): Shape {
+  const [operationId = ''] = place.split('.')
+  const own = doc.operation(operationId).parameters.filter(({ name }) => name !== 'Service-Version')
+  return Object.fromEntries(
+    own.map((parameter) => {
+      const type = typeOf(doc, doc.follow(parameter.schema))
+      return [parameter.required ? parameter.name : `${parameter.name}?`, `${parameter.in} ${type}`]
     }),
   )
+}
+
+function typeOf(doc: Doc, schema: Schema): string | unknown[] {
+  const values = typeof schema.const === 'string' ? [schema.const] : schema.enum
+  return values ?? [doc.types(schema), schema.format].filter(Boolean).join(' ')
 }

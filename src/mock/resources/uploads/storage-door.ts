@@ -1,4 +1,4 @@
-import type { State } from '../../state/state.js'
+import type { State } from '../../control/state.js'
 import { contentOf, openAddress } from './storage.js'
 
 /** The storage that signed addresses point to. It needs no key, and neither of its answers has the API's envelope. */

@@ -1,0 +1,81 @@
+/** What every body has in common, asked of each place where one stands: a reference that is lost, or a type, is noticed there. */
+import { describe, expect, test } from 'vitest'
+import type { Doc } from './document.js'
+import { v0412, v0501 } from './fact.js'
+import type { Operation, Schema } from './openapi.js'
+
+/** An error with all that is always there, and its optional members. */
+const ERROR = {
+  type: 'rate_limited',
+  code: 'x',
+  message: 'x',
+  doc_url: 'https://docs.example/x',
+  request_id: null,
+  causes: null,
+  retry_after_ms: null,
+}
+const NO_BODY = [undefined, null, [], 'text', 1]
+
+describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
+  test('a request that has a body needs it', () => {
+    for (const { operationId, requestBody } of doc.operations)
+      if (requestBody) expect(doc.follow(requestBody).required, operationId).toBe(true)
+  })
+
+  test('a body is an object', () => {
+    for (const [place, schema] of jsonBodies(doc))
+      for (const body of NO_BODY)
+        expect(doc.accepts(schema, body), `${place} takes ${JSON.stringify(body)}`).toBe(false)
+  })
+
+  test('an error body has an error, with all its fields and their types', () => {
+    for (const [place, schema] of errorBodies(doc)) {
+      const takes = (error: unknown) => doc.accepts(schema, { error })
+      const type = doc.at('ApiError.type').enum?.find((one) => takes({ ...ERROR, type: one })) ?? 'none'
+      const error = { ...ERROR, type }
+      expect(takes(error), `${place} takes an error of some type`).toBe(true)
+      for (const wrong of [undefined, null, {}]) expect(takes(wrong), `${place}: ${wrong}`).toBe(false)
+      for (const name of Object.keys(ERROR)) {
+        expect(takes({ ...error, [name]: undefined }), `${place} without ${name}`).toBe(false)
+        expect(takes({ ...error, [name]: 1.5 }), `${place} with a wrong ${name}`).toBe(false)
+      }
+      for (const wrong of [{ details: 1 }, { retryable: 1 }, { causes: [{}] }])
+        expect(takes({ ...error, ...wrong }), `${place} with ${JSON.stringify(wrong)}`).toBe(false)
+    }
+  })
+
+  test.each(Object.entries(doc.json.webhooks))('the event %s is an envelope of this type', (type, item) => {
+    for (const operation of Object.values(item) as Operation[]) {
+      const { schema = {}, examples = {} } = operation.requestBody?.content['application/json'] ?? {}
+      expect(operation.requestBody?.required).toBe(true)
+      for (const example of Object.values(examples)) {
+        const body = doc.follow(example).value as Record<string, unknown>
+        expect(doc.accepts(schema, body)).toBe(true)
+        for (const name of doc.at('WebhookEvent').required)
+          expect(doc.accepts(schema, { ...body, [name]: undefined }), `without ${name}`).toBe(false)
+        for (const other of doc.at('WebhookEvent.type').enum ?? [])
+          expect(doc.accepts(schema, { ...body, type: other }), String(other)).toBe(other === type)
+        for (const data of [null, {}, { ...(body.data as object), status: 'no status' }])
+          expect(doc.accepts(schema, { ...body, data }), 'other data').toBe(false)
+      }
+    }
+  })
+})
+
+/** Each JSON body of a response, with its place. */
+function jsonBodies(doc: Doc): [string, Schema][] {
+  return doc.operations.flatMap(({ operationId }) =>
+    doc.statuses(operationId).flatMap((status): [string, Schema][] => {
+      const schema = doc.response(operationId, status).content?.['application/json']?.schema
+      return schema ? [[`${operationId}.${status}`, schema]] : []
+    }),
+  )
+}
+
+/** Those of errors, each schema once. */
+function errorBodies(doc: Doc): [string, Schema][] {
+  const bodies = jsonBodies(doc).filter(([place]) => !/\.2\d\d$/.test(place))
+  return [
+    ...new Map(bodies.map(([place, schema]) => [JSON.stringify(schema), [place, schema] as [string, Schema]])).values(),
+  ]
+}

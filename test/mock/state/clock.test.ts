@@ -1,0 +1,87 @@
+/** The mock's time: what is due on it, and when it is done. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClock } from '../../../src/mock/state/clock.js'
+
+afterEach(() => void vi.useRealTimers())
+
+describe('what is due', () => {
+  test('is done in the order of its times, and at the same time in the order in which it was asked for', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: number[] = []
+    const times = Array.from({ length: 200 }, (_, index) => (index * 7919) % 50)
+    for (const [index, time] of times.entries()) clock.at(time, () => done.push(index))
+    clock.move(100)
+    const expected = [...times.keys()].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
+    expect(done).toEqual(expected)
+  })
+
+  test('is done by a timer', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(50, () => done.push('later'))
+    clock.at(20, () => done.push('sooner'))
+    vi.advanceTimersByTime(20)
+    expect(done).toEqual(['sooner'])
+    vi.advanceTimersByTime(30)
+    expect(done).toEqual(['sooner', 'later'])
+  })
+
+  test('is done when the clock is looked after, where no timer ran', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(3_600_000, () => done.push('an hour later'))
+    vi.setSystemTime(3_600_000)
+    clock.catchUp()
+    expect(done).toEqual(['an hour later'])
+    clock.close()
+  })
+
+  test('may ask for more, which is done at once if it is due as well', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(10, () => {
+      done.push('first')
+      clock.at(20, () => done.push('second'))
+    })
+    clock.move(20)
+    expect(done).toEqual(['first', 'second'])
+  })
+
+  test('is not done once it was called off or the clock is closed', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(10, () => done.push('called off'))()
+    clock.at(30, () => done.push('too late'))
+    clock.move(20)
+    clock.close()
+    vi.advanceTimersByTime(1000)
+    expect(done).toEqual([])
+  })
+
+  test('keeps nothing else from being done where it fails', () => {
+    vi.useFakeTimers({ now: 0 })
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(10, () => {
+      throw new Error('on purpose')
+    })
+    clock.at(10, () => done.push('next'))
+    clock.move(10)
+    expect(done).toEqual(['next'])
+    expect(failed).toHaveBeenCalledOnce()
+    failed.mockRestore()
+  })
+})
+
+test.each([-1, Number.NaN, Date.UTC(9999, 11, 31)])('a move by %d ms is refused, and moves nothing', (ms) => {
+  vi.useFakeTimers({ now: 1000 })
+  const clock = createClock()
+  expect(() => clock.move(ms)).toThrow(`The clock cannot be moved by ${ms} ms.`)
+  expect(clock.now()).toBe(1000)
+})

@@ -1,0 +1,72 @@
+/** Records in an order, and the store that keeps its views true. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Ordered } from '../../../src/mock/state/ordered.js'
+import { Store } from '../../../src/mock/state/store.js'
+
+type Item = { id: string; rank: number; seen: boolean }
+
+const byRank = (a: Item, b: Item) => a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+const STEPS = fc.array(
+  fc.oneof(
+    fc.record({ act: fc.constant('add' as const), rank: fc.nat(5), seen: fc.boolean() }),
+    fc.record({ act: fc.constant('change' as const), which: fc.nat(20), rank: fc.nat(5), seen: fc.boolean() }),
+    fc.record({ act: fc.constant('delete' as const), which: fc.nat(20) }),
+  ),
+  { maxLength: 40 },
+)
+
+describe('a store', () => {
+  test('a view is at any time what filtering and sorting all records makes', () => {
+    fc.assert(
+      fc.property(STEPS, fc.nat(40), (steps, viewedAt) => {
+        const store = new Store<Item>()
+        const view = () => store.view('seen by rank', { order: byRank, includes: ({ seen }) => seen })
+        let ids = 0
+        for (const [index, step] of steps.entries()) {
+          if (index === viewedAt) view()
+          const all = [...store.values()]
+          if (step.act === 'add') store.add({ id: `item_${ids++}`, rank: step.rank, seen: step.seen })
+          else {
+            const item = all[step.which % Math.max(all.length, 1)]
+            if (item && step.act === 'change') store.change(item, { rank: step.rank, seen: step.seen })
+            if (item && step.act === 'delete') expect(store.delete(item.id)).toBe(true)
+          }
+        }
+        const expected = [...store.values()].filter(({ seen }) => seen).sort(byRank)
+        expect(view().slice(0, view().size)).toEqual(expected)
+        for (const [place, item] of expected.entries())
+          expect(view().firstWhere((other) => byRank(item, other) <= 0)).toBe(place)
+      }),
+    )
+  })
+
+  test('a part of a view is cut off where there are no more records', () => {
+    const view = new Ordered<number>((a, b) => a - b, [3, 1, 2])
+    expect(view.slice(1, 9)).toEqual([2, 3])
+    expect(view.slice(3, 9)).toEqual([])
+    expect(view.slice(2, 1)).toEqual([])
+  })
+
+  test('a record that is not in the store is changed, and comes into no view', () => {
+    const store = new Store<Item>()
+    const view = store.view('by rank', { order: byRank })
+    const item = store.add({ id: 'item_1', rank: 1, seen: true })
+    store.delete('item_1')
+    store.change(item, { rank: 2 })
+    expect(item.rank).toBe(2)
+    expect(view.size).toBe(0)
+  })
+
+  test('of many views the last read are kept, and one that was dropped is made again', () => {
+    const store = new Store<Item>()
+    const of = (rank: number) => store.view(`rank ${rank}`, { order: byRank, includes: (item) => item.rank === rank })
+    const first = of(0)
+    for (let rank = 1; rank < 60; rank++) of(rank)
+    store.add({ id: 'item_1', rank: 0, seen: true })
+    expect(first.size).toBe(0)
+    expect(of(0).size).toBe(1)
+    expect(of(59)).toBe(of(59))
+  })
+})
