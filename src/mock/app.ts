@@ -46,7 +46,7 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
   const doors: Door[] = [
     { path: '/_mock', guarded: true, answer: (request) => answerControl(request, state) },
     { path: TOOLS_PATH, guarded: true, answer: askTools },
-    { path: STORAGE_PATH, answer: (request) => answerStorage(request, state) },
+    { path: STORAGE_PATH, answer: (request) => answerStorage(request, state.world) },
     {
       path: DOWNLOADS_PATH,
       answer: read((request) => downloadReply(findDownload(state.world, new URL(request.url).pathname))),

@@ -1,10 +1,10 @@
-import type { State } from '../../control/state.js'
+import type { World } from '../../state/world.js'
 import { contentOf, openAddress } from './storage.js'
 
 /** The storage that signed addresses point to. It needs no key, and neither of its answers has the API's envelope. */
-export async function answerStorage(request: Request, state: State): Promise<Response | undefined> {
+export async function answerStorage(request: Request, world: World): Promise<Response | undefined> {
   if (request.method !== 'PUT') return undefined
-  const staged = openAddress(state.world, new URL(request.url))
+  const staged = openAddress(world, new URL(request.url))
   if (typeof staged === 'string') return new Response(staged, { status: 403 })
   if (request.headers.get('content-type')?.toLowerCase() !== staged.mime_type.toLowerCase())
     return new Response(`The Content-Type must be ${staged.mime_type}.`, { status: 403 })
