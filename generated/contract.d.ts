@@ -5,14 +5,14 @@ export declare const VERSION_HEADER: "Service-Version"
 export declare const SIGNATURE_HEADER: "X-Webhook-Signature"
 /** The header of a webhook with the time that its signature covers. */
 export declare const TIMESTAMP_HEADER: "X-Webhook-Timestamp"
+/** The header of a response with the id of its request. */
+export declare const REQUEST_ID_HEADER: "X-Request-ID"
 /** The lists of each version, and under which key of a page their items stand. */
 export declare const LISTS: { readonly "2026-05-01": { readonly "/canvases": "data"; readonly "/canvases/search": "canvases"; readonly "/tasks": "data"; readonly "/webhook_deliveries": "data"; readonly "/events": "data"; readonly "/brand-kits": "data"; readonly "/organizations": "data" }; readonly "2026-04-12": { readonly "/canvases": "canvases"; readonly "/canvases/search": "canvases"; readonly "/tasks": "jobs"; readonly "/brand-kits": "brand_kits"; readonly "/organizations": "organizations" } }
 /** The statuses that a task never leaves, in the words of both versions. */
 export declare const TERMINAL_STATUSES: readonly ["succeeded", "failed", "canceled", "expired", "completed"]
 /** The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`. */
 export declare const RETRYABLE_STATUSES: readonly [429, 502, 503, 504]
-/** The paths whose POST takes an `idempotency_key`. */
-export declare const KEYED_PATHS: readonly ["/media/generate-3d", "/media/generate-audio", "/media/layerize-assets"]
 /** The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that. */
 export declare const REPLAYED_KEYS: { readonly "/media/generate-audio": { readonly "model": "^elevenlabs-native-" }; readonly "/media/layerize-assets": {} }
 /** How an id of each kind looks. */

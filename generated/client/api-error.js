@@ -7,5 +7,5 @@
  */
 export function isApiError(value, code) {
     const found = value?.error?.code;
-    return typeof found === 'string' && (code === undefined || found === code);
+    return typeof found === 'string' && found === (code ?? found);
 }

@@ -12,6 +12,8 @@ export type Version = keyof VersionMap;
 export interface Client<V extends Version> {
     /** The version that each request is pinned to. */
     readonly version: V;
+    /** What each request goes through: the `fetch` of the options, or else the global one. */
+    readonly fetch: Fetch;
     /** Sends a GET request. Resolves with `data`, or with `error` where the API responds with one. */
     readonly GET: Method<VersionMap[V]['GET']>;
     /** Sends a POST request. Resolves with `data`, or with `error` where the API responds with one. */
@@ -38,7 +40,8 @@ export interface CallOptions<Call = unknown, As extends ParseAs = 'json'> extend
     /** How the body of a success is read; `stream` leaves it unread. */
     parseAs?: As;
     baseUrl?: string;
-    fetch?: (request: Request) => Promise<Response>;
+    /** Takes the place of the client's `fetch`, and of its time limit. */
+    fetch?: Fetch;
     middleware?: Middleware[];
     bodySerializer?: (body: BodyOf<Call>) => unknown;
     querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
@@ -80,9 +83,12 @@ export type JsonOf<Answer> = Answer extends {
 /** What tells a helper that this is a client, and of which version. Comparing whole clients would cost the compiler a second. */
 export type ClientOf<V extends Version> = {
     readonly version: V;
+    readonly fetch: Fetch;
     readonly GET: unknown;
     readonly POST: unknown;
 };
+/** Sends a request, as the global `fetch` does. */
+export type Fetch = (request: Request) => Promise<Response>;
 export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
     /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
     baseUrl: string;
@@ -90,9 +96,25 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
     apiKey: string;
     /** The version that each request is pinned to and that the types are those of. */
     version: V;
+    /**
+     * How long a single attempt may take, in milliseconds, its body included. Then it is rejected with a `TimeoutError`;
+     * `retry()` gives each attempt the whole time. Without it there is no limit but that of the runtime.
+     */
+    timeoutMs?: number;
+    /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let a program set it. */
+    userAgent?: string;
 };
 /**
- * A typed client of one version of the API.
+ * Creates a typed client of one version of the API.
+ *
+ * It sends the key and the version with each request and nothing else: no retries, no cache, no log. An error of the
+ * API is not thrown but returned as `error`. What is thrown: a TypeError for a path parameter that is empty or `..`; what
+ * `fetch` throws for a lost connection or an abort; a ResponseError for a response that is not the API's, such as a
+ * gateway's page, the bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ *
+ * @example
+ * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
+ * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export declare function createClient<V extends Version>(options: ClientOptions<V>): Client<V>;
 export {};

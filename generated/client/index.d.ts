@@ -1,13 +1,15 @@
 /** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
 export type { HeadersOptions, Middleware, ParseAs, PathSerializer, QuerySerializer, QuerySerializerOptions, } from 'openapi-fetch';
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js';
-export { type Answer, type CallOptions, type Client, type ClientOf, type ClientOptions, createClient, type Method, type Version, type VersionMap, } from './client.js';
+export { type Answer, type CallOptions, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type Method, type Version, type VersionMap, } from './client.js';
 export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';
-export { retry } from './retry.js';
+export { type Attempt, type RetryOptions, retry } from './retry.js';
 export { type MigratedTask, toCanonicalTask } from './to-canonical-task.js';
 export { unwrap } from './unwrap.js';
-export { type UploadOptions, type UploadStep, uploadFile } from './upload-file.js';
-export { type EndedTask, type TaskOf, type WaitOptions, waitForTask } from './wait-for-task.js';
+export { type Uploadable, type UploadOptions, type UploadProgress, uploadFile } from './upload-file.js';
+export { type WaitOptions, waitFor } from './wait-for.js';
+export { waitForExport } from './wait-for-export.js';
+export { type Ended, type EndedTask, type StartedTask, type TaskOf, waitForTask } from './wait-for-task.js';

@@ -9,4 +9,6 @@ export { retry } from './retry.js';
 export { toCanonicalTask } from './to-canonical-task.js';
 export { unwrap } from './unwrap.js';
 export { uploadFile } from './upload-file.js';
+export { waitFor } from './wait-for.js';
+export { waitForExport } from './wait-for-export.js';
 export { waitForTask } from './wait-for-task.js';

@@ -18,7 +18,7 @@ export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V]['
  * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
  * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
  *
- * Throws a ResponseError for an error and for a page that is none; an abort is thrown as `fetch` does.
+ * Throws a ResponseError for an error, for a response that is not a page and for a cursor that comes twice; an abort is thrown as `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)

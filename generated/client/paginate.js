@@ -5,7 +5,7 @@ import { unwrap } from './unwrap.js';
  * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
  * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
  *
- * Throws a ResponseError for an error and for a page that is none; an abort is thrown as `fetch` does.
+ * Throws a ResponseError for an error, for a response that is not a page and for a cursor that comes twice; an abort is thrown as `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
@@ -14,6 +14,7 @@ export async function* paginate(api, path, query, init) {
     const key = LISTS[api.version][path] ?? '';
     const get = api.GET;
     const next = { ...query };
+    const seen = new Set([next.cursor]);
     let skipped = Number(next.offset ?? 0);
     for (;;) {
         const answer = await get(path, { ...init, params: { query: next } });
@@ -23,8 +24,12 @@ export async function* paginate(api, path, query, init) {
             throw new ResponseError(answer.response, page, `no list under \`${key}\``);
         yield* items;
         skipped += items.length;
-        if (page.next_cursor)
+        if (page.next_cursor) {
+            if (seen.has(page.next_cursor))
+                throw new ResponseError(answer.response, page, 'a cursor comes twice');
+            seen.add(page.next_cursor);
             next.cursor = page.next_cursor;
+        }
         // A page that holds nothing but claims more would be asked for without end.
         else if (page.has_more && items.length > 0 && !('next_cursor' in page))
             next.offset = skipped;

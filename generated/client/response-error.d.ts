@@ -1,17 +1,19 @@
 import { type ApiErrorBody } from './api-error.js';
 /**
- * An answer that cannot be used, as it is thrown: by the client for what is no answer of the API, by the helpers for
- * every error. `isApiError` tells the two apart.
+ * A response that cannot be used, as it is thrown: by the client for a response that is not the API's, by the helpers
+ * for every error. `isApiError` tells the two apart. Printed, it shows message, stack, `status` and `requestId`.
  */
 export declare class ResponseError extends Error {
-    readonly name = "ResponseError";
-    /** The answer. Its body may have been read. */
-    readonly response: Response;
+    readonly name: string;
     readonly status: number;
-    /** The body as it came: JSON, or text where it is none. */
+    /** The id to give to support (fact errors.field.request_id). Undefined where the response has none. */
+    readonly requestId: string | undefined;
+    /** The response. Its body may have been read. */
+    readonly response: Response;
+    /** The body as received: JSON, or text if it is not JSON. */
     readonly body: unknown;
-    /** What the API says of the error. Undefined where it was not the API that answered, as with the bare 413. */
+    /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
     readonly error: ApiErrorBody['error'] | undefined;
-    /** `problem` says what is wrong with an answer of the API that is no error. */
+    /** `problem` says what is wrong with a response of the API that is not an error. */
     constructor(response: Response, body: unknown, problem?: string);
 }

@@ -1,24 +1,24 @@
+import { REQUEST_ID_HEADER } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
 /**
- * An answer that cannot be used, as it is thrown: by the client for what is no answer of the API, by the helpers for
- * every error. `isApiError` tells the two apart.
+ * A response that cannot be used, as it is thrown: by the client for a response that is not the API's, by the helpers
+ * for every error. `isApiError` tells the two apart. Printed, it shows message, stack, `status` and `requestId`.
  */
 export class ResponseError extends Error {
     name = 'ResponseError';
-    /** The answer. Its body may have been read. */
-    response;
     status;
-    /** The body as it came: JSON, or text where it is none. */
-    body;
-    /** What the API says of the error. Undefined where it was not the API that answered, as with the bare 413. */
-    error;
-    /** `problem` says what is wrong with an answer of the API that is no error. */
-    constructor(response, body, problem = 'not an answer of the API') {
+    /** The id to give to support (fact errors.field.request_id). Undefined where the response has none. */
+    requestId;
+    /** `problem` says what is wrong with a response of the API that is not an error. */
+    constructor(response, body, problem = 'not a response of the API') {
         const error = isApiError(body) ? body.error : undefined;
-        super(`${response.status} ${error ? `${error.code}: ${error.message} (request ${error.request_id})` : `${response.statusText}: ${problem}`}`);
-        this.response = response;
+        const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined;
+        const what = error ? `${error.code}: ${error.message}` : problem;
+        super(`${response.status} ${what}${requestId ? ` (request ${requestId})` : ''}`);
         this.status = response.status;
-        this.body = body;
-        this.error = error;
+        this.requestId = requestId;
+        // Not enumerable, or whoever prints the error gets a hundred lines of the runtime's internals.
+        for (const [key, value] of Object.entries({ response, body, error }))
+            Object.defineProperty(this, key, { value });
     }
 }

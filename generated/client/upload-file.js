@@ -5,34 +5,101 @@ import { unwrap } from './unwrap.js';
 const FORM_BYTES = 4096;
 /**
  * Uploads a file: in one request where the limits that the service reports allow it, otherwise to a signed address that
- * is registered afterwards. The storage gets no key.
+ * is registered afterwards. The storage gets no key. A stream is read to its end first, for its size decides the way.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a ResponseError for an
- * error of the API, of the gateway or of the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
+ * where the runtime has no files; a ResponseError for an error of the API, of the gateway or of the storage.
+ *
+ * @example
+ * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
-export async function uploadFile(client, file, options = {}) {
+export async function uploadFile(client, source, options = {}) {
     // The upload calls are the same in both versions.
     const api = client;
-    const { filename = file.name ?? 'file', onProgress } = options;
+    const { filename = nameOf(source), onProgress } = options;
     const init = { signal: options.signal ?? null };
     let { limits } = options;
     if (!limits) {
-        onProgress?.('limits');
+        onProgress?.({ step: 'limits', sentBytes: 0, totalBytes: undefined });
         limits = unwrap(await api.GET('/uploads/limits', init));
     }
-    if (file.size > limits.max_file_bytes)
-        throw new RangeError(`The file has ${file.size} bytes, this workspace takes ${limits.max_file_bytes}.`);
-    onProgress?.('send');
-    if (file.size + FORM_BYTES <= limits.max_direct_upload_bytes) {
+    const file = await blobOf(source, limits.max_file_bytes, options);
+    const totalBytes = file.size;
+    if (totalBytes > limits.max_file_bytes)
+        throw tooLarge(totalBytes, limits.max_file_bytes);
+    const tell = (sentBytes, step = 'send') => onProgress?.({ step, sentBytes, totalBytes });
+    tell(0);
+    if (totalBytes + FORM_BYTES <= limits.max_direct_upload_bytes) {
         const form = new FormData();
         form.append('file', file, filename);
-        return unwrap(await api.POST('/uploads', { ...init, body: { file }, bodySerializer: () => form }));
+        const uploaded = unwrap(await api.POST('/uploads', { ...init, body: { file }, bodySerializer: () => form }));
+        tell(totalBytes);
+        return uploaded;
     }
     const body = { filename, mime_type: file.type || 'application/octet-stream' };
     const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }));
-    const staged = await (options.fetch ?? fetch)(new Request(upload_url, { ...init, method: 'PUT', headers: { 'Content-Type': mime_type }, body: file }));
+    const send = options.fetch ?? client.fetch;
+    const staged = await send(new Request(upload_url, {
+        ...init,
+        method: 'PUT',
+        ...contentOf(file, mime_type, onProgress && tell),
+    }));
     if (!staged.ok)
         throw new ResponseError(staged, await readBody(staged), 'refused by the storage');
-    onProgress?.('register');
+    tell(totalBytes, 'register');
     return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }));
+}
+function nameOf(source) {
+    const path = source instanceof URL ? decodeURIComponent(source.pathname) : source;
+    return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file';
+}
+/** The bytes with their type. Reads no more of a stream than the workspace takes. */
+async function blobOf(source, most, { type, signal }) {
+    if (source instanceof Blob)
+        return type ? source.slice(0, source.size, type) : source;
+    const options = type ? { type } : {};
+    if (typeof source === 'string' || source instanceof URL)
+        return openAsBlob(source, options);
+    const parts = [];
+    let size = 0;
+    // Leaving the loop ends the stream.
+    for await (const part of source) {
+        signal?.throwIfAborted();
+        size += part.length;
+        if (size > most)
+            throw tooLarge(size, most);
+        parts.push(part);
+    }
+    return new Blob(parts, options);
+}
+function openAsBlob(path, options) {
+    // Not an import: a bundler for browsers would look for the module.
+    const files = globalThis.process?.getBuiltinModule?.('node:fs');
+    if (!files?.openAsBlob)
+        throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.');
+    return files.openAsBlob(path, options);
+}
+/** A body that tells how much of it has been taken: where the runtime sends a stream under a stated length, as signed addresses want it. */
+function contentOf(file, type, tell) {
+    const headers = { 'Content-Type': type };
+    const { process } = globalThis;
+    if (!tell || !(process?.versions?.undici || process?.versions?.bun))
+        return { headers, body: file };
+    let sent = 0;
+    const body = new ReadableStream({
+        async pull(controller) {
+            const part = new Uint8Array(await file.slice(sent, sent + PART_BYTES).arrayBuffer());
+            sent += part.length;
+            tell(sent);
+            controller.enqueue(part);
+            if (sent === file.size)
+                controller.close();
+        },
+    });
+    return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' };
+}
+/** How often progress is told. */
+const PART_BYTES = 65_536;
+function tooLarge(size, most) {
+    return new RangeError(`The file has ${size} bytes or more; this workspace takes ${most}.`);
 }

@@ -1,21 +1,34 @@
-import { TERMINAL_STATUSES } from '../../generated/contract.js';
+import type { TERMINAL_STATUSES } from '../../generated/contract.js';
 import type { ClientOf, Version, VersionMap } from './client.js';
+import { type WaitOptions } from './wait-for.js';
 /** A task as a version shows it. A layerize task has the canonical shape in both. */
 export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data'];
+/** A task that has been started, of either version. */
+export type StartedTask = {
+    status: string;
+} & ({
+    id: string;
+} | {
+    job_id: string;
+});
 /** A task that has ended, well or not. */
-export type EndedTask<V extends Version> = TaskOf<V> & {
+export type Ended<Task> = Task & {
     status: (typeof TERMINAL_STATUSES)[number];
 };
-export type WaitOptions<V extends Version> = {
-    /** Ends the waiting, not the task; `AbortSignal.timeout(ms)` sets a time. */
-    signal?: AbortSignal;
-    /** Told of the task each time it is read. */
-    onProgress?: (task: TaskOf<V>) => void;
-};
+/** A task of a version that has ended, where its kind is not known. */
+export type EndedTask<V extends Version> = Ended<TaskOf<V>>;
 /**
- * Polls a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` until it has ended, as often as it
- * suggests itself, or every two seconds where it suggests nothing. Resolves with the task, also with one that failed, was canceled or has expired: its `status` tells.
+ * Waits until a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` has ended. It reads the task as
+ * often as the task suggests. Resolves with the task, also if it failed, was canceled or has expired: see its `status`.
+ * Pass the task that was started, and its kind is kept; of an id alone the kind is not known.
  *
- * Rejects with a ResponseError for an error, and with the signal's reason once it is aborted.
+ * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
+ * after `timeoutMs`.
+ *
+ * @example
+ * const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
+ * const task = await waitForTask(api, started)
+ * console.log(task.result?.canvas_id)
  */
-export declare function waitForTask<V extends Version>(api: ClientOf<V>, id: string, { signal, onProgress }?: WaitOptions<V>): Promise<EndedTask<V>>;
+export declare function waitForTask<Started extends StartedTask>(api: ClientOf<Version>, started: Started, options?: WaitOptions<Started>): Promise<Ended<Started>>;
+export declare function waitForTask<V extends Version>(api: ClientOf<V>, id: string, options?: WaitOptions<TaskOf<V>>): Promise<EndedTask<V>>;

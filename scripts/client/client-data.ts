@@ -33,6 +33,10 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
       doc: 'The header of a webhook with the time that its signature covers.',
       value: parameterName(newest, 'WebhookTimestamp'),
     },
+    REQUEST_ID_HEADER: {
+      doc: 'The header of a response with the id of its request.',
+      value: headerName(newest, 'RequestId'),
+    },
     LISTS: {
       doc: 'The lists of each version, and under which key of a page their items stand.',
       value: Object.fromEntries(VERSIONS.map((version) => [version, lists(documents[version] ?? {})])),
@@ -44,12 +48,6 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     RETRYABLE_STATUSES: {
       doc: 'The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`.',
       value: statusesOf(newest, ['rate_limited', 'upstream_error']),
-    },
-    KEYED_PATHS: {
-      doc: 'The paths whose POST takes an `idempotency_key`.',
-      value: operations(newest, 'post').flatMap(([path, operation]) =>
-        'idempotency_key' in properties(newest, jsonOf(newest, operation.requestBody)) ? [path] : [],
-      ),
     },
     REPLAYED_KEYS: {
       doc: 'The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that.',
@@ -69,6 +67,15 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
 
 function parameterName(document: JsonObject, component: string): string {
   return String((find(document, `#/components/parameters/${component}`) as JsonObject).name)
+}
+
+/** A header component has no name of its own: that is the key under which the responses refer to it. */
+function headerName(document: JsonObject, component: string): string {
+  const responses = find(document, '#/components/responses') as Record<string, JsonObject>
+  const headers = Object.values(responses).flatMap(({ headers }) => Object.entries((headers ?? {}) as JsonObject))
+  const found = headers.find(([, header]) => (header as JsonObject).$ref === `#/components/headers/${component}`)
+  if (!found) throw new Error(`No response has the header ${component}.`)
+  return found[0]
 }
 
 /** Path to key. A list whose items stand under no stated key is left out. */

@@ -28,5 +28,5 @@ export function isApiError<Code extends keyof ErrorDetails | (string & {}) = str
   code?: Code,
 ): value is ApiErrorBody<Code> {
   const found = (value as Partial<ApiErrorBody> | null | undefined)?.error?.code
-  return typeof found === 'string' && (code === undefined || found === code)
+  return typeof found === 'string' && found === (code ?? found)
 }

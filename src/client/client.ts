@@ -27,6 +27,8 @@ export type Version = keyof VersionMap
 export interface Client<V extends Version> {
   /** The version that each request is pinned to. */
   readonly version: V
+  /** What each request goes through: the `fetch` of the options, or else the global one. */
+  readonly fetch: Fetch
   /** Sends a GET request. Resolves with `data`, or with `error` where the API responds with one. */
   readonly GET: Method<VersionMap[V]['GET']>
   /** Sends a POST request. Resolves with `data`, or with `error` where the API responds with one. */
@@ -62,7 +64,8 @@ export interface CallOptions<Call = unknown, As extends ParseAs = 'json'>
   /** How the body of a success is read; `stream` leaves it unread. */
   parseAs?: As
   baseUrl?: string
-  fetch?: (request: Request) => Promise<Response>
+  /** Takes the place of the client's `fetch`, and of its time limit. */
+  fetch?: Fetch
   middleware?: Middleware[]
   bodySerializer?: (body: BodyOf<Call>) => unknown
   querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions
@@ -90,7 +93,15 @@ type ErrorOf<Call> = Call extends { responses: infer Responses }
 export type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** What tells a helper that this is a client, and of which version. Comparing whole clients would cost the compiler a second. */
-export type ClientOf<V extends Version> = { readonly version: V; readonly GET: unknown; readonly POST: unknown }
+export type ClientOf<V extends Version> = {
+  readonly version: V
+  readonly fetch: Fetch
+  readonly GET: unknown
+  readonly POST: unknown
+}
+
+/** Sends a request, as the global `fetch` does. */
+export type Fetch = (request: Request) => Promise<Response>
 
 export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
   /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
@@ -99,28 +110,57 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
   apiKey: string
   /** The version that each request is pinned to and that the types are those of. */
   version: V
+  /**
+   * How long a single attempt may take, in milliseconds, its body included. Then it is rejected with a `TimeoutError`;
+   * `retry()` gives each attempt the whole time. Without it there is no limit but that of the runtime.
+   */
+  timeoutMs?: number
+  /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let a program set it. */
+  userAgent?: string
 }
 
 /**
- * A typed client of one version of the API.
+ * Creates a typed client of one version of the API.
+ *
+ * It sends the key and the version with each request and nothing else: no retries, no cache, no log. An error of the
+ * API is not thrown but returned as `error`. What is thrown: a TypeError for a path parameter that is empty or `..`; what
+ * `fetch` throws for a lost connection or an abort; a ResponseError for a response that is not the API's, such as a
+ * gateway's page, the bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ *
+ * @example
+ * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
+ * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
-  const { apiKey, version, headers, ...rest } = options
-  const client = createFetchClient<object>({ ...rest, ...(headers ? { headers } : {}) })
+  const { apiKey, version, timeoutMs, userAgent, fetch = globalFetch, ...rest } = options
+  const client = createFetchClient<object>({ ...rest, fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch })
   client.use({
-    onRequest({ request }) {
-      request.headers.set('Authorization', `Bearer ${apiKey}`)
-      request.headers.set(VERSION_HEADER, version)
+    onRequest({ request: { headers }, schemaPath, params: { path } }) {
+      // An empty parameter, `.` or `..` would make the address that of another operation.
+      for (const [, name = ''] of schemaPath.matchAll(/{(.*?)}/g))
+        if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
+          throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`)
+      headers.set('Authorization', `Bearer ${apiKey}`)
+      headers.set(VERSION_HEADER, version)
+      if (userAgent && !('document' in globalThis)) headers.set('User-Agent', userAgent)
     },
-    async onResponse({ response }) {
-      if (response.ok ? isJson(response) : isApiError(await readBody(response))) return
-      throw new ResponseError(response, await readBody(response))
+    async onResponse({ response, options: { parseAs } }) {
+      if (response.ok && parseAs !== 'json') return
+      const body = await readBody(response)
+      const isOurs = response.ok ? !body || typeof body === 'object' : isApiError(body)
+      if (!isOurs) throw new ResponseError(response, body)
     },
   })
-  return Object.assign(client, { version }) as unknown as Client<V>
+  return Object.assign(client, { version, fetch }) as unknown as Client<V>
 }
 
-/** True as well where nothing is said of the body, as with 204. */
-function isJson({ headers }: Response): boolean {
-  return /json|^$/.test(headers.get('Content-Type') ?? '')
+/** Looks the function up when it is called, so that whatever replaces it later, such as MSW, is seen. */
+const globalFetch: Fetch = (...args) => globalThis.fetch(...args)
+
+/** The caller's signal and the time limit end an attempt, whichever comes first. */
+function timed(fetch: Fetch, ms: number): Fetch {
+  return (request, ...more) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)])
+    return fetch(new Request(request, { signal }), ...more)
+  }
 }

@@ -16,6 +16,7 @@ export {
   type ClientOf,
   type ClientOptions,
   createClient,
+  type Fetch,
   type Method,
   type Version,
   type VersionMap,
@@ -24,8 +25,10 @@ export { errorOf } from './error-of.js'
 export { type IdKind, isId } from './is-id.js'
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js'
 export { ResponseError } from './response-error.js'
-export { retry } from './retry.js'
+export { type Attempt, type RetryOptions, retry } from './retry.js'
 export { type MigratedTask, toCanonicalTask } from './to-canonical-task.js'
 export { unwrap } from './unwrap.js'
-export { type UploadOptions, type UploadStep, uploadFile } from './upload-file.js'
-export { type EndedTask, type TaskOf, type WaitOptions, waitForTask } from './wait-for-task.js'
+export { type Uploadable, type UploadOptions, type UploadProgress, uploadFile } from './upload-file.js'
+export { type WaitOptions, waitFor } from './wait-for.js'
+export { waitForExport } from './wait-for-export.js'
+export { type Ended, type EndedTask, type StartedTask, type TaskOf, waitForTask } from './wait-for-task.js'

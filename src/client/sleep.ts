@@ -1,7 +1,7 @@
-/** Resolves after so many milliseconds; rejects with the reason of the signal as soon as it is aborted. */
+/** Resolves after this many milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, ms)
+    const timer = setTimeout(done, Math.min(ms, LONGEST))
     function done() {
       clearTimeout(timer)
       signal?.removeEventListener('abort', done)
@@ -11,3 +11,6 @@ export function sleep(ms: number, signal: AbortSignal | null | undefined): Promi
     signal?.addEventListener('abort', done)
   })
 }
+
+/** Timers overflow above this, and fire at once. */
+const LONGEST = 2 ** 31 - 1

@@ -1,24 +1,41 @@
 import type { components } from '../../generated/types/2026-05-01.js'
-import type { Client, ClientOf, Version } from './client.js'
+import type { Client, ClientOf, Fetch, Version } from './client.js'
 import { readBody } from './read-body.js'
 import { ResponseError } from './response-error.js'
 import { unwrap } from './unwrap.js'
 
 type Schemas = components['schemas']
 
-/** What is about to happen: the limits are read, the file is sent, it is registered. */
-export type UploadStep = 'limits' | 'send' | 'register'
+/** What can be uploaded: bytes in memory or on the disk, the path of a file (in Node, Deno and Bun), or a stream. */
+export type Uploadable =
+  | (Blob & { readonly name?: string })
+  | string
+  | URL
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>
+
+/** How far an upload is. */
+export type UploadProgress = {
+  /** What happens now: the limits are read, the file is sent, it is registered. */
+  step: 'limits' | 'send' | 'register'
+  /** How many bytes the storage or the API has been given. It rises step by step in Node and Bun, for large files. */
+  sentBytes: number
+  /** Undefined in the first step: a path is opened and a stream is read after the limits. */
+  totalBytes: number | undefined
+}
 
 export type UploadOptions = {
-  /** By default the name of a `File`. */
+  /** By default the name of a `File`, or the last part of a path. */
   filename?: string
-  /** What `GET /uploads/limits` answered for this key; without it the limits are read for each file. */
+  /** The MIME type; by default that of the `Blob`, or `application/octet-stream`. */
+  type?: string
+  /** What `GET /uploads/limits` returned for this key. Without it the limits are read for each file. */
   limits?: Schemas['UploadLimits']
-  signal?: AbortSignal
-  /** Told of each step before it is taken. How many bytes have been sent `fetch` does not tell. */
-  onProgress?: (step: UploadStep) => void
-  /** Sends the bytes of a large file to storage; by default the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>
+  signal?: AbortSignal | null | undefined
+  /** Called when a step begins, and as bytes are sent where the runtime tells. */
+  onProgress?: (progress: UploadProgress) => void
+  /** Sends the bytes of a large file to storage; by default the client's `fetch`. No time limit applies to it. */
+  fetch?: Fetch
 }
 
 /** What a form adds to the bytes of its file, and more: where exactly the gateway draws its line is not stated (gap limits.upload.direct.about). */
@@ -26,42 +43,111 @@ const FORM_BYTES = 4096
 
 /**
  * Uploads a file: in one request where the limits that the service reports allow it, otherwise to a signed address that
- * is registered afterwards. The storage gets no key.
+ * is registered afterwards. The storage gets no key. A stream is read to its end first, for its size decides the way.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a ResponseError for an
- * error of the API, of the gateway or of the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
+ * where the runtime has no files; a ResponseError for an error of the API, of the gateway or of the storage.
+ *
+ * @example
+ * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(
   client: ClientOf<Version>,
-  file: Blob & { name?: string },
+  source: Uploadable,
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {
   // The upload calls are the same in both versions.
   const api = client as Client<'2026-05-01'>
-  const { filename = file.name ?? 'file', onProgress } = options
+  const { filename = nameOf(source), onProgress } = options
   const init = { signal: options.signal ?? null }
   let { limits } = options
   if (!limits) {
-    onProgress?.('limits')
+    onProgress?.({ step: 'limits', sentBytes: 0, totalBytes: undefined })
     limits = unwrap(await api.GET('/uploads/limits', init))
   }
-  if (file.size > limits.max_file_bytes)
-    throw new RangeError(`The file has ${file.size} bytes, this workspace takes ${limits.max_file_bytes}.`)
+  const file = await blobOf(source, limits.max_file_bytes, options)
+  const totalBytes = file.size
+  if (totalBytes > limits.max_file_bytes) throw tooLarge(totalBytes, limits.max_file_bytes)
 
-  onProgress?.('send')
-  if (file.size + FORM_BYTES <= limits.max_direct_upload_bytes) {
+  const tell = (sentBytes: number, step: UploadProgress['step'] = 'send') =>
+    onProgress?.({ step, sentBytes, totalBytes })
+  tell(0)
+  if (totalBytes + FORM_BYTES <= limits.max_direct_upload_bytes) {
     const form = new FormData()
     form.append('file', file, filename)
-    return unwrap(await api.POST('/uploads', { ...init, body: { file }, bodySerializer: () => form }))
+    const uploaded = unwrap(await api.POST('/uploads', { ...init, body: { file }, bodySerializer: () => form }))
+    tell(totalBytes)
+    return uploaded
   }
 
   const body = { filename, mime_type: file.type || 'application/octet-stream' }
   const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }))
-  const staged = await (options.fetch ?? fetch)(
-    new Request(upload_url, { ...init, method: 'PUT', headers: { 'Content-Type': mime_type }, body: file }),
+  const send = options.fetch ?? client.fetch
+  const staged = await send(
+    new Request(upload_url, {
+      ...init,
+      method: 'PUT',
+      ...contentOf(file, mime_type, onProgress && tell),
+    } as RequestInit),
   )
   if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'refused by the storage')
 
-  onProgress?.('register')
+  tell(totalBytes, 'register')
   return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }))
+}
+
+function nameOf(source: Uploadable): string {
+  const path = source instanceof URL ? decodeURIComponent(source.pathname) : source
+  return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file'
+}
+
+/** The bytes with their type. Reads no more of a stream than the workspace takes. */
+async function blobOf(source: Uploadable, most: number, { type, signal }: UploadOptions): Promise<Blob> {
+  if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
+  const options = type ? { type } : {}
+  if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
+  const parts: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop ends the stream.
+  for await (const part of source as AsyncIterable<Uint8Array>) {
+    signal?.throwIfAborted()
+    size += part.length
+    if (size > most) throw tooLarge(size, most)
+    parts.push(part)
+  }
+  return new Blob(parts as BlobPart[], options)
+}
+
+function openAsBlob(path: string | URL, options: { type?: string }): Promise<Blob> {
+  type Files = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
+  type Runtime = { process?: { getBuiltinModule?: (name: string) => Files | undefined } }
+  // Not an import: a bundler for browsers would look for the module.
+  const files = (globalThis as Runtime).process?.getBuiltinModule?.('node:fs')
+  if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.')
+  return files.openAsBlob(path, options)
+}
+
+/** A body that tells how much of it has been taken: where the runtime sends a stream under a stated length, as signed addresses want it. */
+function contentOf(file: Blob, type: string, tell: ((sentBytes: number) => void) | undefined): object {
+  const headers = { 'Content-Type': type }
+  const { process } = globalThis as { process?: { versions?: { undici?: string; bun?: string } } }
+  if (!tell || !(process?.versions?.undici || process?.versions?.bun)) return { headers, body: file }
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const part = new Uint8Array(await file.slice(sent, sent + PART_BYTES).arrayBuffer())
+      sent += part.length
+      tell(sent)
+      controller.enqueue(part)
+      if (sent === file.size) controller.close()
+    },
+  })
+  return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' }
+}
+
+/** How often progress is told. */
+const PART_BYTES = 65_536
+
+function tooLarge(size: number, most: number): RangeError {
+  return new RangeError(`The file has ${size} bytes or more; this workspace takes ${most}.`)
 }

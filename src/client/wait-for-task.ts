@@ -1,52 +1,54 @@
-import { TERMINAL_STATUSES } from '../../generated/contract.js'
+import type { TERMINAL_STATUSES } from '../../generated/contract.js'
 import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
-import { sleep } from './sleep.js'
-import { unwrap } from './unwrap.js'
+import { type WaitOptions, waitFor } from './wait-for.js'
 
 /** A task as a version shows it. A layerize task has the canonical shape in both. */
 export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data']
 
+/** A task that has been started, of either version. */
+export type StartedTask = { status: string } & ({ id: string } | { job_id: string })
+
 /** A task that has ended, well or not. */
-export type EndedTask<V extends Version> = TaskOf<V> & { status: (typeof TERMINAL_STATUSES)[number] }
+export type Ended<Task> = Task & { status: (typeof TERMINAL_STATUSES)[number] }
 
-export type WaitOptions<V extends Version> = {
-  /** Ends the waiting, not the task; `AbortSignal.timeout(ms)` sets a time. */
-  signal?: AbortSignal
-  /** Told of the task each time it is read. */
-  onProgress?: (task: TaskOf<V>) => void
-}
-
-/** How long to wait where a task suggests nothing, in milliseconds. */
-const INTERVAL = 2000
+/** A task of a version that has ended, where its kind is not known. */
+export type EndedTask<V extends Version> = Ended<TaskOf<V>>
 
 /**
- * Polls a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` until it has ended, as often as it
- * suggests itself, or every two seconds where it suggests nothing. Resolves with the task, also with one that failed, was canceled or has expired: its `status` tells.
+ * Waits until a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` has ended. It reads the task as
+ * often as the task suggests. Resolves with the task, also if it failed, was canceled or has expired: see its `status`.
+ * Pass the task that was started, and its kind is kept; of an id alone the kind is not known.
  *
- * Rejects with a ResponseError for an error, and with the signal's reason once it is aborted.
+ * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
+ * after `timeoutMs`.
+ *
+ * @example
+ * const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
+ * const task = await waitForTask(api, started)
+ * console.log(task.result?.canvas_id)
  */
-export async function waitForTask<V extends Version>(
+export function waitForTask<Started extends StartedTask>(
+  api: ClientOf<Version>,
+  started: Started,
+  options?: WaitOptions<Started>,
+): Promise<Ended<Started>>
+export function waitForTask<V extends Version>(
   api: ClientOf<V>,
   id: string,
-  { signal, onProgress }: WaitOptions<V> = {},
-): Promise<EndedTask<V>> {
-  const get = api.GET as (path: string, init: object) => Promise<{ data?: TaskOf<V>; response: Response }>
-  for (;;) {
+  options?: WaitOptions<TaskOf<V>>,
+): Promise<EndedTask<V>>
+export function waitForTask(
+  api: ClientOf<Version>,
+  task: StartedTask | string,
+  options?: WaitOptions<StartedTask>,
+): Promise<unknown> {
+  const id = typeof task === 'string' ? task : 'job_id' in task ? task.job_id : task.id
+  const get = api.GET as (path: string, init: object) => Promise<{ data?: StartedTask; response: Response }>
+  return waitFor(async (signal) => {
     const answer = await get('/tasks/{id}', { params: { path: { id } }, signal })
-    const task = unwrap(answer)
-    if (typeof task.status !== 'string') throw new ResponseError(answer.response, task, 'not a task')
-    onProgress?.(task)
-    if (hasEnded<V>(task)) return task
-    await sleep(intervalOf(task), signal)
-  }
-}
-
-function hasEnded<V extends Version>(task: TaskOf<V>): task is EndedTask<V> {
-  return (TERMINAL_STATUSES as readonly string[]).includes(task.status)
-}
-
-function intervalOf(task: TaskOf<Version>): number {
-  const ms = 'job_id' in task ? Number(task.retry_after_seconds) * 1000 : task.retry_after_ms
-  return ms || INTERVAL
+    if (answer.data && typeof answer.data.status !== 'string')
+      throw new ResponseError(answer.response, answer.data, 'not a task')
+    return answer
+  }, options)
 }

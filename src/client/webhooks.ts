@@ -14,7 +14,7 @@ export type RefusalReason =
 
 /** A delivery that must not be believed, and why. */
 export class WebhookError extends Error {
-  override readonly name = 'WebhookError'
+  override readonly name: string = 'WebhookError'
   readonly reason: RefusalReason
 
   constructor(reason: RefusalReason, message: string) {
@@ -25,45 +25,87 @@ export class WebhookError extends Error {
 
 export type Delivery = {
   /** The headers of `Request`, or those of Node's `IncomingMessage`. */
-  headers: Headers | Record<string, string | string[] | undefined>
-  /** The body as it came, before any parsing. */
-  body: string | ArrayBuffer | Uint8Array
+  headers: Headers | Record<string, string | readonly string[] | undefined>
+  /** The body as received, before any parsing. */
+  body: string | ArrayBuffer | ArrayBufferView
 }
 
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
 const WINDOW = 300
 
 /**
- * The event of a delivery whose signature is genuine and whose timestamp lies within five minutes. The secret is that of
- * the API key, as the text that is shown (gap webhooks.verify.secret_form). The comparison takes constant time.
+ * Returns the event of a delivery whose signature is genuine and whose timestamp lies within five minutes. The secret is
+ * that of the API key, as the text that is shown (gap webhooks.verify.secret_form). The comparison takes constant time.
  *
  * Rejects with a WebhookError whose `reason` tells what is wrong. A timestamp is judged only under a genuine signature:
  * one in the future then means that a clock is off. An event may come more than once: treat its `id` as the
- * idempotency key. Rejects with a TypeError where the secret is empty.
+ * idempotency key. Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
+ *
+ * @example
+ * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
 export async function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent> {
-  if (!secret) throw new TypeError('The signing secret is empty. Give the one that was shown with the API key.')
+  const bytes = bytesOf(body)
+  const key = await keyOf(secret, 'verify')
   const signature = headerOf(headers, SIGNATURE_HEADER)
   const timestamp = headerOf(headers, TIMESTAMP_HEADER)
-  const bytes = typeof body === 'string' ? utf8(body) : new Uint8Array(body)
-  const signed = await new Blob([`${timestamp}.`, bytes]).arrayBuffer()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['verify'])
-  if (!(await crypto.subtle.verify('HMAC', key, hexBytes(signature), signed)))
-    throw new WebhookError('signature_mismatch', 'The signature is not that of this body, timestamp and secret.')
+  if (!(await crypto.subtle.verify('HMAC', key, hexBytes(signature), await signed(timestamp, bytes))))
+    throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.')
 
   const age = Date.now() / 1000 - Number(timestamp)
-  if (!(age <= WINDOW)) throw new WebhookError('timestamp_too_old', `The timestamp is ${Math.round(age)} seconds old.`)
-  if (age < -WINDOW)
-    throw new WebhookError('timestamp_in_future', `The timestamp is ${Math.round(-age)} seconds ahead of this clock.`)
+  if (!(Math.abs(age) <= WINDOW))
+    throw new WebhookError(
+      age < 0 ? 'timestamp_in_future' : 'timestamp_too_old',
+      `By this clock the timestamp is ${Math.round(age)} seconds old.`,
+    )
   return parsed(new TextDecoder().decode(bytes))
+}
+
+/**
+ * Returns the two headers of a delivery with this body, as the service signs it: for tests of a receiver. The time is
+ * now, unless `timestamp` gives another, in Unix seconds. Rejects with a TypeError as `verifyWebhook` does.
+ *
+ * @example
+ * const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} })
+ * await fetch(receiver, { method: 'POST', body, headers: await signWebhook(body, secret) })
+ */
+export async function signWebhook(
+  body: Delivery['body'],
+  secret: string,
+  { timestamp = Math.floor(Date.now() / 1000) }: { timestamp?: number } = {},
+): Promise<Record<string, string>> {
+  const bytes = bytesOf(body)
+  const signature = await crypto.subtle.sign(
+    'HMAC',
+    await keyOf(secret, 'sign'),
+    await signed(String(timestamp), bytes),
+  )
+  const hex = Array.from(new Uint8Array(signature), (byte) => (byte + 256).toString(16).slice(1))
+  return { [SIGNATURE_HEADER]: `v1=${hex.join('')}`, [TIMESTAMP_HEADER]: String(timestamp) }
+}
+
+function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return utf8(body)
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength)
+  // Not `instanceof`: the buffer may come from another realm.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer)
+  throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.')
+}
+
+function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  if (!secret) throw new TypeError('The signing secret is empty. Give the one that was shown with the API key.')
+  return crypto.subtle.importKey('raw', utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+}
+
+function signed(timestamp: string, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  return new Blob([`${timestamp}.`, bytes]).arrayBuffer()
 }
 
 function headerOf(headers: Delivery['headers'], name: string): string {
   const entries = Symbol.iterator in headers ? headers : Object.entries(headers)
   const [, value] = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []
-  if (typeof value !== 'string') throw new WebhookError('header_missing', `There is no header ${name}.`)
-  return value
+  if (value === undefined) throw new WebhookError('header_missing', `There is no header ${name}.`)
+  return String(value)
 }
 
 /** The bytes after `v1=`; of anything else none, which no signature equals. */
@@ -81,5 +123,5 @@ function parsed(text: string): WebhookEvent {
     const event = JSON.parse(text)
     if (typeof event.type === 'string') return event
   } catch {}
-  throw new WebhookError('body_malformed', 'The body is signed, but it is no event.')
+  throw new WebhookError('body_malformed', 'The body is signed, but it is not an event.')
 }

@@ -27,7 +27,7 @@ function codeOf(keyword: string): string {
   return keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const NOT_ALLOWED = ['false schema', 'additionalProperties', 'unevaluatedProperties']
+const NOT_ALLOWED = ['not', 'false schema', 'additionalProperties', 'unevaluatedProperties']
 
 function unescaped(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -8,6 +8,7 @@ const MARKS = {
   paginate: 'next_cursor',
   waitForTask: '/tasks/{id}',
   uploadFile: '/uploads/register',
+  waitForExport: '/export-status',
   retry: 'idempotency_key',
   toCanonicalTask: 'progress_percent',
   isId: 'cvs_',

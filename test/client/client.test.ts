@@ -1,7 +1,10 @@
 /** The thin client against the mock: what it sends, what it answers, and what its types say. */
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import { createClient } from '../../generated/client/index.js'
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { createClient, retry } from '../../generated/client/index.js'
 import { BASE, send } from '../support/mock.js'
+import { closeLoopbacks, loopback, silence } from './servers.js'
+
+afterEach(closeLoopbacks)
 
 const apiKey = 'service_live_0123abcd'
 const at = { baseUrl: BASE, apiKey, fetch: send }
@@ -119,4 +122,70 @@ describe('what it sends', () => {
     // @ts-expect-error: model and mode are required
     void (() => api.POST('/media/generate-audio', { body: { prompt: 'Hello' } }))
   })
+})
+
+test('a fetch that is put into the place of the global one later, as MSW does, is seen', async () => {
+  const late = createClient({ baseUrl: BASE, apiKey, version: '2026-05-01' })
+  vi.stubGlobal('fetch', send)
+  try {
+    expect((await late.GET('/credits')).response.status).toBe(200)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('a path parameter that would make the address that of another operation', () => {
+  test.each(['', '.', '..', undefined, null])('%j is refused before anything is sent', async (canvas_id) => {
+    const fetch = vi.fn(send)
+    const careful = createClient({ ...at, version: '2026-05-01', fetch })
+    const path = { canvas_id } as { canvas_id: string }
+    await expect(careful.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(
+      new TypeError(`The path parameter canvas_id is "${canvas_id}".`),
+    )
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('slashes and dots within an id are sent as they are meant', async () => {
+    const { baseUrl, asked } = await loopback({ body: {} })
+    const plain = createClient({ baseUrl, apiKey, version: '2026-05-01' })
+    await plain.GET('/tasks/{id}', { params: { path: { id: '../a/..' } } })
+    expect(asked[0]?.path).toBe('/v1/tasks/..%2Fa%2F..')
+  })
+})
+
+describe('timeoutMs', () => {
+  const named = (name: string) => expect.objectContaining({ name })
+
+  test('ends an attempt that gets no response, or not the whole of it', async () => {
+    const stalled = await loopback(silence, (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"cre')
+    })
+    const api = createClient({ baseUrl: stalled.baseUrl, apiKey, version: '2026-05-01', timeoutMs: 50 })
+    await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
+    await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
+    expect(stalled.asked).toHaveLength(2)
+  })
+
+  test('leaves the signal of the caller in force', async () => {
+    const { baseUrl } = await loopback(silence)
+    const api = createClient({ baseUrl, apiKey, version: '2026-05-01', timeoutMs: 5000 })
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), 20)
+    await expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
+  })
+
+  test('is given to each attempt anew', async () => {
+    const { baseUrl, asked } = await loopback(silence, { body: {} })
+    const api = createClient({ baseUrl, apiKey, version: '2026-05-01', timeoutMs: 200 })
+    api.use(retry({ maxDelayMs: 1 }))
+    expect((await api.GET('/credits')).response.status).toBe(200)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+test('userAgent names the program of the caller; without it the runtime says what it says', async () => {
+  const { baseUrl, asked } = await loopback({ body: {} })
+  await createClient({ baseUrl, apiKey, version: '2026-05-01', userAgent: 'poster-bot/1.4' }).GET('/credits')
+  await createClient({ baseUrl, apiKey, version: '2026-05-01' }).GET('/credits')
+  expect(asked.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
 })

@@ -1,7 +1,7 @@
 /** What the client knows of the contract is what the contract says, and ids are told apart by it. */
 import { describe, expect, test } from 'vitest'
 import { type IdKind, isId } from '../../generated/client/index.js'
-import { ID_PATTERNS, KEYED_PATHS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 
 test.each(VERSIONS)('the lists of %s stand under their keys in every example', (version) => {
@@ -29,11 +29,6 @@ test('the terminal statuses are all but those on the way', () => {
 
 test('what is told to be retried is what a third party or a limit causes', () => {
   expect(RETRYABLE_STATUSES).toEqual([429, 502, 503, 504])
-})
-
-test('only media operations take an idempotency key', () => {
-  expect(KEYED_PATHS.every((path) => path.startsWith('/media/'))).toBe(true)
-  expect(KEYED_PATHS).toHaveLength(3)
 })
 
 describe('isId', () => {

@@ -1,4 +1,5 @@
 /** Errors: those of the API come back, all else is thrown; both are told apart by type. */
+import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/types/2026-05-01.js'
@@ -114,11 +115,12 @@ describe('unwrap', () => {
   })
 })
 
-describe('an answer that is none of the API', () => {
+describe("a response that is not the API's", () => {
   test.each<[string, Told]>([
     ['a page of a gateway', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }],
     ['an error without a body', { status: 413, headers: { 'content-length': '0' } }],
     ['JSON of another make', { status: 500, body: { message: 'Internal server error' } }],
+    ['truncated JSON', { headers: { 'content-type': 'application/json' }, body: '{"credits": 1' }],
     ['a page where JSON was due', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
   ])('%s is thrown, with its status and its body', async (_, answer) => {
     const { client } = await loopback(answer)
@@ -126,7 +128,7 @@ describe('an answer that is none of the API', () => {
     if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
     expect(error).toMatchObject({ status: answer.status ?? 200, body: answer.body ?? '', error: undefined })
     expect(isApiError(error)).toBe(false)
-    expect(error.message).toContain('not an answer of the API')
+    expect(error.message).toContain('not a response of the API')
   })
 
   test('a lost connection and an abort are the errors of fetch', async () => {
@@ -138,5 +140,33 @@ describe('an answer that is none of the API', () => {
     expect(await thrownBy(silent.client().GET('/credits', { signal: AbortSignal.abort() }))).toMatchObject({
       name: 'AbortError',
     })
+  })
+})
+
+describe('a ResponseError', () => {
+  test('carries the request id, from the header or the body, and says it', async () => {
+    const page = { status: 502, headers: { 'x-request-id': 'req_page' }, body: '<h1>Bad gateway</h1>' }
+    const { client } = await loopback(page)
+    expect(await thrownBy(client().GET('/credits'))).toMatchObject({
+      requestId: 'req_page',
+      message: '502 not a response of the API (request req_page)',
+    })
+    const body = { error: { code: 'c', message: 'm', request_id: 'req_body' } }
+    expect(new ResponseError(new Response(null, { status: 500 }), body)).toMatchObject({
+      requestId: 'req_body',
+      message: '500 c: m (request req_body)',
+    })
+    expect(new ResponseError(new Response(null, { status: 500 }), '').requestId).toBeUndefined()
+  })
+
+  test('is printed in a few lines, without the internals of the runtime', async () => {
+    const api = await client('2026-05-01')
+    const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
+    const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
+    const printed = inspect(error)
+    expect(printed).toMatch(/^ResponseError: 404 not_found: /)
+    expect(printed).toContain('status: 404')
+    expect(printed.split('\n').length).toBeLessThanOrEqual(16)
+    expect(printed).not.toContain('Headers')
   })
 })

@@ -101,6 +101,15 @@ describe('what can go wrong', () => {
     expect(error).toMatchObject({ status: 200, body, message: expect.stringContaining('`data`') })
   })
 
+  test('a cursor that comes twice is not followed for ever', async () => {
+    const page = (cursor: string) => ({ body: { data: [{ id: cursor }], next_cursor: cursor, total: null } })
+    const { client, asked } = await loopback(page('a'), page('b'), page('a'))
+    const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ message: expect.stringContaining('a cursor comes twice') })
+    expect(asked).toHaveLength(3)
+  })
+
   test('an empty page that claims more by offset is the end', async () => {
     const { client, asked } = await loopback({ body: { canvases: [], has_more: true } })
     expect(await collect(paginate(client(), '/canvases/search'))).toEqual([])

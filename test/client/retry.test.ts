@@ -1,6 +1,6 @@
 /** Retries: what is repeated, how often, and after how long. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createClient, retry } from '../../generated/client/index.js'
+import { type Attempt, createClient, isApiError, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, type Told, until } from './servers.js'
@@ -72,6 +72,29 @@ describe('on the mock', () => {
     mock.setFault({ operationId: 'getCredits', status })
     expect((await api.GET('/credits')).response.status).toBe(status)
     expect(asked()).toEqual([`getCredits ${status}`])
+  })
+
+  test('media_3d.field.idempotency_key: a key is not enough where no replay is promised', async () => {
+    mock.setFault({ operationId: 'generate3d', status: 503 })
+    mock.setFault({ operationId: 'generateAudio', status: 503 })
+    await api.POST('/media/generate-3d', { body: { model: 'm', params: {}, idempotency_key: 'once' } as never })
+    const audio = { model: 'example-voice', mode: 'text_to_speech', prompt: 'Hello', idempotency_key: 'once' } as const
+    await api.POST('/media/generate-audio', { body: audio })
+    expect(asked().filter((line) => line.endsWith('503'))).toHaveLength(asked().length)
+    expect(asked().length).toBeGreaterThan(0)
+  })
+
+  test('media_audio.field.idempotency_key.replay: managed voice models promise it', async () => {
+    const body = {
+      model: 'elevenlabs-native-example-tts',
+      mode: 'text_to_speech',
+      prompt: 'Hello',
+      idempotency_key: 'once',
+      wait: false,
+    } as const
+    mock.setFault({ operationId: 'generateAudio', status: 503 })
+    expect((await hurried(api.POST('/media/generate-audio', { body }))).response.status).toBe(200)
+    expect(asked()).toEqual(['generateAudio 503', 'generateAudio 200'])
   })
 
   test('a task is never started twice, nor anything else that writes', async () => {
@@ -189,6 +212,108 @@ describe('over HTTP', () => {
     api.use(retry())
     expect((await api.GET('/credits')).response.status).toBe(200)
     expect(asked).toHaveLength(2)
+  })
+
+  test.each([
+    ['0', 0],
+    [() => new Date(Date.now() + 100_000).toUTCString(), 100_000],
+    [() => new Date(Date.now() - 100_000).toUTCString(), 0],
+    ['7', 7000],
+  ])('Retry-After: %s is waited for as it says', async (given, expected) => {
+    const header = typeof given === 'string' ? given : given()
+    const server = await loopback({ status: 503, headers: { 'retry-after': header } }, fine)
+    const api = server.client()
+    const waits: (number | undefined)[] = []
+    const stop = new AbortController()
+    const onRetry = ({ waitMs }: Attempt) => {
+      waits.push(waitMs)
+      stop.abort()
+    }
+    api.use(retry({ maxDelayMs: 200_000, onRetry }))
+    await api.GET('/credits', { signal: stop.signal }).catch(() => {})
+    expect(waits).toHaveLength(1)
+    expect(waits[0]).toBeGreaterThanOrEqual(expected - 1500)
+    expect(waits[0]).toBeLessThanOrEqual(expected)
+  })
+
+  test.each(['2592000', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
+    'a wait beyond maxDelayMs, %s, is not cut short: the error comes back at once',
+    async (header) => {
+      const answer = await ask(undefined, { status: 503, headers: { 'retry-after': header } }, fine).catch(
+        (error: unknown) => error,
+      )
+      expect(answer).toMatchObject({ status: 503 })
+    },
+  )
+
+  test('where nothing is said, the waits grow, with jitter, and never beyond maxDelayMs', async () => {
+    const waits: number[][] = [[], []]
+    const server = await loopback({ status: 503, body: error({ type: 'upstream_error' }) })
+    for (const limit of [60_000, 700]) {
+      for (let run = 0; run < 20; run++) {
+        const api = server.client()
+        const stop = new AbortController()
+        api.use(
+          retry({
+            maxDelayMs: limit,
+            onRetry: ({ waitMs }) => {
+              waits[limit === 700 ? 1 : 0]?.push(waitMs ?? -1)
+              stop.abort()
+            },
+          }),
+        )
+        await api.GET('/credits', { signal: stop.signal }).catch(() => {})
+      }
+    }
+    const [free = [], capped = []] = waits
+    expect(new Set(free).size).toBeGreaterThan(10)
+    for (const wait of free) expect(wait).toBeGreaterThanOrEqual(500)
+    for (const wait of free) expect(wait).toBeLessThanOrEqual(1000)
+    for (const wait of capped) expect(wait).toBeLessThanOrEqual(700)
+  })
+
+  test('each attempt can be seen: what was asked, what came of it, and how long it took', async () => {
+    const seen: Attempt[] = []
+    const retried: Attempt[] = []
+    const down = {
+      status: 503,
+      headers: { 'x-request-id': 'req_1', 'retry-after': '0.001' },
+      body: error({ type: 'upstream_error', code: 'upstream' }),
+    }
+    const server = await loopback(down, (response) => response.destroy(), fine)
+    const api = server.client()
+    api.use(retry({ maxDelayMs: 2, onRetry: (one) => retried.push(one), onAttempt: (one) => seen.push(one) }))
+    await api.GET('/tasks/{id}', { params: { path: { id: 'task_1' } } })
+    expect(seen).toMatchObject([
+      { method: 'GET', path: '/tasks/{id}', attempt: 1, status: 503, requestId: 'req_1', waitMs: 1 },
+      { attempt: 2, status: undefined, requestId: undefined, error: expect.any(TypeError) },
+      { attempt: 3, status: 200, error: undefined, waitMs: undefined },
+    ])
+    for (const { ms } of seen) expect(ms).toBeGreaterThanOrEqual(0)
+    expect(isApiError(seen[0], 'upstream')).toBe(true)
+    expect(retried).toEqual(seen.slice(0, 2))
+  })
+
+  test('`when` decides: it repeats what is not safe, with the same bytes, and holds back what is', async () => {
+    const down = { status: 503, headers: { 'retry-after': '0.001' } }
+    const server = await loopback(down, fine, down, fine)
+    const api = server.client()
+    api.use(retry({ when: ({ method }) => method !== 'GET' }))
+    await api.POST('/tasks', { body: { prompt: 'Ein Plakat für „uns“' } })
+    expect(server.asked.map(({ body }) => body)).toEqual(Array(2).fill('{"prompt":"Ein Plakat für „uns“"}'))
+    await expect(api.GET('/credits')).rejects.toMatchObject({ status: 503 })
+    expect(server.asked).toHaveLength(3)
+
+    const bytes = new Uint8Array([0, 255, 128, 200])
+    const form = new FormData()
+    form.append('file', new Blob([bytes]), 'a.bin')
+    const forms = await loopback(down, fine)
+    const sender = forms.client()
+    sender.use(retry({ when: () => true }))
+    await sender.POST('/uploads', { body: { file: new Blob([bytes]) }, bodySerializer: () => form })
+    expect(forms.asked).toHaveLength(2)
+    expect(forms.asked[1]).toMatchObject({ body: forms.asked[0]?.body })
+    expect(forms.asked[1]?.headers['content-type']).toBe(forms.asked[0]?.headers['content-type'])
   })
 
   test('`attempts` counts the first one', async () => {

@@ -1,6 +1,11 @@
 /** Uploads of every size, against the mock and its storage. */
-import { afterEach, describe, expect, test } from 'vitest'
-import { ResponseError, type UploadStep, uploadFile } from '../../generated/client/index.js'
+import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createClient, ResponseError, type UploadProgress, uploadFile } from '../../generated/client/index.js'
+import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
 
@@ -21,23 +26,32 @@ const SMALL_GATEWAY = {
 describe.each(['2026-05-01', '2026-04-12'] as const)('version %s', (version) => {
   test('a small file goes in one request', async () => {
     const api = await client(version)
-    const steps: UploadStep[] = []
+    const steps: UploadProgress[] = []
     const blob = new Blob(['A brief, in words: é.'], { type: 'text/plain' })
     const file = await uploadFile(api, blob, { filename: 'brief.txt', onProgress: (step) => steps.push(step) })
     expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: blob.size })
     expect(file.id).toMatch(/^file_/)
     expect(asked()).toEqual(['getUploadLimits', 'uploadFile'])
-    expect(steps).toEqual(['limits', 'send'])
+    const totalBytes = blob.size
+    expect(steps).toEqual([
+      { step: 'limits', sentBytes: 0, totalBytes: undefined },
+      { step: 'send', sentBytes: 0, totalBytes },
+      { step: 'send', sentBytes: totalBytes, totalBytes },
+    ])
   })
 
   test('a large one goes to a signed address and is registered', async () => {
     const api = await client(version)
-    const steps: UploadStep[] = []
+    const steps: UploadProgress[] = []
     const file = new File([new Uint8Array(10_000).fill(7)], 'launch.mp4', { type: 'video/mp4' })
     const uploaded = await uploadFile(api, file, { limits: SMALL_GATEWAY, onProgress: (step) => steps.push(step) })
     expect(uploaded).toMatchObject({ filename: 'launch.mp4', mime_type: 'video/mp4', size_bytes: 10_000 })
     expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
-    expect(steps).toEqual(['send', 'register'])
+    expect(steps).toEqual([
+      { step: 'send', sentBytes: 0, totalBytes: 10_000 },
+      { step: 'send', sentBytes: 10_000, totalBytes: 10_000 },
+      { step: 'register', sentBytes: 10_000, totalBytes: 10_000 },
+    ])
     expect(await uploadFile(api, file, { limits: SMALL_GATEWAY })).toMatchObject({ was_duplicate: true })
   })
 })
@@ -94,7 +108,7 @@ describe('what can go wrong', () => {
     const api = await client('2026-05-01')
     const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
     await expect(uploadFile(api, big, { limits })).rejects.toThrow(
-      new RangeError('The file has 10000 bytes, this workspace takes 9999.'),
+      new RangeError('The file has 10000 bytes or more; this workspace takes 9999.'),
     )
     expect(asked()).toEqual([])
   })
@@ -158,4 +172,85 @@ describe('what can go wrong', () => {
     mock().defineKey({ key: apiKey, scopes: ['canvases:read'] })
     await expect(uploadFile(api, big)).rejects.toMatchObject({ status: 403, error: { type: 'permission' } })
   })
+})
+
+describe('what can be uploaded', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const path = join(folder, 'brief.txt')
+  writeFileSync(path, 'A brief, in words: é.'.repeat(1000))
+  const size = statSync(path).size
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each([
+    ['a path', () => path],
+    ['a file URL', () => pathToFileURL(path)],
+  ])('%s, under its own name and the type that is given', async (_, source) => {
+    const api = await client('2026-05-01')
+    const file = await uploadFile(api, source(), { type: 'text/plain' })
+    expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: size })
+  })
+
+  test.each<[string, () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>]>([
+    ['a stream', () => new Blob([new Uint8Array(10_000).fill(7)]).stream()],
+    ['a stream of Node', () => createReadStream(path)],
+  ])('%s, the short way and the long', async (_, source) => {
+    const api = await client('2026-05-01')
+    for (const limits of [undefined, SMALL_GATEWAY]) {
+      const options = { filename: 'a.txt', type: 'text/plain', ...(limits && { limits }) }
+      const file = await uploadFile(api, source(), options)
+      expect(file.size_bytes).toBeGreaterThanOrEqual(10_000)
+    }
+    expect(asked()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
+  })
+
+  test('a stream that is too long is left, and nothing is sent', async () => {
+    const api = await client('2026-05-01')
+    let isLeft = false
+    let parts = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        parts++
+        controller.enqueue(new Uint8Array(1000))
+      },
+      cancel: () => {
+        isLeft = true
+      },
+    })
+    const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
+    await expect(uploadFile(api, endless, { limits })).rejects.toThrow(RangeError)
+    expect([isLeft, parts < 20]).toEqual([true, true])
+    expect(asked()).toEqual([])
+  })
+
+  test('a path where the runtime has no files is a TypeError', async () => {
+    const api = await client('2026-05-01')
+    const { getBuiltinModule } = process
+    try {
+      Object.assign(process, { getBuiltinModule: undefined })
+      await expect(uploadFile(api, path)).rejects.toThrow(
+        new TypeError('This runtime cannot open a path. Pass a Blob or a stream.'),
+      )
+    } finally {
+      Object.assign(process, { getBuiltinModule })
+    }
+  })
+})
+
+test('the bytes of a large file go through the fetch of the client, and are told as they go', async () => {
+  const mock = await createMock()
+  const api = createClient({
+    baseUrl: 'http://mock.test/v1',
+    apiKey: newKey(),
+    version: '2026-05-01',
+    fetch: mock.fetch,
+  })
+  const told: UploadProgress[] = []
+  const large = new File([new Uint8Array(300_000)], 'a.mp4', { type: 'video/mp4' })
+  const file = await uploadFile(api, large, { limits: SMALL_GATEWAY, onProgress: (progress) => told.push(progress) })
+  expect(file.size_bytes).toBe(300_000)
+  const sent = told.filter(({ step }) => step === 'send').map(({ sentBytes }) => sentBytes)
+  expect(sent.length).toBeGreaterThan(3)
+  expect(sent).toEqual([...sent].sort((one, other) => one - other))
+  expect(sent.at(-1)).toBe(300_000)
+  await mock.close()
 })

@@ -1,6 +1,15 @@
 /** Waiting for a task, on the clock of the test: no time passes but where it is told to. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { createClient, ResponseError, type TaskOf, type Version, waitForTask } from '../../generated/client/index.js'
+import {
+  createClient,
+  ResponseError,
+  type TaskOf,
+  unwrap,
+  type Version,
+  waitFor,
+  waitForExport,
+  waitForTask,
+} from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, until } from './servers.js'
@@ -162,4 +171,117 @@ test('the types are those of the version', () => {
     // @ts-expect-error: the flat field of the other version
     void task.job_id
   })
+})
+
+describe('the task that was started', () => {
+  test('keeps its kind, and its id is found in both shapes', async () => {
+    await mock.moveClock(0)
+    const api = client('2026-05-01')
+    const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
+    const image = 'https://example.com/a.png'
+    const layers = unwrap(await api.POST('/media/layerize-assets', { body: { image } }))
+    const old = client('2026-04-12')
+    const legacy = unwrap(await old.POST('/tasks', { body: { prompt: 'A poster' } }))
+    await mock.moveClock(TASK_MS)
+    const task = await waitForTask(api, started)
+    expect(task.id).toBe(started.id)
+    expect(task.result?.canvas_id).toMatch(/^cvs_/)
+    expectTypeOf(task.result?.canvas_id).toEqualTypeOf<string | undefined>()
+    expectTypeOf(task.status).toEqualTypeOf<'succeeded' | 'failed' | 'canceled' | 'expired'>()
+    const layerized = await waitForTask(api, layers)
+    expect(layerized.result?.layers.length).toBeGreaterThan(0)
+    const ended = await waitForTask(old, legacy)
+    expect(ended.job_id).toBe(legacy.job_id)
+    expectTypeOf(ended.status).toEqualTypeOf<'completed' | 'failed' | 'canceled' | 'expired'>()
+    void (() => {
+      // @ts-expect-error: the kind of an id is not known, and only a design task has a canvas
+      waitForTask(api, 'task_1').then(({ result }) => result?.canvas_id)
+    })
+  })
+})
+
+describe('how often it reads', () => {
+  const running = (more: object) => ({ body: { id: 'task_1', status: 'running', ...more } })
+
+  test.each([-1000, 0, Number.NaN, null])('an interval of %s is none: two seconds pass', async (retry_after_ms) => {
+    const { client, asked } = await loopback(running({ retry_after_ms }))
+    const signal = AbortSignal.timeout(150)
+    await expect(waitForTask(client(), 'task_1', { signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    )
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an interval that overflows the timer does not flood either', async () => {
+    const { client, asked } = await loopback(running({ retry_after_ms: 2 ** 40 }))
+    const signal = AbortSignal.timeout(150)
+    await expect(waitForTask(client(), 'task_1', { signal })).rejects.toThrow()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('after timeoutMs it ends with a TimeoutError that names the last request', async () => {
+    const slow = { ...running({ retry_after_ms: 10 }), headers: { 'x-request-id': 'req_last' } }
+    for (const answers of [[slow], [slow, silence]]) {
+      const { client } = await loopback(...answers)
+      await expect(waitForTask(client(), 'task_1', { timeoutMs: 100 })).rejects.toThrow(
+        expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 100 ms (request req_last)' }),
+      )
+    }
+  })
+})
+
+describe('an export', () => {
+  const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+
+  test('is waited for, and its file comes back', async () => {
+    const api = client('2026-05-01')
+    const params = { path: { canvas_id } }
+    unwrap(await api.POST('/canvases/{canvas_id}/export', { params, body: { format: 'pdf' } }))
+    const seen: unknown[] = []
+    const onProgress = (state: unknown) => {
+      seen.push(state)
+      void mock.moveClock(TASK_MS)
+    }
+    const file = await waitForExport(api, canvas_id, { onProgress, intervalMs: 10 })
+    expect(file).toMatchObject({ url: expect.any(String), format: 'pdf', page_count: expect.any(Number) })
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  test('that never shows ends at the deadline, and an abort ends it at once', async () => {
+    const pending = { body: { result: null }, headers: { 'x-request-id': 'req_e' } }
+    const { client: other } = await loopback(pending)
+    await expect(waitForExport(other(), canvas_id, { timeoutMs: 60, intervalMs: 10 })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError', message: expect.stringContaining('req_e') }),
+    )
+    const signal = AbortSignal.abort(new Error('The user has left.'))
+    await expect(waitForExport(other(), canvas_id, { signal })).rejects.toThrow('The user has left.')
+  })
+
+  test('an error of the API is thrown', async () => {
+    await expect(waitForExport(client('2026-05-01'), 'cvs_01JTM9S346Q3D25VT4F5V37E3Z')).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+test('a 3D task is waited for by waitFor', async () => {
+  const api = client('2026-05-01')
+  const models = unwrap(await api.GET('/media/models')) as { models?: { id: string }[] }
+  void models
+  const states = [
+    { status: 'queued', retry_after_ms: 5 },
+    { status: 'queued', retry_after_ms: 5 },
+    { status: 'succeeded' },
+  ]
+  const { client: other, asked } = await loopback(...states.map((body) => ({ body })))
+  const seen: string[] = []
+  const path = { task_id: 'task_1' }
+  const read = (signal: AbortSignal | undefined) =>
+    other().GET('/media/generate-3d/{task_id}', { params: { path }, signal })
+  const model = await waitFor(read, { onProgress: ({ status }) => seen.push(status) })
+  expectTypeOf(model.status).toEqualTypeOf<'queued' | 'succeeded' | 'failed'>()
+  expect(model.status).toBe('succeeded')
+  expect(seen).toEqual(['queued', 'queued', 'succeeded'])
+  expect(asked).toHaveLength(3)
+  expect((await waitFor(read, { until: () => true })).status).toBe('succeeded')
 })

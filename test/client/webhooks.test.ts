@@ -4,7 +4,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { type Delivery, verifyWebhook, WebhookError, type WebhookEvent } from '../../generated/client/webhooks.js'
+import {
+  type Delivery,
+  signWebhook,
+  verifyWebhook,
+  WebhookError,
+  type WebhookEvent,
+} from '../../generated/client/webhooks.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { documents } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
@@ -225,5 +231,56 @@ test('the types tell the events apart, and are those of the contract', () => {
     }
     // @ts-expect-error: no such event
     if (event.type === 'task.expired') return
+  })
+})
+
+describe('a body that is not the raw one', () => {
+  test.each([
+    ['parsed JSON', { id: 'evt_1' }],
+    ['an array', []],
+    ['none', undefined],
+    ['null', null],
+    ['a hostile length', { length: 5e7 }],
+    ['a number', 7],
+  ])('%s is the mistake of a program, and refused at once', async (_, body) => {
+    const { headers } = signed(EVENT)
+    const before = performance.now()
+    const error: unknown = await verifyWebhook({ headers, body: body as never }, SECRET).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toEqual(new TypeError('Pass the raw body, as text or bytes, before any parser has read it.'))
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+
+  test('any view of bytes is raw, and only the part that it shows', async () => {
+    const { body, headers } = signed(EVENT)
+    const bytes = new TextEncoder().encode(`xx${body}xx`)
+    const view = new DataView(bytes.buffer, 2, bytes.length - 4)
+    expect((await verifyWebhook({ headers, body: view }, SECRET)).id).toBe('evt_1')
+  })
+})
+
+test('a header as an array of one element is that element; of two it is neither', async () => {
+  const { body, headers } = signed(EVENT)
+  const arrays = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
+  expect((await verifyWebhook({ body, headers: arrays }, SECRET)).id).toBe('evt_1')
+  const twice = { ...headers, 'x-webhook-signature': [headers['x-webhook-signature'], 'v1=00'] }
+  expect(await reasonOf({ body, headers: twice })).toBe('signature_mismatch')
+})
+
+describe('signWebhook', () => {
+  test('signs as the service does: what it signs is verified', async () => {
+    for (const body of [EVENT, new TextEncoder().encode(EVENT)])
+      expect((await verifyWebhook({ body, headers: await signWebhook(body, SECRET) }, SECRET)).id).toBe('evt_1')
+    const { headers } = signed(EVENT)
+    const again = await signWebhook(EVENT, SECRET, { timestamp: Number(headers['x-webhook-timestamp']) })
+    expect(new Headers(again)).toEqual(new Headers(headers))
+  })
+
+  test('of another time it is too old, and without a secret or a raw body it refuses', async () => {
+    const headers = await signWebhook(EVENT, SECRET, { timestamp: 1 })
+    expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
+    await expect(signWebhook(EVENT, '')).rejects.toThrow(TypeError)
+    await expect(signWebhook({} as never, SECRET)).rejects.toThrow(TypeError)
   })
 })

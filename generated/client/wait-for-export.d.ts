@@ -1,0 +1,16 @@
+import type { CanvasExport, Export } from '../../generated/types/2026-05-01.js';
+import type { ClientOf, Version } from './client.js';
+import { type WaitOptions } from './wait-for.js';
+/**
+ * Waits for the export of a canvas that `POST /canvases/{canvas_id}/export` has started, and resolves with the exported
+ * file. Download it from its `url`, with no key.
+ *
+ * How the status shows a failed export is not known (gap canvases.export_status.shape). So this ends after
+ * `timeoutMs`, by default five minutes, with a `TimeoutError`. Rejects with a ResponseError for an error, and with the
+ * signal's reason once it is aborted.
+ *
+ * @example
+ * await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
+ * const { url } = await waitForExport(api, canvas_id)
+ */
+export declare function waitForExport(api: ClientOf<Version>, canvas_id: string, options?: WaitOptions<CanvasExport>): Promise<Export>;

@@ -1,0 +1,22 @@
+import { waitFor } from './wait-for.js';
+/** In milliseconds. */
+const TIMEOUT = 300_000;
+/**
+ * Waits for the export of a canvas that `POST /canvases/{canvas_id}/export` has started, and resolves with the exported
+ * file. Download it from its `url`, with no key.
+ *
+ * How the status shows a failed export is not known (gap canvases.export_status.shape). So this ends after
+ * `timeoutMs`, by default five minutes, with a `TimeoutError`. Rejects with a ResponseError for an error, and with the
+ * signal's reason once it is aborted.
+ *
+ * @example
+ * await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
+ * const { url } = await waitForExport(api, canvas_id)
+ */
+export async function waitForExport(api, canvas_id, options = {}) {
+    const get = api.GET;
+    const read = (signal) => get('/canvases/{canvas_id}/export-status', { params: { path: { canvas_id } }, signal });
+    const until = ({ result }) => result?.export !== undefined;
+    const { result } = await waitFor(read, { timeoutMs: TIMEOUT, ...options, until });
+    return result?.export;
+}

@@ -1,0 +1,45 @@
+import { REQUEST_ID_HEADER, TERMINAL_STATUSES } from '../../generated/contract.js';
+import { sleep } from './sleep.js';
+import { unwrap } from './unwrap.js';
+/**
+ * Reads something until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By default it
+ * is done when its `status` is a terminal one; `until` says otherwise. Resolves with the last state.
+ *
+ * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
+ * after `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, and both end a read that is under way.
+ *
+ * @example
+ * const path = { task_id: started.id }
+ * const model = await waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
+ */
+export async function waitFor(read, options = {}) {
+    const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options;
+    const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const either = deadline && signal ? AbortSignal.any([deadline, signal]) : (deadline ?? signal ?? undefined);
+    let requestId = null;
+    try {
+        for (;;) {
+            const answer = await read(either);
+            requestId = answer.response.headers.get(REQUEST_ID_HEADER);
+            const state = unwrap(answer);
+            onProgress?.(state);
+            if (until(state))
+                return state;
+            await sleep(suggested(state) ?? intervalMs ?? INTERVAL, either);
+        }
+    }
+    catch (error) {
+        const isOver = deadline?.aborted && !signal?.aborted && error.name === 'TimeoutError';
+        throw isOver ? new DOMException(`Not done within ${timeoutMs} ms (request ${requestId})`, 'TimeoutError') : error;
+    }
+}
+/** In milliseconds. */
+const INTERVAL = 2000;
+function hasEnded({ status }) {
+    return TERMINAL_STATUSES.includes(status);
+}
+/** Only a time above zero is a suggestion: anything else would flood the service. */
+function suggested(state) {
+    const ms = Number(state.retry_after_ms ?? Number(state.retry_after_seconds) * 1000);
+    return ms > 0 ? ms : undefined;
+}

@@ -1,0 +1,61 @@
+import { REQUEST_ID_HEADER, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { sleep } from './sleep.js'
+import { unwrap } from './unwrap.js'
+
+export type WaitOptions<State> = {
+  /** Ends the waiting, not the work. */
+  signal?: AbortSignal | null | undefined
+  /** How long to wait at most, in milliseconds. Then a `TimeoutError` is thrown. */
+  timeoutMs?: number
+  /** How long to wait between two reads where a response suggests nothing, in milliseconds; 2,000 by default. */
+  intervalMs?: number
+  /** Called with what each read returns. */
+  onProgress?: (state: State) => void
+}
+
+/**
+ * Reads something until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By default it
+ * is done when its `status` is a terminal one; `until` says otherwise. Resolves with the last state.
+ *
+ * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
+ * after `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, and both end a read that is under way.
+ *
+ * @example
+ * const path = { task_id: started.id }
+ * const model = await waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
+ */
+export async function waitFor<State extends object>(
+  read: (signal: AbortSignal | undefined) => Promise<{ data?: State; error?: unknown; response: Response }>,
+  options: WaitOptions<State> & { until?: (state: State) => boolean } = {},
+): Promise<State> {
+  const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options
+  const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const either = deadline && signal ? AbortSignal.any([deadline, signal]) : (deadline ?? signal ?? undefined)
+  let requestId: string | null = null
+  try {
+    for (;;) {
+      const answer = await read(either)
+      requestId = answer.response.headers.get(REQUEST_ID_HEADER)
+      const state = unwrap(answer) as State
+      onProgress?.(state)
+      if (until(state)) return state
+      await sleep(suggested(state) ?? intervalMs ?? INTERVAL, either)
+    }
+  } catch (error) {
+    const isOver = deadline?.aborted && !signal?.aborted && (error as Error).name === 'TimeoutError'
+    throw isOver ? new DOMException(`Not done within ${timeoutMs} ms (request ${requestId})`, 'TimeoutError') : error
+  }
+}
+
+/** In milliseconds. */
+const INTERVAL = 2000
+
+function hasEnded({ status }: { status?: unknown }): boolean {
+  return (TERMINAL_STATUSES as readonly unknown[]).includes(status)
+}
+
+/** Only a time above zero is a suggestion: anything else would flood the service. */
+function suggested(state: { retry_after_ms?: unknown; retry_after_seconds?: unknown }): number | undefined {
+  const ms = Number(state.retry_after_ms ?? Number(state.retry_after_seconds) * 1000)
+  return ms > 0 ? ms : undefined
+}
