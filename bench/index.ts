@@ -10,18 +10,16 @@ import { goalLine, goalsOf, short } from './goals.js'
 import { legsOf } from './legs.js'
 import { CONNECTIONS } from './load.js'
 import { measure, type Plan } from './measure.js'
-import { generateTime, spectralTime } from './rebuild.js'
+import { rebuildTimes, spectralTime } from './rebuild.js'
 import { growth, type Measured, table } from './report.js'
 import { createStages, type Documents, readDocuments } from './stage.js'
 
-/** How many times as large the contract is. */
-const SIZES = [1, 10, 20]
 const VERSION = VERSIONS[0]
 
-/** Beside what is measured on each size: how many edits, and how many runs of `generate`. */
-type WholePlan = Plan & { edits: number; rebuilds: number }
-const FULL: WholePlan = { starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
-const QUICK: WholePlan = { starts: 1, rounds: 3, seconds: 0.3, warmUp: 0.3, edits: 3, rebuilds: 1 }
+/** Beside what is measured on each size: how many times as large the contract is, how many edits, and runs of `generate`. */
+type WholePlan = Plan & { sizes: number[]; edits: number; rebuilds: number }
+const FULL: WholePlan = { sizes: [1, 10, 20], starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
+const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 0.2, edits: 3, rebuilds: 1 }
 
 /**
  * Our mock beside the Prism command, in turns, on the contract as it is and made larger, and our client beside bare
@@ -37,7 +35,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   const legs = legsOf(documents[VERSION] ?? {}, VERSION)
 
   const sizes: Measured[] = []
-  for (const times of SIZES) {
+  for (const times of plan.sizes) {
     const larger = enlargeAll(documents, times)
     const { folder } = await stageOf(`x${times}`, larger)
     const figures = await step(`${times} times the contract`, () => measure(folder, VERSION, legs, plan))
@@ -50,21 +48,21 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
     'openapi',
     'scripts',
     'src/client',
+    'src/contract',
     'redocly.yaml',
     'package-lock.json',
   ])
   const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
-  const generateMs = await step('generate', () => generateTime(folder, plan.rebuilds))
+  const rebuild = await step('generate', () => rebuildTimes(folder, plan.rebuilds))
   const cost = await step('the client', () => clientCost(plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
-  const goals = goalsOf({ figures: small.figures, edits, generateMs })
+  const goals = goalsOf({ figures: small.figures, edits, rebuild })
   print(
     [
       '',
       ...sizes.flatMap((size) => [table(size), '']),
-      growth(sizes, list.name),
-      '',
+      ...(sizes.length > 1 ? [growth(sizes, list.name), ''] : []),
       clientTables(cost),
       '',
       `Spectral takes ${short(spectralMs)} ms for all documents.`,

@@ -1,19 +1,50 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContractError } from '../scripts/contract-error.js'
 import { startNode } from './processes.js'
 import type { Documents } from './stage.js'
 import { median } from './stats.js'
 
-/** How long `npm run generate` takes in a stage's folder, the start of Node included, in ms: the median of some runs. */
-export async function generateTime(folder: string, count: number): Promise<number> {
+/** How long `npm run generate` takes, the start of Node included, in ms: medians. */
+export type RebuildTimes = {
+  /** Nothing is made yet. */
+  cold: number
+  /** The description of a schema is another one than the last time. */
+  edited: number
+  unchanged: number
+}
+
+const EDITED = 'openapi/resources/canvases/schemas/Canvas.yaml'
+
+/** Rebuilds in a stage's folder. Throws where `generate` fails. */
+export async function rebuildTimes(folder: string, count: number): Promise<RebuildTimes> {
+  const file = join(folder, EDITED)
+  const text = await readFile(file, 'utf8')
+  if (!text.includes('description: ')) throw new Error(`${EDITED} has no description: correct bench/rebuild.ts.`)
+  const cold = await timesOf(count, async () => {
+    await rm(join(folder, 'node_modules/.cache'), { recursive: true, force: true })
+    return generateTime(folder)
+  })
+  const edited = await timesOf(count, async (run) => {
+    await writeFile(file, text.replace('description: ', `description: Edit ${run}. `))
+    return generateTime(folder)
+  })
+  await writeFile(file, text)
+  await generateTime(folder)
+  return { cold, edited, unchanged: await timesOf(count, () => generateTime(folder)) }
+}
+
+async function timesOf(count: number, time: (run: number) => Promise<number>): Promise<number> {
   const times: number[] = []
-  for (let run = 1; run <= count; run++) {
-    const start = performance.now()
-    const { exited, complaints } = startNode([join(folder, 'scripts/run.mjs'), 'generate'], folder)
-    if ((await exited) !== 0) throw new Error(`npm run generate failed.\n${complaints()}`)
-    times.push(performance.now() - start)
-  }
+  for (let run = 1; run <= count; run++) times.push(await time(run))
   return median(times)
+}
+
+async function generateTime(folder: string): Promise<number> {
+  const start = performance.now()
+  const { exited, complaints } = startNode([join(folder, 'scripts/run.mjs'), 'generate'], folder)
+  if ((await exited) !== 0) throw new Error(`npm run generate failed.\n${complaints()}`)
+  return performance.now() - start
 }
 
 /** How long Spectral takes for all documents, in ms, the loading of its rules included. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { compile } from '../scripts/client/compile.js'
+import { join } from 'node:path'
+import { build } from 'esbuild'
 import type { JsonObject } from '../scripts/document/shape.js'
 import { inRoot } from '../scripts/paths.js'
 
@@ -19,29 +19,32 @@ export async function readDocuments(names: readonly string[]): Promise<Documents
 }
 
 /**
- * Makes stages. In each the mock is compiled, as it is in its package: the loader for TypeScript is no part of its start.
- * Throws a ContractError where the mock has a type error.
+ * Makes stages. In each the mock is JavaScript, as it is in its package: the loader for TypeScript is no part of its start.
  */
 export async function createStages(): Promise<
   (name: string, documents?: Documents, more?: string[]) => Promise<Stage>
 > {
   const root = await mkdtemp(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
-  const mock = compile('src', 'src', { types: ['node'], parts: ['mock'] })
+  const sources = (await readdir(inRoot('src'), { recursive: true })).filter((path) => path.endsWith('.ts'))
+  const entryPoints = sources.map((path) => inRoot('src', path))
+  await build({ entryPoints, outbase: inRoot('src'), outdir: join(root, 'src'), format: 'esm', target: 'node20' })
 
   return async (name, documents = {}, more = []) => {
     const folder = join(root, name)
     for (const part of ['generated', 'package.json', 'src/mock/package.json', ...more])
       await cp(inRoot(part), join(folder, part), { recursive: true })
-    await symlink(inRoot('node_modules'), join(folder, 'node_modules'))
-    for (const [path, text] of mock) await write(join(folder, path), text)
+    await linkPackages(join(folder, 'node_modules'))
+    await cp(join(root, 'src'), join(folder, 'src'), { recursive: true })
     for (const [document, content] of Object.entries(documents))
-      await write(join(folder, `generated/openapi/${document}.json`), JSON.stringify(content, null, 2))
+      await writeFile(join(folder, `generated/openapi/${document}.json`), JSON.stringify(content, null, 2))
     return { folder }
   }
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+/** All packages, but a cache of its own. */
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const names = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache')
+  await Promise.all(names.map((name) => symlink(inRoot('node_modules', name), join(folder, name))))
 }

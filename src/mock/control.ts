@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { Hono } from 'hono'
+import type { Fault, KeyOptions, State } from './control/state.js'
 import { CONTROL } from './control-document.js'
 import { ApiError } from './errors.js'
 import { attemptsOf } from './resources/webhook_deliveries/dispatch.js'
-import type { Fault, KeyOptions, State } from './state/state.js'
 
 /** The control of the mock, below `/_mock`: what `control-document.ts` describes, and nothing else. */
 export function controlApp(state: State): Hono {

@@ -2,10 +2,10 @@ import type { Contract } from '../contract/contract.js'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import type { Listener, ServeOptions } from './connection.js'
+import type { Fault, KeyOptions, LoggedRequest } from './control/state.js'
 import { embeddedContract } from './embedded.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
-import type { Fault, KeyOptions, LoggedRequest } from './state/state.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { State } from './control/state.js'
 import { contentOf, openAddress } from './resources/uploads/storage.js'
-import type { State } from './state/state.js'
 
 /** The storage that signed addresses point to. It needs no key, and neither of its answers has the API's envelope. */
 export function storageApp(state: State): Hono {

@@ -1,9 +1,9 @@
+import type { State } from '../control/state.js'
 import { ApiError, newRequestId } from '../errors.js'
 import { callerOf } from '../request/key.js'
 import type { Answered } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
-import type { State } from '../state/state.js'
 import { type Ask, callTool } from './tools.js'
 
 /**

@@ -1,7 +1,8 @@
 import { apiErrorOf } from '../errors.js'
+import type { OperationId } from '../operations.js'
 import { legacyBody } from '../resources/legacy.js'
 import { DomainError } from '../state/domain-error.js'
-import type { Call, Handler, Handlers, OperationId } from './handler.js'
+import type { Call, Handler, Handlers } from './handler.js'
 
 /**
  * The body by which a handler answers a call, in the shape of the call's version. Undefined for an operation without a

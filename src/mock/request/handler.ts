@@ -1,27 +1,10 @@
 /** What a handler is given and what it answers, by operation: the types are those of the documents. */
-import type { operations } from '../../../generated/types/2026-05-01.js'
 import type { Contract } from '../../contract/contract.js'
 import type { RateLimit } from '../../contract/operations.js'
 import type { Prefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
+import type { OperationId, Parameters, RequestBody, ResponseBody } from '../operations.js'
 import type { Actor, World } from '../state/world.js'
-
-export type OperationId = keyof operations
-
-type Parameters<Id extends OperationId> = operations[Id]['parameters']
-type Responses<Id extends OperationId> = operations[Id]['responses']
-type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202>
-type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : undefined
-
-/** The body of a request, parsed. Undefined for an operation that has none. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? ContentOf<Body>
-  : undefined
-
-/** The body of a response, by its status. */
-export type ResponseBody<Id extends OperationId, Status extends keyof Responses<Id> = SuccessStatus<Id>> = ContentOf<
-  Responses<Id>[Status]
->
 
 /** A request without violations, and who makes it. */
 export type Call<Id extends OperationId = OperationId> = Actor & {

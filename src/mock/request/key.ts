@@ -1,6 +1,6 @@
+import type { State } from '../control/state.js'
 import { ApiError } from '../errors.js'
 import type { Caller } from '../state/callers.js'
-import type { State } from '../state/state.js'
 
 /** The caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
 export function callerOf(request: Request, { world }: State): Caller {

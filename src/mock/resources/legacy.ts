@@ -1,6 +1,7 @@
 /** What version 2026-04-12 shows in place of a canonical answer. */
 import { legacyListKey } from '../../contract/migration.js'
-import type { Call, OperationId, ResponseBody } from '../request/handler.js'
+import type { OperationId, ResponseBody } from '../operations.js'
+import type { Call } from '../request/handler.js'
 import type { ListCall, Page } from './pagination.js'
 import { legacyTask } from './tasks/legacy-task.js'
 

@@ -1,16 +1,15 @@
-import type { operations } from '../../../generated/types/2026-05-01.js'
-import type { OperationId, RequestBody, ResponseBody } from '../request/handler.js'
+import type { OperationId, RequestBody, ResponseBody, Status } from '../operations.js'
 import type { World } from './world.js'
 
 /** A documented response, as a copy and with its type: what workspaces are seeded with. Throws an Error where there is none. */
-export function exampleOf<Id extends OperationId, Status extends keyof operations[Id]['responses'] & number>(
+export function exampleOf<Id extends OperationId, Of extends Status<Id>>(
   { contract }: World,
   operationId: Id,
-  status: Status,
+  status: Of,
   name: string,
-): ResponseBody<Id, Status> {
+): ResponseBody<Id, Of> {
   // Every documented example is proved against its schema, from which the type is made.
-  return contract().example(operationId, status, name) as ResponseBody<Id, Status>
+  return contract().example(operationId, status, name) as ResponseBody<Id, Of>
 }
 
 /** The same of a documented request. */

@@ -1,5 +1,6 @@
 import { invalidField } from '../../errors.js'
-import type { Handlers, RequestBody } from '../../request/handler.js'
+import type { RequestBody } from '../../operations.js'
+import type { Handlers } from '../../request/handler.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/world.js'

@@ -1,5 +1,7 @@
 /** Tasks: designs are started by four recipes; all are read, listed and canceled. */
-import type { Call, Handlers, RequestBody } from '../../request/handler.js'
+
+import type { RequestBody } from '../../operations.js'
+import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { addCanvas, type CanvasRecord, changeCanvas, copyCanvas, findCanvas } from '../canvases/canvases.js'
 import { withoutDeletedLayers } from '../media/layerize/layers.js'

@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors.js'
+import type { ResponseBody } from '../../operations.js'
 import { MAX_BODY_BYTES } from '../../request/body.js'
-import type { Handlers, ResponseBody } from '../../request/handler.js'
+import type { Handlers } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
 import type { Team } from '../../state/world.js'
 import { addFile, type Content, fileWithContent } from './files.js'

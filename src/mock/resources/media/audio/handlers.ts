@@ -1,6 +1,7 @@
 import { invalidField } from '../../../errors.js'
 import { silentMp3 } from '../../../files/placeholders.js'
-import type { Call, HandlerReply, Handlers, RequestBody } from '../../../request/handler.js'
+import type { RequestBody } from '../../../operations.js'
+import type { Call, HandlerReply, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { charge, refund } from '../../../state/credits.js'
 import { addDownload } from '../../../state/downloads.js'

@@ -1,6 +1,6 @@
 /** Whether a model can do what a request asks for, and at what price. */
 import { ApiError, invalidField } from '../../../errors.js'
-import type { RequestBody } from '../../../request/handler.js'
+import type { RequestBody } from '../../../operations.js'
 import type { Actor } from '../../../state/world.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
 import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode, VOICES } from './models.js'

@@ -1,5 +1,6 @@
 import { invalidField } from '../../../errors.js'
-import type { Call, Handlers, RequestBody } from '../../../request/handler.js'
+import type { RequestBody } from '../../../operations.js'
+import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { idempotent } from '../../../state/idempotency.js'
 import { isRetryable } from '../../tasks/start.js'

@@ -4,8 +4,8 @@ import type { Contract } from '../../contract/contract.js'
 import { isDay, type Roles, type Version } from '../../contract/versions.js'
 import { ApiError } from '../errors.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
-import type { Caller, KeyDefinition, Plan } from './callers.js'
-import { createWorld, type World, type WorldOptions } from './world.js'
+import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
+import { createWorld, type World, type WorldOptions } from '../state/world.js'
 
 export type StateOptions = Partial<WorldOptions> & {
   /** The day that governs the versions' roles, `2026-05-05`. It moves nothing else. */

@@ -1,0 +1,104 @@
+/** Commands as they are started: what they refuse, and what they say of a contract that is broken. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { start } from '../support/processes.js'
+
+const PARTS = ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']
+
+let copy: string
+
+/** A copy of the repository, with the packages of this one and a cache of its own. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'run-'))
+  for (const part of PARTS) await cp(inRoot(part), join(copy, part), { recursive: true })
+  await mkdir(join(copy, 'node_modules'))
+  for (const name of await readdir(inRoot('node_modules')))
+    if (name !== '.cache') await symlink(inRoot('node_modules', name), join(copy, 'node_modules', name))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+/** The exit status of a command in the copy, and all that it printed. */
+async function run(...args: string[]): Promise<{ status: number; output: string }> {
+  const command = start(join(copy, 'scripts/run.mjs'), args)
+  const status = await command.exited
+  return { status, output: command.output() }
+}
+
+async function inGenerated(): Promise<Record<string, string>> {
+  const names = await readdir(join(copy, 'generated'), { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])))
+}
+
+const HEADER = 'openapi/shared/headers/RequestId.yaml'
+
+test.each([
+  ['a file that cannot be parsed', (text: string) => text.replace('type: string', 'type: [string'), HEADER],
+  ['a file that is gone', () => undefined, HEADER],
+  ['a reference that leads nowhere', (text: string) => `${text}\nx-lost: { $ref: ./Nope.yaml }\n`, HEADER],
+])('%s fails with its name, and nothing is written', { timeout: 60_000 }, async (what, change, file) => {
+  const path = join(copy, file)
+  const before = await readFile(path, 'utf8')
+  const generated = await inGenerated()
+  const after = change(before)
+  await (after === undefined ? rm(path) : writeFile(path, after))
+  try {
+    for (const name of ['generate', 'check', 'bundle']) {
+      const { status, output } = await run(name)
+      expect(status).toBe(1)
+      expect(output).toMatch(/^ {2}✗ bundle openapi\/$/m)
+      if (after === undefined) expect(output).toContain(file.split('/').at(-1))
+      else expect(output).toMatch(new RegExp(`^${file}:\\d+:\\d+ {2}`, 'm'))
+      expect(output, `${what} has no stack`).not.toMatch(/^ +at /m)
+    }
+    expect(await inGenerated()).toEqual(generated)
+  } finally {
+    await writeFile(path, before)
+  }
+})
+
+test('a type that an export of the client does not say fails with file and line', async () => {
+  const path = join(copy, 'src/client/sleep.ts')
+  const before = await readFile(path, 'utf8')
+  await writeFile(path, `${before}\nexport const untyped = Math.max(1, 2)\n`)
+  try {
+    const { status, output } = await run('generate')
+    expect(status).toBe(1)
+    expect(output).toMatch(/^src\/client\/sleep\.ts\(\d+,\d+\): error TS\d+: /m)
+  } finally {
+    await writeFile(path, before)
+  }
+})
+
+test('entries of the cache that are cut off are made again', { timeout: 60_000 }, async () => {
+  const cache = join(copy, 'node_modules/.cache/canvas-design-api')
+  expect(await run('check')).toMatchObject({ status: 0 })
+  const entries = await readdir(cache)
+  expect(entries).not.toEqual([])
+  for (const entry of entries) await truncate(join(cache, entry), 60)
+  const { status, output } = await run('generate')
+  expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('nothing changed') })
+  expect((await readFile(join(cache, entries[0] ?? ''), 'utf8')).length).toBeGreaterThan(60)
+})
+
+test.each(['start', 'test', 'format', 'conform'])(
+  '%s hands on a flag that nobody knows, and it is refused',
+  async (name) => {
+    const { status, output } = await run(name, '--nope')
+    expect(status).not.toBe(0)
+    expect(output).toMatch(/nope/)
+  },
+)
+
+test.each(['start', 'test', 'format', 'conform', 'mock:prism'])(
+  'the help of %s shows the flags that it hands on',
+  async (name) => {
+    const { status, output } = await run(name, '--help')
+    expect(status).toBe(0)
+    expect(output).toMatch(/^npm (?:run )?\S+ -- /)
+    expect(output).toMatch(/^ +(?:-\w, )?--[a-z]/m)
+  },
+)
