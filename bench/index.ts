@@ -1,3 +1,4 @@
+/** What `npm run bench` measures: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in files of their own. */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JsonObject } from '../scripts/document/shape.js'

@@ -49,13 +49,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
-                 */
-                canvas_id: components["parameters"]["CanvasIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -892,13 +886,13 @@ export type ErrorFields = {
     retryable?: boolean | null;
 };
 /** An error. */
-export type ApiError = {
+export type ApiError = ErrorFields & {
     /**
      * What sort of error it is. Clients branch on it.
      * @enum {string}
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
-} & ErrorFields;
+};
 /** The `details` of `validation_failed`. */
 export type ValidationDetails = {
     /** The fields that were refused. */
@@ -917,11 +911,18 @@ export type UnsupportedVersionDetails = {
     supported: string[];
 };
 /** An error whose type word is not stated. */
-export type UntypedApiError = {
+export type UntypedApiError = ErrorFields & {
     /** What sort of error it is. */
     type: string;
-} & ErrorFields;
-/** A canvas. */
+};
+/** The body of an error whose type is not known. */
+export type UntypedErrorBody = {
+    error: UntypedApiError;
+};
+/**
+ * A canvas.
+ * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
+ */
 export type CanvasId = string;
 /** A canvas in a list. */
 export type CanvasListItem = {
@@ -974,10 +975,59 @@ export type LegacyPage = {
  *
  * A page of canvases in version 2026-04-12.
  */
-export type LegacyCanvasPage = {
+export type LegacyCanvasPage = LegacyPage & {
     /** The canvases, sorted by `updated_at`, descending. */
     canvases: CanvasListItem[];
-} & LegacyPage;
+};
+/** The body of an `invalid_request` error. */
+export type InvalidRequestErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "invalid_request";
+    };
+};
+/** The body of an `authentication` error. */
+export type AuthenticationErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "authentication";
+    };
+};
+/** The body of a `permission` error. */
+export type PermissionErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "permission";
+    };
+};
+/** The body of a `not_found` error. */
+export type NotFoundErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "not_found";
+    };
+};
+/** The body of a `rate_limited` error. */
+export type RateLimitedErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "rate_limited";
+    };
+};
+/** The body of an `internal_error`. */
+export type InternalErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "internal_error";
+    };
+};
+/** The body of an `upstream_error`. */
+export type UpstreamErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "upstream_error";
+    };
+};
 /** A page of canvases that match a search. */
 export type CanvasSearchResult = {
     /** The matches, the most relevant first. */
@@ -988,10 +1038,7 @@ export type CanvasSearchResult = {
     limit?: number;
     /** How many matches were skipped. */
     offset?: number;
-    /**
-     * Null if it is there, for a search does not count.
-     * @constant
-     */
+    /** Null if it is there, for a search does not count. */
     total?: number | null;
 };
 /** One canvas. */
@@ -1008,6 +1055,13 @@ export type OpenObject = {
 export type CanvasRename = {
     /** The name. */
     name?: string;
+};
+/** The body of an `unprocessable` error. */
+export type UnprocessableErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "unprocessable";
+    };
 };
 /** A page of a canvas, with its dimensions and element counts. */
 export type Page = {
@@ -1080,7 +1134,10 @@ export type CanvasExport = {
 } & {
     [key: string]: unknown;
 };
-/** A task. */
+/**
+ * A task.
+ * @example task_01JTS3C4DWA7N36096Q14DR9GP
+ */
 export type TaskId = string;
 /** The canonical task envelope. */
 export type Task = {
@@ -1190,11 +1247,12 @@ export type DesignResult = {
     export?: Export;
 };
 /** A task whose result is a design. */
-export type DesignTask = {
-    kind?: unknown;
+export type DesignTask = Task & {
+    /** What the task does. Any kind but `layerize_assets`. */
+    kind?: string;
     /** The design, or null. */
     result?: DesignResult | null;
-} & Task;
+};
 /**
  * @deprecated
  *
@@ -1246,10 +1304,10 @@ export type LegacyTask = {
  *
  * A page of tasks in version 2026-04-12.
  */
-export type LegacyTaskPage = {
+export type LegacyTaskPage = LegacyPage & {
     /** The tasks. */
     jobs: LegacyTask[];
-} & LegacyPage;
+};
 /**
  * The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
@@ -1314,7 +1372,10 @@ export type TaskCreate = {
     attachments?: Attachment[];
     callback_url?: CallbackUrl;
 };
-/** A webhook event. */
+/**
+ * A webhook event.
+ * @example evt_01JTRSWVK182VYZ04SXWF6E996
+ */
 export type EventId = string;
 /** A webhook event. The record inside is canonical, whatever version the request was made in. */
 export type WebhookEvent = {
@@ -1339,7 +1400,10 @@ export type WebhookEvent = {
     /** The task. */
     data: Task;
 };
-/** A file. */
+/**
+ * A file.
+ * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
+ */
 export type FileId = string;
 /**
  * A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
@@ -1389,7 +1453,7 @@ export type LayerizeResult = {
     warnings?: unknown[];
 };
 /** A task that splits an image into layers. It is the same in both versions. */
-export type LayerizeTask = {
+export type LayerizeTask = Task & {
     /**
      * What the task does.
      * @constant
@@ -1402,7 +1466,7 @@ export type LayerizeTask = {
      * @example 3000
      */
     retry_after_ms?: number | null;
-} & Task;
+};
 /** A canvas to duplicate. */
 export type RemixRequest = {
     /**
@@ -1516,6 +1580,13 @@ export type DriveItemPatch = {
      */
     visibility?: "team" | "private";
 };
+/** The body of a `conflict` or an `idempotency_conflict` error. */
+export type ConflictErrorBody = {
+    error: ApiError & {
+        /** @enum {unknown} */
+        type?: "conflict" | "idempotency_conflict";
+    };
+};
 /** A promo code to redeem. */
 export type PromoRedeem = {
     /** The code. White space around it is ignored. */
@@ -1591,7 +1662,10 @@ export type Generate3DStatus = {
 } & {
     [key: string]: unknown;
 };
-/** A managed voice. */
+/**
+ * A managed voice.
+ * @example vox_01JTBX2KRQNWA605H5PT7DRPKV
+ */
 export type VoiceId = string;
 /** Audio to generate. */
 export type GenerateAudio = {
@@ -1665,7 +1739,7 @@ export type GenerateAudio = {
      * for the reason `estimate_exceeds_approval`, before anything is held or run.
      */
     max_estimated_credits?: number | null;
-} & (unknown & unknown);
+};
 /** What came of an audio request. */
 export type AudioGeneration = {
     id?: TaskId;
@@ -1703,7 +1777,10 @@ export type Layerize = {
     idempotency_key?: string;
     callback_url?: CallbackUrl;
 };
-/** A brand kit. */
+/**
+ * A brand kit.
+ * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
+ */
 export type BrandKitId = string;
 /** A brand kit. */
 export type BrandKit = {
@@ -1716,19 +1793,19 @@ export type BrandKit = {
  *
  * A brand kit in version 2026-04-12.
  */
-export type LegacyBrandKit = {
+export type LegacyBrandKit = BrandKit & {
     /** The team of the kit. Version 2026-05-01 no longer has it. */
     team_id: string;
-} & BrandKit;
+};
 /**
  * @deprecated
  *
  * A page of brand kits in version 2026-04-12.
  */
-export type LegacyBrandKitPage = {
+export type LegacyBrandKitPage = LegacyPage & {
     /** The brand kits. */
     brand_kits: LegacyBrandKit[];
-} & LegacyPage;
+};
 /** An organization. */
 export type Organization = {
     [key: string]: unknown;
@@ -1738,14 +1815,14 @@ export type Organization = {
  *
  * A page of organizations in version 2026-04-12.
  */
-export type LegacyOrganizationPage = {
+export type LegacyOrganizationPage = LegacyPage & {
     /** The organizations, sorted by name, ascending. */
     organizations: Organization[];
-} & LegacyPage;
+};
 /** The task that ended. It is a design task, or a layerize task that was started with a `callback_url`. */
 export type EndedTask = DesignTask | LayerizeTask;
 /** A task has succeeded. */
-export type TaskSucceededEvent = {
+export type TaskSucceededEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1753,9 +1830,9 @@ export type TaskSucceededEvent = {
     type?: "task.succeeded";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** A task has failed. */
-export type TaskFailedEvent = {
+export type TaskFailedEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1763,9 +1840,9 @@ export type TaskFailedEvent = {
     type?: "task.failed";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** A task has been canceled. */
-export type TaskCanceledEvent = {
+export type TaskCanceledEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1773,23 +1850,23 @@ export type TaskCanceledEvent = {
     type?: "task.canceled";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** An asynchronous export has succeeded. */
-export type ExportSucceededEvent = {
+export type ExportSucceededEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
      */
     type?: "export.succeeded";
-} & WebhookEvent;
+};
 /** An asynchronous export has failed. */
-export type ExportFailedEvent = {
+export type ExportFailedEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
      */
     type?: "export.failed";
-} & WebhookEvent;
+};
 export interface components {
     schemas: {
         ErrorFields: ErrorFields;
@@ -1797,14 +1874,23 @@ export interface components {
         ValidationDetails: ValidationDetails;
         UnsupportedVersionDetails: UnsupportedVersionDetails;
         UntypedApiError: UntypedApiError;
+        UntypedErrorBody: UntypedErrorBody;
         CanvasId: CanvasId;
         CanvasListItem: CanvasListItem;
         LegacyPage: LegacyPage;
         LegacyCanvasPage: LegacyCanvasPage;
+        InvalidRequestErrorBody: InvalidRequestErrorBody;
+        AuthenticationErrorBody: AuthenticationErrorBody;
+        PermissionErrorBody: PermissionErrorBody;
+        NotFoundErrorBody: NotFoundErrorBody;
+        RateLimitedErrorBody: RateLimitedErrorBody;
+        InternalErrorBody: InternalErrorBody;
+        UpstreamErrorBody: UpstreamErrorBody;
         CanvasSearchResult: CanvasSearchResult;
         Canvas: Canvas;
         OpenObject: OpenObject;
         CanvasRename: CanvasRename;
+        UnprocessableErrorBody: UnprocessableErrorBody;
         Page: Page;
         CanvasPages: CanvasPages;
         ExportRequest: ExportRequest;
@@ -1838,6 +1924,7 @@ export interface components {
         UploadRegisterRequest: UploadRegisterRequest;
         LegacyLogPage: LegacyLogPage;
         DriveItemPatch: DriveItemPatch;
+        ConflictErrorBody: ConflictErrorBody;
         PromoRedeem: PromoRedeem;
         PromoRedeemResult: PromoRedeemResult;
         Generate3D: Generate3D;
@@ -1869,9 +1956,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /**
@@ -1885,12 +1970,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "invalid_request";
-                    };
-                };
+                "application/json": InvalidRequestErrorBody;
             };
         };
         /** The key is missing or invalid. */
@@ -1902,12 +1982,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "authentication";
-                    };
-                };
+                "application/json": AuthenticationErrorBody;
             };
         };
         /** The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
@@ -1918,12 +1993,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "permission";
-                    };
-                };
+                "application/json": PermissionErrorBody;
             };
         };
         /** The resource does not exist, or the caller cannot see it. */
@@ -1934,12 +2004,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "not_found";
-                    };
-                };
+                "application/json": NotFoundErrorBody;
             };
         };
         /** A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`. */
@@ -1951,12 +2016,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /** Something unexpected went wrong. */
@@ -1967,12 +2027,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "internal_error";
-                    };
-                };
+                "application/json": InternalErrorBody;
             };
         };
         /** A third-party service failed. */
@@ -1984,12 +2039,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "upstream_error";
-                    };
-                };
+                "application/json": UpstreamErrorBody;
             };
         };
         /** The request is well-formed but invalid, or its fields do not go together. */
@@ -2000,12 +2050,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
         /** A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`. */
@@ -2017,12 +2062,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /** A metered operation lacks credits. */
@@ -2033,9 +2073,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /** A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`. */
@@ -2047,12 +2085,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /**
@@ -2082,12 +2115,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "upstream_error";
-                    };
-                };
+                "application/json": UpstreamErrorBody;
             };
         };
         /** The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
@@ -2105,9 +2133,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /** The file is above the maximum file size of the workspace. The staged blob is deleted. */
@@ -2118,9 +2144,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /**
@@ -2134,12 +2158,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
         /** The name is taken. */
@@ -2150,12 +2169,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @enum {unknown} */
-                        type?: "conflict" | "idempotency_conflict";
-                    };
-                };
+                "application/json": ConflictErrorBody;
             };
         };
         /** The idempotency key was used with another body, or a call with it is still in flight. */
@@ -2166,12 +2180,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @enum {unknown} */
-                        type?: "conflict" | "idempotency_conflict";
-                    };
-                };
+                "application/json": ConflictErrorBody;
             };
         };
         /**
@@ -2185,12 +2194,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
     };
@@ -2222,6 +2226,11 @@ export interface components {
          * > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
+        /**
+         * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+         * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
+         */
+        DeletedCanvasIdPath: string;
         /**
          * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
          * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
@@ -2337,6 +2346,7 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSearchOffset = components['parameters']['SearchOffset'];
 export type ParameterCanvasIdPath = components['parameters']['CanvasIdPath'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterDeletedCanvasIdPath = components['parameters']['DeletedCanvasIdPath'];
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
 export type ParameterTaskIdPath = components['parameters']['TaskIdPath'];
@@ -2530,9 +2540,9 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
+                 * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
                  */
-                canvas_id: components["parameters"]["CanvasIdPath"];
+                canvas_id: components["parameters"]["DeletedCanvasIdPath"];
             };
             cookie?: never;
         };

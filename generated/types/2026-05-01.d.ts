@@ -49,13 +49,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
-                 */
-                canvas_id: components["parameters"]["CanvasIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -892,13 +886,13 @@ export type ErrorFields = {
     retryable?: boolean | null;
 };
 /** An error. */
-export type ApiError = {
+export type ApiError = ErrorFields & {
     /**
      * What sort of error it is. Clients branch on it.
      * @enum {string}
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
-} & ErrorFields;
+};
 /** The `details` of `validation_failed`. */
 export type ValidationDetails = {
     /** The fields that were refused. */
@@ -917,10 +911,14 @@ export type UnsupportedVersionDetails = {
     supported: string[];
 };
 /** An error whose type word is not stated. */
-export type UntypedApiError = {
+export type UntypedApiError = ErrorFields & {
     /** What sort of error it is. */
     type: string;
-} & ErrorFields;
+};
+/** The body of an error whose type is not known. */
+export type UntypedErrorBody = {
+    error: UntypedApiError;
+};
 /** What a page of the cursor lane says beside its `data`. */
 export type CursorPage = {
     /** What to send as `cursor` for the next page. Null at the end. */
@@ -934,7 +932,10 @@ export type CursorPage = {
     /** How many items there are in all, on the lists that tell it. */
     total: number | null;
 };
-/** A canvas. */
+/**
+ * A canvas.
+ * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
+ */
 export type CanvasId = string;
 /** A canvas in a list. */
 export type CanvasListItem = {
@@ -968,15 +969,61 @@ export type CanvasListItem = {
     updated_at: string;
 };
 /** A page of canvases in version 2026-05-01. */
-export type CanvasPage = {
+export type CanvasPage = CursorPage & {
     /** The canvases. */
     data: CanvasListItem[];
-    /**
-     * Always null, for this list does not count.
-     * @constant
-     */
+    /** Always null, for this list does not count. */
     total?: number | null;
-} & CursorPage;
+};
+/** The body of an `invalid_request` error. */
+export type InvalidRequestErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "invalid_request";
+    };
+};
+/** The body of an `authentication` error. */
+export type AuthenticationErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "authentication";
+    };
+};
+/** The body of a `permission` error. */
+export type PermissionErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "permission";
+    };
+};
+/** The body of a `not_found` error. */
+export type NotFoundErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "not_found";
+    };
+};
+/** The body of a `rate_limited` error. */
+export type RateLimitedErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "rate_limited";
+    };
+};
+/** The body of an `internal_error`. */
+export type InternalErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "internal_error";
+    };
+};
+/** The body of an `upstream_error`. */
+export type UpstreamErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "upstream_error";
+    };
+};
 /** A page of canvases that match a search. */
 export type CanvasSearchResult = {
     /** The matches, the most relevant first. */
@@ -987,10 +1034,7 @@ export type CanvasSearchResult = {
     limit?: number;
     /** How many matches were skipped. */
     offset?: number;
-    /**
-     * Null if it is there, for a search does not count.
-     * @constant
-     */
+    /** Null if it is there, for a search does not count. */
     total?: number | null;
 };
 /** One canvas. */
@@ -1007,6 +1051,13 @@ export type OpenObject = {
 export type CanvasRename = {
     /** The name. */
     name?: string;
+};
+/** The body of an `unprocessable` error. */
+export type UnprocessableErrorBody = {
+    error: ApiError & {
+        /** @constant */
+        type?: "unprocessable";
+    };
 };
 /** A page of a canvas, with its dimensions and element counts. */
 export type Page = {
@@ -1079,7 +1130,10 @@ export type CanvasExport = {
 } & {
     [key: string]: unknown;
 };
-/** A task. */
+/**
+ * A task.
+ * @example task_01JTS3C4DWA7N36096Q14DR9GP
+ */
 export type TaskId = string;
 /** The canonical task envelope. */
 export type Task = {
@@ -1189,20 +1243,21 @@ export type DesignResult = {
     export?: Export;
 };
 /** A task whose result is a design. */
-export type DesignTask = {
-    kind?: unknown;
+export type DesignTask = Task & {
+    /** What the task does. Any kind but `layerize_assets`. */
+    kind?: string;
     /** The design, or null. */
     result?: DesignResult | null;
-} & Task;
+};
 /** A task in version 2026-05-01. */
 export type CanonicalTask = DesignTask;
 /** A page of tasks in version 2026-05-01. */
-export type TaskPage = {
+export type TaskPage = CursorPage & {
     /** The tasks. */
     data: CanonicalTask[];
     /** How many tasks there are in all. */
     total?: number;
-} & CursorPage;
+};
 /**
  * The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
@@ -1267,7 +1322,10 @@ export type TaskCreate = {
     attachments?: Attachment[];
     callback_url?: CallbackUrl;
 };
-/** A webhook event. */
+/**
+ * A webhook event.
+ * @example evt_01JTRSWVK182VYZ04SXWF6E996
+ */
 export type EventId = string;
 /** A webhook event. The record inside is canonical, whatever version the request was made in. */
 export type WebhookEvent = {
@@ -1292,7 +1350,10 @@ export type WebhookEvent = {
     /** The task. */
     data: Task;
 };
-/** A file. */
+/**
+ * A file.
+ * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
+ */
 export type FileId = string;
 /**
  * A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
@@ -1342,7 +1403,7 @@ export type LayerizeResult = {
     warnings?: unknown[];
 };
 /** A task that splits an image into layers. It is the same in both versions. */
-export type LayerizeTask = {
+export type LayerizeTask = Task & {
     /**
      * What the task does.
      * @constant
@@ -1355,7 +1416,7 @@ export type LayerizeTask = {
      * @example 3000
      */
     retry_after_ms?: number | null;
-} & Task;
+};
 /** A canvas to duplicate. */
 export type RemixRequest = {
     /**
@@ -1459,29 +1520,23 @@ export type WebhookDelivery = {
     [key: string]: unknown;
 };
 /** A page of deliveries in version 2026-05-01. */
-export type WebhookDeliveryPage = {
+export type WebhookDeliveryPage = CursorPage & {
     /** The deliveries. */
     data: WebhookDelivery[];
-    /**
-     * Always null on this list.
-     * @constant
-     */
+    /** Always null on this list. */
     total?: number | null;
-} & CursorPage;
+};
 /** An event of the log. */
 export type LoggedEvent = {
     [key: string]: unknown;
 };
 /** A page of events in version 2026-05-01. */
-export type EventPage = {
+export type EventPage = CursorPage & {
     /** The events. */
     data: LoggedEvent[];
-    /**
-     * Always null on this list.
-     * @constant
-     */
+    /** Always null on this list. */
     total?: number | null;
-} & CursorPage;
+};
 /** What to change of an item. */
 export type DriveItemPatch = {
     /** The new name. */
@@ -1491,6 +1546,13 @@ export type DriveItemPatch = {
      * @enum {string}
      */
     visibility?: "team" | "private";
+};
+/** The body of a `conflict` or an `idempotency_conflict` error. */
+export type ConflictErrorBody = {
+    error: ApiError & {
+        /** @enum {unknown} */
+        type?: "conflict" | "idempotency_conflict";
+    };
 };
 /** A promo code to redeem. */
 export type PromoRedeem = {
@@ -1567,7 +1629,10 @@ export type Generate3DStatus = {
 } & {
     [key: string]: unknown;
 };
-/** A managed voice. */
+/**
+ * A managed voice.
+ * @example vox_01JTBX2KRQNWA605H5PT7DRPKV
+ */
 export type VoiceId = string;
 /** Audio to generate. */
 export type GenerateAudio = {
@@ -1641,7 +1706,7 @@ export type GenerateAudio = {
      * for the reason `estimate_exceeds_approval`, before anything is held or run.
      */
     max_estimated_credits?: number | null;
-} & (unknown & unknown);
+};
 /** What came of an audio request. */
 export type AudioGeneration = {
     id?: TaskId;
@@ -1679,7 +1744,10 @@ export type Layerize = {
     idempotency_key?: string;
     callback_url?: CallbackUrl;
 };
-/** A brand kit. */
+/**
+ * A brand kit.
+ * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
+ */
 export type BrandKitId = string;
 /** A brand kit. */
 export type BrandKit = {
@@ -1688,27 +1756,27 @@ export type BrandKit = {
     [key: string]: unknown;
 };
 /** A page of brand kits in version 2026-05-01. */
-export type BrandKitPage = {
+export type BrandKitPage = CursorPage & {
     /** The brand kits. */
     data: BrandKit[];
     /** How many brand kits there are in all. */
     total?: number;
-} & CursorPage;
+};
 /** An organization. */
 export type Organization = {
     [key: string]: unknown;
 };
 /** A page of organizations in version 2026-05-01. */
-export type OrganizationPage = {
+export type OrganizationPage = CursorPage & {
     /** The organizations. */
     data: Organization[];
     /** How many organizations there are in all. */
     total?: number;
-} & CursorPage;
+};
 /** The task that ended. It is a design task, or a layerize task that was started with a `callback_url`. */
 export type EndedTask = DesignTask | LayerizeTask;
 /** A task has succeeded. */
-export type TaskSucceededEvent = {
+export type TaskSucceededEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1716,9 +1784,9 @@ export type TaskSucceededEvent = {
     type?: "task.succeeded";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** A task has failed. */
-export type TaskFailedEvent = {
+export type TaskFailedEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1726,9 +1794,9 @@ export type TaskFailedEvent = {
     type?: "task.failed";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** A task has been canceled. */
-export type TaskCanceledEvent = {
+export type TaskCanceledEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
@@ -1736,23 +1804,23 @@ export type TaskCanceledEvent = {
     type?: "task.canceled";
     /** The task that ended. */
     data?: EndedTask;
-} & WebhookEvent;
+};
 /** An asynchronous export has succeeded. */
-export type ExportSucceededEvent = {
+export type ExportSucceededEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
      */
     type?: "export.succeeded";
-} & WebhookEvent;
+};
 /** An asynchronous export has failed. */
-export type ExportFailedEvent = {
+export type ExportFailedEvent = WebhookEvent & {
     /**
      * What happened.
      * @constant
      */
     type?: "export.failed";
-} & WebhookEvent;
+};
 export interface components {
     schemas: {
         ErrorFields: ErrorFields;
@@ -1760,14 +1828,23 @@ export interface components {
         ValidationDetails: ValidationDetails;
         UnsupportedVersionDetails: UnsupportedVersionDetails;
         UntypedApiError: UntypedApiError;
+        UntypedErrorBody: UntypedErrorBody;
         CursorPage: CursorPage;
         CanvasId: CanvasId;
         CanvasListItem: CanvasListItem;
         CanvasPage: CanvasPage;
+        InvalidRequestErrorBody: InvalidRequestErrorBody;
+        AuthenticationErrorBody: AuthenticationErrorBody;
+        PermissionErrorBody: PermissionErrorBody;
+        NotFoundErrorBody: NotFoundErrorBody;
+        RateLimitedErrorBody: RateLimitedErrorBody;
+        InternalErrorBody: InternalErrorBody;
+        UpstreamErrorBody: UpstreamErrorBody;
         CanvasSearchResult: CanvasSearchResult;
         Canvas: Canvas;
         OpenObject: OpenObject;
         CanvasRename: CanvasRename;
+        UnprocessableErrorBody: UnprocessableErrorBody;
         Page: Page;
         CanvasPages: CanvasPages;
         ExportRequest: ExportRequest;
@@ -1804,6 +1881,7 @@ export interface components {
         LoggedEvent: LoggedEvent;
         EventPage: EventPage;
         DriveItemPatch: DriveItemPatch;
+        ConflictErrorBody: ConflictErrorBody;
         PromoRedeem: PromoRedeem;
         PromoRedeemResult: PromoRedeemResult;
         Generate3D: Generate3D;
@@ -1834,9 +1912,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /**
@@ -1850,12 +1926,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "invalid_request";
-                    };
-                };
+                "application/json": InvalidRequestErrorBody;
             };
         };
         /** The key is missing or invalid. */
@@ -1867,12 +1938,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "authentication";
-                    };
-                };
+                "application/json": AuthenticationErrorBody;
             };
         };
         /** The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
@@ -1883,12 +1949,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "permission";
-                    };
-                };
+                "application/json": PermissionErrorBody;
             };
         };
         /** The resource does not exist, or the caller cannot see it. */
@@ -1899,12 +1960,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "not_found";
-                    };
-                };
+                "application/json": NotFoundErrorBody;
             };
         };
         /** A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`. */
@@ -1916,12 +1972,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /** Something unexpected went wrong. */
@@ -1932,12 +1983,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "internal_error";
-                    };
-                };
+                "application/json": InternalErrorBody;
             };
         };
         /** A third-party service failed. */
@@ -1949,12 +1995,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "upstream_error";
-                    };
-                };
+                "application/json": UpstreamErrorBody;
             };
         };
         /** The request is well-formed but invalid, or its fields do not go together. */
@@ -1965,12 +2006,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
         /** A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`. */
@@ -1982,12 +2018,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /** A metered operation lacks credits. */
@@ -1998,9 +2029,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /** A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`. */
@@ -2012,12 +2041,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "rate_limited";
-                    };
-                };
+                "application/json": RateLimitedErrorBody;
             };
         };
         /**
@@ -2047,12 +2071,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "upstream_error";
-                    };
-                };
+                "application/json": UpstreamErrorBody;
             };
         };
         /** The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
@@ -2070,9 +2089,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /** The file is above the maximum file size of the workspace. The staged blob is deleted. */
@@ -2083,9 +2100,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: UntypedApiError;
-                };
+                "application/json": UntypedErrorBody;
             };
         };
         /**
@@ -2099,12 +2114,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
         /** The name is taken. */
@@ -2115,12 +2125,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @enum {unknown} */
-                        type?: "conflict" | "idempotency_conflict";
-                    };
-                };
+                "application/json": ConflictErrorBody;
             };
         };
         /** The idempotency key was used with another body, or a call with it is still in flight. */
@@ -2131,12 +2136,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @enum {unknown} */
-                        type?: "conflict" | "idempotency_conflict";
-                    };
-                };
+                "application/json": ConflictErrorBody;
             };
         };
         /**
@@ -2150,12 +2150,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    error: ApiError & {
-                        /** @constant */
-                        type?: "unprocessable";
-                    };
-                };
+                "application/json": UnprocessableErrorBody;
             };
         };
     };
@@ -2187,6 +2182,11 @@ export interface components {
          * > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
+        /**
+         * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+         * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
+         */
+        DeletedCanvasIdPath: string;
         /**
          * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
          * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
@@ -2302,6 +2302,7 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSearchOffset = components['parameters']['SearchOffset'];
 export type ParameterCanvasIdPath = components['parameters']['CanvasIdPath'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterDeletedCanvasIdPath = components['parameters']['DeletedCanvasIdPath'];
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
 export type ParameterTaskIdPath = components['parameters']['TaskIdPath'];
@@ -2495,9 +2496,9 @@ export interface operations {
             path: {
                 /**
                  * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
-                 * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
+                 * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
                  */
-                canvas_id: components["parameters"]["CanvasIdPath"];
+                canvas_id: components["parameters"]["DeletedCanvasIdPath"];
             };
             cookie?: never;
         };

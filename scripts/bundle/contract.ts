@@ -19,16 +19,19 @@ export type Contract = {
   versions: Versions
   /** The tool server, and its tools as `tools/list` shows them. */
   mcp: { surface: Surface; manifest: { tools: Tool[] } }
+  /** What a test can tell the mock, as an OpenAPI document. */
+  control: JsonObject
 }
 
 /** Makes the three documents, and what is told of the tool server, from `openapi/`, in memory. Throws a ContractError that names file and line. */
 export async function loadContract(): Promise<Contract> {
-  const [bundle, gaps, versions, server, tools] = await Promise.all([
+  const [bundle, gaps, versions, server, tools, control] = await Promise.all([
     bundleDocument('openapi/openapi.yaml'),
     readGaps(),
     readYaml<Versions>(inRoot('openapi/versions.yaml')),
     readYaml<Omit<Surface, 'tools'>>(inRoot('openapi/mcp/server.yaml')),
     readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
+    readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
   const surface: Surface = { ...server, tools }
   checkForm(surface)
@@ -37,5 +40,5 @@ export async function loadContract(): Promise<Contract> {
   // Each view tells what it holds itself: a list is paged in another way, for instance.
   const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
   const mcp = { surface, manifest: manifestOf(surface, bundle) }
-  return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp }
+  return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp, control }
 }

@@ -19,17 +19,20 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
 
 /** What `openapi/` says at this moment. Throws a ContractError that names file and line. */
 export function contractNow(): Promise<Contract> {
-  return cached('contract', contentOf('openapi'), async () => (await import('../bundle/contract.js')).loadContract())
+  return cached('contract', contentOf('openapi', 'src/mock/control'), async () =>
+    (await import('../bundle/contract.js')).loadContract(),
+  )
 }
 
 /** The three documents as files, with the gaps, the versions and the tool server beside them. */
-export function documentArtifacts({ documents, gaps, versions, mcp }: Contract): Artifacts {
+export function documentArtifacts({ documents, gaps, versions, mcp, control }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
   files.set('generated/gaps.json', json(gapFile(documents, gaps)))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(mcp.surface))
   files.set('generated/mcp/tools.json', json(mcp.manifest))
+  files.set('generated/control.json', json(control))
   return files
 }
 

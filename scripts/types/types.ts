@@ -22,7 +22,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
   const ast = await generator.default(
-    withBriefOperations(withOptionalVersion(withoutLinks(document))) as unknown as OpenAPI3,
+    withBriefOperations(withOptionalVersion(withTypedTotals(withPlainComments(document)))) as unknown as OpenAPI3,
     {
       alphabetize: false,
       defaultNonNullable: false,
@@ -65,10 +65,24 @@ function withOptionalVersion(document: JsonObject): JsonObject {
   return copy
 }
 
-/** The document with the id of a gap where its notes have a link: in an editor the link would lead nowhere. */
-function withoutLinks(document: JsonObject): JsonObject {
+/** openapi-fetch drops a property whose type is null alone: a `total` that is always null has the type of the others. */
+function withTypedTotals(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  visit(copy, ({ properties }) => {
+    if (isObject(properties) && isObject(properties.total) && properties.total.type === 'null')
+      properties.total.type = ['integer', 'null']
+  })
+  return copy
+}
+
+/**
+ * The document with the id of a gap where its notes have a link, which in an editor would lead nowhere; and without the
+ * titles of inline objects, which would begin their comments.
+ */
+function withPlainComments(document: JsonObject): JsonObject {
   const out = structuredClone(document)
-  visit(out, (node) => {
+  visit(out, (node, kind) => {
+    if (kind === 'schema') delete node.title
     if (typeof node.description === 'string')
       node.description = node.description.replaceAll(/\[([^\]]+)\]\(\.\.\/gaps\.html#([\w.]+)\)/g, '$1 (gap `$2`)')
   })

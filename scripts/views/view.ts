@@ -13,7 +13,7 @@ export function view(bundle: JsonObject, version: string): JsonObject {
   const document = keep(bundle, 'document', bundle, version)
   document.info = { ...(document.info as JsonObject), version }
   narrowVersion(document, version)
-  dropEmptyTags(bundle, document)
+  dropEmptyTags(document)
   dropUnreferenced(document)
   return document
 }
@@ -116,13 +116,10 @@ function tagsInUse(document: JsonObject): Set<Json> {
   return used
 }
 
-function dropEmptyTags(bundle: JsonObject, document: JsonObject): void {
+function dropEmptyTags(document: JsonObject): void {
   if (!Array.isArray(document.tags)) return
-  const [before, after] = [tagsInUse(bundle), tagsInUse(document)]
-  document.tags = document.tags.filter((tag) => {
-    const name = isObject(tag) ? (tag.name ?? null) : null
-    return !before.has(name) || after.has(name)
-  })
+  const used = tagsInUse(document)
+  document.tags = document.tags.filter((tag) => isObject(tag) && used.has(tag.name ?? null))
 }
 
 /** Reusable path items and security schemes are wanted for themselves; all else must be reached by a reference. */

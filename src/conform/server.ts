@@ -83,7 +83,7 @@ async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promi
   } catch (error) {
     if (signal.aborted) throw new NoAnswer(`no answer within ${timeoutMs / 1000} seconds`)
     const { cause = error } = error as { cause?: unknown }
-    const { code, message } = cause as NodeJS.ErrnoException
+    const { code, message } = cause as { code?: string; message: string }
     throw new NoAnswer(code ?? message)
   }
 }

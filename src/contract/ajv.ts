@@ -8,7 +8,7 @@ const DOCUMENT = 'contract'
 /** An Ajv that knows the schemas of a document. They are linted, so Ajv does not spend its time on that. */
 export function createAjv(document: JsonObject, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false, formats, ...options })
-  const { schemas = {} } = document.components as JsonObject
+  const { schemas = {} } = (document.components ?? {}) as JsonObject
   return ajv.addSchema({ $id: DOCUMENT, components: { schemas } })
 }
 

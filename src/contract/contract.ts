@@ -21,6 +21,8 @@ export type ContractFiles = {
   tools: { tools: ({ name: string } & JsonObject)[] }
   /** `mcp/server.json` */
   toolServer: { tools: { name: string; flattened?: { format: string[] } }[] }
+  /** `control.json`: what a test can tell the mock, which is no part of the contract. */
+  control: JsonObject
 }
 
 /** All that a server knows of the contract: one immutable value, replaced as a whole when the contract changes. */
@@ -31,6 +33,8 @@ export type Contract = Readonly<{
   migration: Migration
   /** Throws an Error for a version without a document. */
   view(version: Version): View
+  /** The operations of the mock's control. */
+  control: View
   /** The roles of the versions on a day. Throws an Error where no version is left. */
   rolesOn(day: string): Roles
   /** The value of a documented response of the newest version, as a copy. Throws an Error where there is no such example. */
@@ -54,7 +58,7 @@ export type View = Readonly<{
 }>
 
 /** Gives the validators of a document's operations: compiled when they are first needed, or made when a package is built. */
-export type Validators = (document: JsonObject, version: Version) => (operation: Operation) => ValidateRequest
+export type Validators = (document: JsonObject, name: Version | 'control') => (operation: Operation) => ValidateRequest
 
 /** The contract that the files tell of. Throws an Error where a document is no OpenAPI. */
 export function contractOf(files: ContractFiles, validators: Validators): Contract {
@@ -72,10 +76,12 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     return found
   }
   const newest = view(known[0] as Version)
+  const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
   return Object.freeze({
     files,
     versions: known,
     migration,
+    control,
     view,
     rolesOn: (day: string) =>
       rolesOn(

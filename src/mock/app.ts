@@ -1,10 +1,9 @@
-import { Hono } from 'hono'
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import type { Answer, Connection } from './connection.js'
+import { answerControl } from './control/control.js'
 import { createState, remember, type State, type StateOptions } from './control/state.js'
-import { controlApp } from './control.js'
 import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
@@ -12,9 +11,9 @@ import { type Answered, createApi, Dropped } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
+import { answerStorage } from './resources/uploads/storage-door.js'
 import { DomainError } from './state/domain-error.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
-import { storageApp } from './storage-app.js'
 
 export type AppOptions = StateOptions & {
   /** Told of every request to the API that was answered, and in how many milliseconds. */
@@ -43,13 +42,11 @@ type Door = {
 export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
   const state = createState(contract, options)
   let api = createApi(handlers, state, contract)
-  const control = new Hono().route('/_mock', controlApp(state)).onError(rethrow)
-  const storage = new Hono().route(STORAGE_PATH, storageApp(state)).onError(rethrow)
 
   const doors: Door[] = [
-    { path: '/_mock', guarded: true, answer: (request) => control.fetch(request) },
+    { path: '/_mock', guarded: true, answer: (request) => answerControl(request, state) },
     { path: TOOLS_PATH, guarded: true, answer: askTools },
-    { path: STORAGE_PATH, answer: (request) => storage.fetch(request) },
+    { path: STORAGE_PATH, answer: (request) => answerStorage(request, state.world) },
     {
       path: DOWNLOADS_PATH,
       answer: read((request) => downloadReply(findDownload(state.world, new URL(request.url).pathname))),
@@ -106,11 +103,6 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     remember(state, { at, method: request.method, path, operationId, version, status: response.status })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
-}
-
-/** Errors are answered here, those of all doors alike. */
-const rethrow = (error: Error): never => {
-  throw error
 }
 
 /** What can only be read. */

@@ -6,9 +6,9 @@ import { type Contract, type ContractFiles, contractOf } from '../contract/contr
  * needed; in the package this module is code that holds them all, so that nothing is read or compiled at run time.
  */
 export async function embeddedContract(): Promise<Contract> {
-  const [newest, oldest, canvas, versions, tools, toolServer] = await Promise.all(FILES.map(load))
+  const [newest, oldest, canvas, versions, tools, toolServer, control] = await Promise.all(FILES.map(load))
   const documents = { '2026-05-01': newest, '2026-04-12': oldest }
-  return contractOf({ documents, canvas, versions, tools, toolServer } as ContractFiles, requestValidators)
+  return contractOf({ documents, canvas, versions, tools, toolServer, control } as ContractFiles, requestValidators)
 }
 
 const FILES = [
@@ -18,6 +18,7 @@ const FILES = [
   'versions.json',
   'mcp/tools.json',
   'mcp/server.json',
+  'control.json',
 ]
 
 async function load(file: string): Promise<unknown> {

@@ -92,7 +92,6 @@ export const SPOILED: Spoiled[] = [
     what: 'lets everybody in',
     check: 'auth.refused',
     at: 'every',
-    follows: ['deleteCanvas answer.status'],
     serve: (request, mock) => mock(withHeaderOf(request, 'authorization', 'Bearer service_live_0123abcd')),
   },
   {

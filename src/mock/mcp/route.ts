@@ -4,6 +4,7 @@ import { callerOf } from '../request/key.js'
 import type { Answered } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
+import { answerRpc } from './http.js'
 import { type Ask, callTool } from './tools.js'
 
 /**
@@ -22,11 +23,12 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     callerOf(request, state)
     if (request.method !== 'POST')
       throw new ApiError(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
-    // Loaded only now: the protocol costs more than all else of the mock, and few need it.
-    const { answerRpc } = await import('./protocol.js')
-    const response = await answerRpc(request, state.contract, (name, args) =>
-      callTool(state.contract, name, args, { request, ask }),
-    )
+    const { contract } = state
+    const response = await answerRpc(request, {
+      list: contract.files.tools,
+      call: (name, args) => callTool(contract, name, args, { request, ask }),
+      version: contract.versions[0] ?? version,
+    })
     response.headers.set('service-version', version)
     response.headers.set('x-request-id', requestId)
     return { response, version }

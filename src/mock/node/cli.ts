@@ -80,7 +80,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
 function localToolsCommand(): Command {
   return new Command('local-tools')
     .description('The local variant of the tool server, over standard input and output: no key, and as yet no tool.')
-    .action(async () => (await import('../mcp/protocol.js')).serveLocally())
+    .action(async () => (await import('./local-tools.js')).serveLocally())
 }
 
 function port(text: string): number {

@@ -12,17 +12,18 @@ export const GENERATED = fileURLToPath(new URL('../../../generated/', import.met
 
 /** Reads the contract. Rejects with an Error that says what to do where a file is missing or broken. */
 export async function readContract(folder = GENERATED): Promise<Contract> {
-  const [versions, canvas, tools, toolServer] = await Promise.all([
+  const [versions, canvas, tools, toolServer, control] = await Promise.all([
     readJson<ContractFiles['versions']>(folder, 'versions.json'),
     readDocument(folder, 'canvas'),
     readJson<ContractFiles['tools']>(folder, 'mcp/tools.json'),
     readJson<ContractFiles['toolServer']>(folder, 'mcp/server.json'),
+    readJson<JsonObject>(folder, 'control.json'),
   ])
   const views = versions.versions.map(
     async ({ date }: KnownVersion) => [date, await readDocument(folder, date)] as const,
   )
   const documents = Object.fromEntries(await Promise.all(views))
-  return contractOf({ documents, canvas, versions, tools, toolServer }, requestValidators)
+  return contractOf({ documents, canvas, versions, tools, toolServer, control }, requestValidators)
 }
 
 /** How long files have to rest before they are read, in milliseconds: a save touches several. */

@@ -1,6 +1,6 @@
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
+import { brokenBound } from './json-bounds.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
@@ -21,7 +21,8 @@ export async function readBytes(request: Request, operation: Operation): Promise
   })
 }
 
-async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body. Throws TooLarge as soon as they are above the gateway's limit. */
+export async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const { method, headers } = request
   // To ask for the body alone costs the server much.
   if (method === 'GET' || method === 'HEAD') return new Uint8Array()
@@ -40,12 +41,23 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array<
   const chunks: Uint8Array[] = []
   let length = 0
   // The rest of what is too large is left alone: to cancel it makes Node 24 throw where nobody can catch it.
-  for await (const chunk of (body as NodeStream<Uint8Array>).values({ preventCancel: true })) {
-    length += chunk.byteLength
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength
     if (length > MAX_BODY_BYTES) throw new TooLarge()
-    chunks.push(chunk)
+    chunks.push(part.value)
   }
-  return new Uint8Array(Buffer.concat(chunks, length))
+  return joined(chunks, length)
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return all
 }
 
 /**
@@ -64,7 +76,10 @@ export async function parseBody(
   return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** The value of a JSON text. Throws an ApiError: 422 for a text beyond the bounds, 400 for one that is not well-formed. */
+export function parseJson(bytes: Uint8Array): unknown {
+  const broken = brokenBound(bytes)
+  if (broken) throw new ApiError(422, broken)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

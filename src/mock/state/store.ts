@@ -1,5 +1,6 @@
 import { isUuid, uuidOf } from './ids.js'
 import { Ordered } from './ordered.js'
+import { WordIndex } from './word-index.js'
 
 /** Some of a store's records in one order. */
 export type ViewOptions<Item> = {
@@ -21,6 +22,7 @@ const MAX_VIEWS = 50
 export class Store<Item extends { id: string }> {
   readonly #items = new Map<string, Item>()
   readonly #views = new Map<string, View<Item>>()
+  #index: WordIndex<Item> | undefined
   /** Made when a reference first asks for a UUID: to work one out takes a while. */
   #idsByUuid: Map<string, string> | undefined
 
@@ -58,23 +60,23 @@ export class Store<Item extends { id: string }> {
   add(item: Item): Item {
     this.#items.set(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
-    for (const view of this.#views.values()) if (view.includes(item)) view.items.add(item)
+    this.#show(item)
     return item
   }
 
-  /** Changes a record; all that a view goes by has to be changed in this way. */
+  /** Changes a record; all that a view or the index of words goes by has to be changed in this way. */
   change(item: Item, patch: Partial<Item>): void {
     const stored = this.#items.get(item.id) === item
-    if (stored) for (const { items } of this.#views.values()) items.remove(item)
+    if (stored) this.#hide(item)
     Object.assign(item, patch)
-    if (stored) for (const view of this.#views.values()) if (view.includes(item)) view.items.add(item)
+    if (stored) this.#show(item)
   }
 
   /** Whether the record was there. */
   delete(id: string): boolean {
     const item = this.#items.get(id)
     if (!item) return false
-    for (const { items } of this.#views.values()) items.remove(item)
+    this.#hide(item)
     this.#idsByUuid?.delete(uuidOf(id))
     return this.#items.delete(id)
   }
@@ -91,5 +93,21 @@ export class Store<Item extends { id: string }> {
     const [oldest] = this.#views.keys()
     if (this.#views.size > MAX_VIEWS && oldest !== undefined) this.#views.delete(oldest)
     return view.items
+  }
+
+  /** The records by the words of a text: the same text of a record every time. */
+  wordIndex(textOf: (item: Item) => string): WordIndex<Item> {
+    this.#index ??= new WordIndex(textOf, this.#items.values())
+    return this.#index
+  }
+
+  #show(item: Item): void {
+    for (const { includes, items } of this.#views.values()) if (includes(item)) items.add(item)
+    this.#index?.add(item)
+  }
+
+  #hide(item: Item): void {
+    for (const { items } of this.#views.values()) items.remove(item)
+    this.#index?.remove(item)
   }
 }

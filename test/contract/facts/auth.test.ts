@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fact, unknown } from './fact.js'
+import { words } from './places.js'
 import { inside, operationIds } from './shared.js'
-import { words } from './words.js'
 
 const SCOPES: Record<string, RegExp> = {
   'canvases:read': /list.*search canvases/,

@@ -1,5 +1,6 @@
 /** What every body has in common, asked of each place where one stands: a reference that is lost, or a type, is noticed there. */
 import { describe, expect, test } from 'vitest'
+import { deliveries } from './deliveries.js'
 import type { Doc } from './document.js'
 import { v0412, v0501 } from './fact.js'
 import type { Operation, Schema } from './openapi.js'
@@ -17,9 +18,29 @@ const ERROR = {
 const NO_BODY = [undefined, null, [], 'text', 1]
 
 describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
-  test('a request that has a body needs it', () => {
-    for (const { operationId, requestBody } of doc.operations)
-      if (requestBody) expect(doc.follow(requestBody).required, operationId).toBe(true)
+  test('a request that has a body needs it, and it is an object', () => {
+    for (const { operationId, requestBody } of doc.operations) {
+      if (!requestBody) continue
+      expect(doc.follow(requestBody).required, operationId).toBe(true)
+      for (const body of NO_BODY) expect(doc.accepts(doc.request(operationId), body), operationId).toBe(false)
+    }
+  })
+
+  test('a delivery has a body, and its receiver answers 2XX, or fails', () => {
+    for (const { requestBody, responses } of deliveries(doc)) {
+      expect(requestBody?.required).toBe(true)
+      expect(Object.keys(responses)).toEqual(['2XX', '4XX', 'default'])
+    }
+  })
+
+  test('a header that the source promises is required', () => {
+    for (const { operationId } of doc.operations)
+      for (const status of doc.statuses(operationId)) {
+        const { headers = {} } = doc.response(operationId, status)
+        const promised = ['X-Request-ID', 'Service-Version', status === '429' ? 'Retry-After' : 'WWW-Authenticate']
+        for (const name of promised)
+          if (headers[name]) expect(doc.follow(headers[name]).required, `${operationId} ${status} ${name}`).toBe(true)
+      }
   })
 
   test('a body is an object', () => {
@@ -47,7 +68,6 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_
   test.each(Object.entries(doc.json.webhooks))('the event %s is an envelope of this type', (type, item) => {
     for (const operation of Object.values(item) as Operation[]) {
       const { schema = {}, examples = {} } = operation.requestBody?.content['application/json'] ?? {}
-      expect(operation.requestBody?.required).toBe(true)
       for (const example of Object.values(examples)) {
         const body = doc.follow(example).value as Record<string, unknown>
         expect(doc.accepts(schema, body)).toBe(true)

@@ -74,7 +74,7 @@ fact('errors.envelope', (doc) => {
   for (const operationId of operationIds(doc))
     for (const code of doc.statuses(operationId).filter((one) => !one.startsWith('2'))) {
       if (isBare(operationId, code)) continue
-      const { properties = {}, required } = doc.responseBody(operationId, code)
+      const { properties = {}, required } = doc.follow(doc.responseBody(operationId, code))
       expect(Object.keys(properties), `${operationId} ${code}`).toEqual(['error'])
       expect(required).toEqual(['error'])
     }

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { deliveries } from './deliveries.js'
 import type { Doc } from './document.js'
 import { fact, field, legacy, unknown } from './fact.js'
 import type { Operation } from './openapi.js'
-import { words } from './words.js'
+import { words } from './places.js'
 
 const TYPES = ['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed']
 const EVENT = 'WebhookEvent'
@@ -12,16 +13,6 @@ const sent = (doc: Doc, type: string) => {
   if (!operation) throw new Error(`${doc.version} has no webhook ${type}.`)
   return operation
 }
-
-/** The deliveries that a document describes: those of its webhooks and those of its callbacks. */
-const deliveries = (doc: Doc): Operation[] => [
-  ...Object.values(doc.json.webhooks).flatMap((item) => Object.values(item) as Operation[]),
-  ...doc.operations.flatMap(({ callbacks }) =>
-    Object.values(callbacks ?? {}).flatMap((callback) =>
-      Object.values(doc.follow(callback)).flatMap((item) => Object.values(item) as Operation[]),
-    ),
-  ),
-]
 
 const bodies = (doc: Doc, { requestBody }: Operation) =>
   Object.values(requestBody?.content['application/json']?.examples ?? {}).map(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fact, legacy, unknown, v0412, v0501 } from './fact.js'
-import { words } from './words.js'
+import { words } from './places.js'
 
 const { field } = legacy
 const TASK = 'createTask.response'

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
 import { fact, field, unknown } from './fact.js'
+import { words } from './places.js'
 import { eachSchema, LISTS, LOGS, operationIds } from './shared.js'
-import { ownWords, words } from './words.js'
+import { ownWords } from './words.js'
 
 const PLANS = ['free', 'free_beta', 'paid', 'ultra']
 const CAPPED = ['createTask', 'remixCanvas']
@@ -67,7 +68,9 @@ unknown('limits.concurrency.webhook_triggered', ({ json }) =>
   expect(Object.keys(json.paths).filter((path) => /webhook(?!_deliveries)|inbound/.test(path))).toEqual([]),
 )
 unknown('limits.concurrency.remix_tool', (doc) =>
-  expect(words(doc, 'createTask', 'remixCanvas')).not.toMatch(/`remix_design`[^.]*prompt/),
+  expect(words(doc, 'createTask', 'remixCanvas')).not.toMatch(
+    /`remix_design`[^.,;]* (with|without) a (`prompt`|prompt)/,
+  ),
 )
 
 fact('limits.page_size', (doc) => {

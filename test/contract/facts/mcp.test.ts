@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Doc } from './document.js'
 import { canvas, fact, unknown } from './fact.js'
+import { words } from './places.js'
 import { surface, tool, tools } from './tool-server.js'
-import { words } from './words.js'
 
 const NAMES = ['start_design_task', 'remix_design', 'list_my_canvases', 'set_context']
 const FLAT = ['format_category', 'format_width', 'format_height', 'carousel_dimensions', 'carousel_page_count']

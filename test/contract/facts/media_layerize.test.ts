@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fact, field, unknown, v0412 } from './fact.js'
+import { words } from './places.js'
 import { inside } from './shared.js'
-import { words } from './words.js'
 
 const IMAGE = 'layerizeAssets.request.image'
 const KEY = 'layerizeAssets.request.idempotency_key'
@@ -33,7 +33,7 @@ fact('media_layerize.field.idempotency_key.409', (doc) => {
   expect(doc.statuses('layerizeAssets')).toContain('409')
 })
 unknown('media_layerize.field.idempotency_key.inflight', (doc) => {
-  expect(words(doc, 'layerizeAssets', KEY)).not.toMatch(/(same|identical) (request|retry)[^.;]*409/)
+  expect(words(doc, 'layerizeAssets', KEY)).not.toMatch(/(same|identical) (request|retry)[^.,;]*409/)
 })
 field('media_layerize.field.callback_url', 'layerizeAssets.request.callback_url', 'string', (_, doc) => {
   expect(doc.operation('layerizeAssets').callbacks).toBeDefined()

@@ -34,7 +34,7 @@ export type Example = { $ref?: string; value?: unknown }
 
 export type Media = { schema?: Schema; examples?: Record<string, Example> }
 
-export type Header = { $ref?: string; description?: string; schema?: Schema; example?: unknown }
+export type Header = { $ref?: string; required?: boolean; description?: string; schema?: Schema; example?: unknown }
 
 export type Parameter = {
   $ref?: string

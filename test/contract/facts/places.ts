@@ -25,6 +25,11 @@ export function textsAt(doc: Doc, place: string): string[] | undefined {
   return found(doc, place)?.map(ownWords)
 }
 
+/** All that a document says at the places given. */
+export function words(doc: Doc, ...places: string[]): string {
+  return places.flatMap((place) => textsAt(doc, place) ?? []).join('\n')
+}
+
 /** A place that begins with `*`, written out for each operation. Any other stays as it is. */
 export function placesOf(doc: Doc, place: string): string[] {
   return place.startsWith('*') ? doc.operations.map(({ operationId }) => operationId + place.slice(1)) : [place]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fact, unknown } from './fact.js'
+import { words } from './places.js'
 import { CANVAS_ID } from './shared.js'
-import { words } from './words.js'
 
 type Body = Partial<Record<'prompt' | 'canvas_id' | 'template_canvas_id' | 'brand_kit_id', string>>
 

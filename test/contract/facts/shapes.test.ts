@@ -23,6 +23,13 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (v
     )
   })
 
+  test.each(Object.keys(all).filter((place) => /^\w+$|\[\]$/.test(place)))(
+    '%s is an object, and never null',
+    (place) => {
+      expect(doc.types(doc.at(place))).toBe('object')
+    },
+  )
+
   test('each operation with parameters besides the version is listed', () => {
     const takes = doc.operations.filter(({ operationId }) => Object.keys(parametersOf(doc, operationId)).length > 0)
     const listed = Object.keys(all).filter((place) => place.endsWith('.parameters'))

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fact, unknown, v0412, v0501 } from './fact.js'
-import { words } from './words.js'
+import { words } from './places.js'
 
 const KNOWN = ['Service-Version', 'cursor', 'offset', 'limit']
 

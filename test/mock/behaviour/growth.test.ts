@@ -49,6 +49,10 @@ const LISTS: { path: string; fill: (team: Team, count: number) => void }[] = [
   { path: '/tasks', fill: (team, count) => fill(tasksOf(team).designs, count) },
   { path: '/canvases', fill: (team, count) => fill(canvasesOf(team), count) },
   { path: '/canvases/search', fill: (team, count) => fill(canvasesOf(team), count) },
+  {
+    path: '/canvases/search?q=deck',
+    fill: (team, count) => fill(canvasesOf(team), count, (index) => ({ name: index === 0 ? 'Deck' : 'Poster' })),
+  },
   { path: '/brand-kits', fill: (team, count) => fill(brandKitsOf(team), count) },
   { path: '/organizations', fill: (team, count) => fill(organizationsOf(team), count) },
   { path: '/events', fill: (team, count) => fill(eventsOf(team), count) },

@@ -11,7 +11,7 @@ import { newKey } from '../../support/requests.js'
 export type Answer = { status: number; body: JsonObject; headers: Headers }
 
 /** What a key can ask for in one version: `ask('GET', '/canvases?limit=2')`. */
-export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>
+export type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 
 const judges = Object.fromEntries(VERSIONS.map((version) => [version, valueChecker(documents[version])]))
 const operations = Object.fromEntries(VERSIONS.map((version) => [version, operationsOf(version)]))
@@ -27,15 +27,23 @@ export async function workspace(): Promise<{
     as(version, options = {}) {
       const key = options.key ?? newKey()
       app.state.defineKey({ ...options, key })
-      return (method, path, body) => ask(app, { version, key, method, path, body })
+      return (method, path, body, headers) => ask(app, { version, key, method, path, body, headers })
     },
   }
 }
 
-type Question = { version: Version; key: string; method: string; path: string; body: unknown }
+type Question = {
+  version: Version
+  key: string
+  method: string
+  path: string
+  body: unknown
+  headers: Record<string, string> | undefined
+}
 
-async function ask(app: App, { version, key, method, path, body }: Question): Promise<Answer> {
-  const headers = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
+async function ask(app: App, { version, key, method, path, body, headers: more }: Question): Promise<Answer> {
+  const own = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
+  const headers = { ...own, ...more }
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
   const response = await app.fetch(new Request(`http://mock.test/v1${path}`, { method, headers, ...json }))
   const answer = { status: response.status, body: (await response.json()) as JsonObject, headers: response.headers }

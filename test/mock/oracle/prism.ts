@@ -40,7 +40,11 @@ function inOurWords({ code, message, path = [] }: Found): string[] {
   return [`${place} ${field} ${NAMES[keyword] ?? keyword}`]
 }
 
-const NAMES: Record<string, string> = { 'false schema': 'not_allowed', additional_properties: 'not_allowed' }
+const NAMES: Record<string, string> = {
+  'false schema': 'not_allowed',
+  not: 'not_allowed',
+  additional_properties: 'not_allowed',
+}
 
 /** A document with this operation alone. Prism writes into what it is given, and would call callbacks. */
 async function read({ document, path, method, node, parameters }: Operation): Promise<PrismOperation> {

@@ -49,6 +49,23 @@ describe('a store', () => {
     expect(view.slice(2, 1)).toEqual([])
   })
 
+  test('the words of a text lead to the records that have them, whatever became of those', () => {
+    const store = new Store<{ id: string; name: string }>()
+    const find = (...words: string[]) => [...store.wordIndex(({ name }) => name).find(words)].map(({ id }) => id).sort()
+    const one = store.add({ id: 'one', name: 'Spring launch' })
+    expect(find('spr')).toEqual(['one'])
+    store.add({ id: 'two', name: 'Springs, LAUNCHES and \ud800' })
+    store.add({ id: 'three', name: 'spring spring' })
+    expect(find('spring')).toEqual(['one', 'three', 'two'])
+    expect(find('launches', 'none')).toEqual(['two'])
+    expect(find('ring')).toEqual([])
+    store.change(one, { name: 'Autumn' })
+    store.delete('three')
+    expect(find('spring', 'autumn')).toEqual(['one', 'two'])
+    store.delete('two')
+    expect(find('spring')).toEqual([])
+  })
+
   test('a record that is not in the store is changed, and comes into no view', () => {
     const store = new Store<Item>()
     const view = store.view('by rank', { order: byRank })

@@ -105,7 +105,8 @@ export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): voi
   canvasesOf(team).change(canvas, { deleted: true })
 }
 
-function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
+/** Whether a user of the team sees a canvas. */
+export function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
   return !deleted && (visibility === 'team' || creator === SEED || creator === user)
 }
 

@@ -1,0 +1,67 @@
+/** The protocol over HTTP: one POST holds one message, or several, and is answered by JSON. */
+import { ApiError } from '../errors.js'
+import { bytesOf, parseJson, TooLarge } from '../request/body.js'
+import {
+  answerMessage,
+  failed,
+  INVALID_REQUEST,
+  messageOf,
+  PARSE_ERROR,
+  PROTOCOL_VERSIONS,
+  type RpcResponse,
+  type Tools,
+} from './protocol.js'
+
+/** How many messages one request may hold. */
+const MOST_MESSAGES = 100
+
+/** Answers one HTTP request. */
+export async function answerRpc(request: Request, tools: Tools): Promise<Response> {
+  const refused = refusalOf(request.headers)
+  if (refused) return refused
+
+  let sent: unknown
+  try {
+    sent = parseJson(await bytesOf(request))
+  } catch (error) {
+    if (error instanceof TooLarge) return refusal(413, NOT_SERVED, 'The body is too large.')
+    if (error instanceof ApiError) return refusal(400, PARSE_ERROR, error.message)
+    throw error
+  }
+  const list = Array.isArray(sent) ? sent : [sent]
+  if (list.length > MOST_MESSAGES) return refusal(400, INVALID_REQUEST, `At most ${MOST_MESSAGES} messages at a time.`)
+  const messages = list.flatMap((value) => messageOf(value) ?? [])
+  if (messages.length < list.length || list.length === 0)
+    return refusal(400, PARSE_ERROR, 'The body is no message of JSON-RPC 2.0.')
+
+  const answers: RpcResponse[] = []
+  for (const message of messages) {
+    const answer = await answerMessage(message, tools)
+    if (answer) answers.push(answer)
+  }
+  if (answers.length === 0) return new Response(null, { status: 202 })
+  return Response.json(answers.length === 1 && !Array.isArray(sent) ? answers[0] : answers)
+}
+
+function refusalOf(headers: Headers): Response | undefined {
+  const accept = headers.get('accept') ?? ''
+  if (!accept.includes('application/json') || !accept.includes('text/event-stream'))
+    return refusal(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
+  if (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+    return refusal(415, NOT_SERVED, 'Content-Type must be application/json.')
+  const version = headers.get('mcp-protocol-version')
+  if (version !== null && !PROTOCOL_VERSIONS.includes(version))
+    return refusal(
+      400,
+      NOT_SERVED,
+      `There is no protocol version ${version}. There is: ${PROTOCOL_VERSIONS.join(', ')}.`,
+    )
+  return undefined
+}
+
+/** A code of the server's own, for what is refused before a message was read. */
+const NOT_SERVED = -32000
+
+function refusal(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', ...failed(code, message), id: null }, { status })
+}

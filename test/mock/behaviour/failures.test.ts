@@ -1,0 +1,128 @@
+/** A request that fails stores nothing; one that succeeds stores nothing that a later request could break on. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { filesOf } from '../../../src/mock/resources/uploads/files.js'
+import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { type Ask, workspace } from './workspace.js'
+
+const { app, as } = await workspace()
+afterAll(() => app.close())
+
+const CANVAS = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const NOT_THERE = 'cvs_00000000000000000000000000'
+const FOLDER = 'folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D'
+const FOLDER_BESIDE = 'Archive'
+const speech = { model: 'example-speech', mode: 'text_to_speech', prompt: 'Hello' }
+
+/** What fails: the status, the request, and what is special about the key. */
+const FAILURES: [
+  status: number,
+  method: string,
+  path: string,
+  body?: object | undefined,
+  key?: object,
+  prefer?: string,
+][] = [
+  [404, 'POST', '/tasks', { prompt: 'x', canvas_id: NOT_THERE }],
+  [404, 'POST', '/tasks', { prompt: 'x', brand_kit_id: 'bk_00000000000000000000000000' }],
+  [422, 'POST', '/tasks', { prompt: 'x', attachments: [{ file_id: 'file_00000000000000000000000000' }] }],
+  [402, 'POST', '/tasks', { prompt: 'x' }, { credits: 9 }],
+  [400, 'POST', '/tasks', { prompt: 'x' }, {}, 'outcome=nothing'],
+  [422, 'POST', '/remix', { prompt: 'x' }],
+  [404, 'POST', '/remix', { canvas_id: NOT_THERE }],
+  [402, 'POST', '/remix', { canvas_id: CANVAS, prompt: 'x' }, { credits: 9 }],
+  [422, 'POST', `/canvases/${CANVAS}/export`, { page_number: 99 }],
+  [400, 'POST', `/canvases/${CANVAS}/export`, {}, {}, 'outcome=nothing'],
+  [422, 'PATCH', `/canvases/${CANVAS}`, { name: 1 }],
+  [403, 'DELETE', `/canvases/${CANVAS}`, undefined, { editAccess: false }],
+  [422, 'PATCH', `/drive/items/${FOLDER}`, { name: 'New', visibility: 'private' }],
+  [409, 'PATCH', `/drive/items/${FOLDER}`, { name: FOLDER_BESIDE }],
+  [403, 'PATCH', `/drive/items/${CANVAS}`, { name: 'New', visibility: 'private' }, { role: 'member' }],
+  [403, 'PATCH', '/drive/items/file_01JT9NGK80Y3ZH6DZJJXXX7CK5', { name: 'New' }, { editAccess: false }],
+  [415, 'POST', '/uploads/url', { filename: 'a.sh', mime_type: 'application/x-sh' }],
+  [422, 'POST', '/uploads/register', { storage_key: 'staged/none/a.png' }],
+  [422, 'POST', '/media/generate-audio', { ...speech, model: 'none' }],
+  [402, 'POST', '/media/generate-audio', speech, { credits: 0 }],
+  [400, 'POST', '/media/generate-audio', speech, {}, 'outcome=nothing'],
+  [402, 'POST', '/media/generate-3d', { operation: 'text-to-3d', input: {} }, { credits: 19 }],
+  [403, 'POST', '/media/generate-3d', { operation: 'text-to-3d', input: {} }, { plan: 'free' }],
+  [422, 'POST', '/media/layerize-assets', {}],
+  [402, 'POST', '/media/layerize-assets', { image: 'https://images.example.com/a.png' }, { credits: 5 }],
+  [404, 'POST', '/webhook_deliveries/00000000-0000-0000-0000-000000000000/redeliver'],
+]
+
+const LISTS = ['/tasks', '/canvases', '/brand-kits', '/organizations', '/events', '/webhook_deliveries', '/credits']
+
+/** All that a workspace shows. */
+async function snapshot(ask: Ask, team: string): Promise<unknown> {
+  const lists = await Promise.all(LISTS.map(async (path) => (await ask('GET', path)).body))
+  return [lists, [...filesOf(app.state.world.team(team)).values()].map(({ id, filename }) => [id, filename])]
+}
+
+describe.each(VERSIONS)('version %s', (version) => {
+  let teams = 0
+
+  test.each(FAILURES)('%d for %s %s leaves all as it was', async (status, method, path, body, key, prefer) => {
+    const team = `failures ${version} ${teams++}`
+    const ask = as(version, { team, user: 'ann', ...key })
+    const others = as(version, { team, user: 'ben' })
+    const before = await snapshot(others, team)
+    expect((await ask(method, path, body, prefer === undefined ? {} : { prefer })).status).toBe(status)
+    app.state.world.clock.move(10_000)
+    expect(await snapshot(others, team)).toEqual(before)
+  })
+
+  test('a key that came with a request that failed is free', async () => {
+    const key = newKey()
+    const ask = as(version, { key, credits: 0 })
+    const body = { image: 'https://images.example.com/a.png', idempotency_key: 'once' }
+    expect((await ask('POST', '/media/layerize-assets', body)).status).toBe(402)
+    app.state.defineKey({ key, credits: 100 })
+    expect((await ask('POST', '/media/layerize-assets', { ...body, mode: 'text' })).status).toBe(202)
+  })
+})
+
+/** Values that break what is careless with them. */
+const HOSTILE: [string, unknown][] = [
+  [
+    'a prototype',
+    JSON.parse('{ "__proto__": { "canvas_id": "x", "category": 1 }, "constructor": { "prototype": {} } }'),
+  ],
+  ['half characters', { '\ud800': '\udfff', category: '\udfff' }],
+  ['sixty levels', deep(60)],
+  ['five thousand members', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`member ${index}`, index]))],
+  ['a name of 100,000 characters', { ['x'.repeat(100_000)]: 'y' }],
+  ['names of methods', { toString: 1, valueOf: null, hasOwnProperty: [], toJSON: 'x' }],
+  ['numbers at the edge', { a: 1e308, b: -0, c: 5e-324, d: Number.MAX_SAFE_INTEGER }],
+]
+
+function deep(levels: number): unknown {
+  return levels === 0 ? 'the end' : { inside: deep(levels - 1) }
+}
+
+describe.each(HOSTILE)('%s in an open object', (_, value) => {
+  test('is echoed by the task as it was sent, in every reading of it', async () => {
+    const team = newKey()
+    const [ask, legacy] = [as('2026-05-01', { team }), as('2026-04-12', { team })]
+    const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
+    const started = await ask('POST', '/tasks', sent)
+    expect(started.status).toBe(202)
+    app.state.world.clock.move(10_000)
+
+    const read = await ask('GET', `/tasks/${started.body.id}`)
+    expect(JSON.stringify((read.body.input as { format: unknown }).format)).toBe(JSON.stringify(value))
+    expect(read.body.status).toBe('succeeded')
+    for (const path of ['/tasks', '/events', '/webhook_deliveries', '/canvases', '/canvases/search?q=x'])
+      for (const reader of [ask, legacy]) expect((await reader('GET', path)).status).toBe(200)
+  })
+
+  test('tells two calls with one idempotency key apart', async () => {
+    const ask = as('2026-05-01')
+    const call = (input: unknown) =>
+      ask('POST', '/media/generate-3d', { operation: 'text-to-3d', input, idempotency_key: 'one' })
+    const first = await call(value)
+    expect(first.status).toBe(202)
+    expect((await call(value)).body.id).toBe(first.body.id)
+    expect((await call({})).status).toBe(409)
+  })
+})
