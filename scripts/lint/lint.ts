@@ -54,7 +54,10 @@ async function lintContract({ step }: Reporter): Promise<void> {
   )
   await step(
     'words',
-    async () => (await import('./words.js')).checkWords(),
+    async () => {
+      const { checkWords, textFiles } = await import('./words.js')
+      return cached('words', contentOf(...(await textFiles())), checkWords)
+    },
     (count) => `${count} files`,
   )
   for (const [name, document] of Object.entries(contract.documents))

@@ -62,7 +62,7 @@ function blank(code: string): string {
 }
 
 /** The contract without its examples, whose words are a workspace's, and all Markdown that is written by hand. */
-async function textFiles(): Promise<string[]> {
+export async function textFiles(): Promise<string[]> {
   const names = (await Promise.all(['openapi', 'docs', 'scripts', 'test', 'bench', 'generated'].map(below))).flat()
   return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
     .filter((file) => file.endsWith('.md') || (file.startsWith('openapi/') && file.endsWith('.yaml')))

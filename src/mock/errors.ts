@@ -94,8 +94,18 @@ const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' |
 
 /** A request id. Its form is not stated. */
 export function newRequestId(): string {
-  return `req_${bytesToHex(crypto.getRandomValues(new Uint8Array(13)))}`
+  if (used + ID_BYTES > pool.length) {
+    crypto.getRandomValues(pool)
+    used = 0
+  }
+  used += ID_BYTES
+  return `req_${bytesToHex(pool.subarray(used - ID_BYTES, used))}`
 }
+
+const ID_BYTES = 13
+/** Random bytes for many ids: to ask for a few costs as much as to ask for many. */
+const pool = new Uint8Array(ID_BYTES * 256)
+let used = pool.length
 
 /** The answer to a request that never came to an operation, nor to a version of its own: it shows the default one. */
 export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): Response {

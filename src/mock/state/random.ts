@@ -21,8 +21,11 @@ export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32))
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const text = (alphabet: string, length: number) =>
-    Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')
+  const text = (alphabet: string, length: number) => {
+    let made = ''
+    while (made.length < length) made += alphabet[Math.floor(next() * alphabet.length)]
+    return made
+  }
   const hex = (length: number) => text(HEX, length)
   return {
     id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`,

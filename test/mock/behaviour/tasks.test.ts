@@ -349,6 +349,24 @@ describe('recipes.skill', () => {
   })
 })
 
+test.each([
+  [2000, 3000, 5000],
+  [100, 150, 250],
+  [1, 2, 3],
+  [0, 1, 1],
+])('of tasks that take %d ms, the suggested wait is %d ms, and of 3D tasks %d ms', async (taskMs, design, model) => {
+  const quick = await createMock({ taskMs })
+  const by = integrator(quick)
+  const image = 'https://images.example.com/a.png'
+  const started = [
+    await start({ prompt: 'A poster.' }, { by }),
+    (await by.call<Task>('layerizeAssets', { body: { image } as never })).body,
+    (await by.call<Task>('generate3d', { body: { operation: 'text-to-3d', input: {} } as never })).body,
+  ]
+  expect(started.map(({ retry_after_ms }) => retry_after_ms)).toEqual([design, design, model])
+  await quick.close()
+})
+
 test('what falls due at the same moment is done in the order in which it was started', async () => {
   mock.defineKey({ key: me.key, credits: 1000 })
   const started: Task[] = []

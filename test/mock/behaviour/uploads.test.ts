@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS } from '../../support/documents.js'
-import { newKey } from '../../support/requests.js'
 import { type Integrator, integrator, type LegacyTask, type Task } from './integrator.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
@@ -251,28 +250,10 @@ describe('the storage', () => {
 })
 
 describe('over a port', () => {
-  const SIZE = 262_144_000
   let baseUrl: string
   beforeAll(async () => {
     baseUrl = (await mock.listen()).baseUrl
   })
-
-  test('a file of 250 MiB costs no such memory', async () => {
-    const key = newKey()
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-    const post = async (path: string, body: object) => {
-      const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: answer.status, body: (await answer.json()) as SignedUpload & UploadedFile }
-    }
-    const { body: signed } = await post('/uploads/url', VIDEO)
-    const before = process.memoryUsage().rss
-    const { status, peak } = await send(signed, SIZE)
-    expect(status).toBe(200)
-    expect(peak - before).toBeLessThan(SIZE / 2)
-
-    const { body: file } = await post('/uploads/register', { storage_key: signed.storage_key })
-    expect(file).toMatchObject({ ...VIDEO, size_bytes: SIZE, was_duplicate: false })
-  }, 60_000)
 
   test('a client that goes away half-way leaves nothing', async () => {
     const me = integrator(mock)
@@ -302,32 +283,5 @@ function zeros(size: number): ReadableStream<Uint8Array> {
       left -= chunk.byteLength
       if (left <= 0) controller.close()
     },
-  })
-}
-
-/** Sends zeros in small pieces, as fast as they are taken. Answers the status, and the most memory held meanwhile. */
-function send(
-  { upload_url, mime_type }: SignedUpload,
-  size: number,
-): Promise<{ status: number | undefined; peak: number }> {
-  const chunk = Buffer.alloc(262_144)
-  return new Promise((resolve, reject) => {
-    let [left, peak] = [size, 0]
-    const headers = { 'content-type': mime_type, 'content-length': size }
-    const out = request(upload_url, { method: 'PUT', headers }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode, peak }))
-    })
-    out.on('error', reject)
-    const pump = () => {
-      let isFull = false
-      while (left > 0 && !isFull) {
-        isFull = !out.write(chunk.subarray(0, Math.min(left, chunk.length)))
-        left -= chunk.length
-        peak = Math.max(peak, process.memoryUsage().rss)
-      }
-      if (left > 0) out.once('drain', pump)
-      else out.end()
-    }
-    pump()
   })
 }

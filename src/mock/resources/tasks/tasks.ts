@@ -169,9 +169,12 @@ function queued({ world, credits }: Team) {
   } as const
 }
 
-/** The suggested wait before the next poll: 3000 ms (fact media_layerize.response.retry_after_ms), less where tasks are over sooner. */
+/**
+ * The suggested wait before the next poll. It is normally 3000 ms (fact media_layerize.response.retry_after_ms); where the
+ * mock's tasks are over sooner, one wait outlasts a task.
+ */
 function pollMs({ options: { taskMs } }: World): number {
-  return Math.ceil(Math.min(3000, taskMs * 1.5))
+  return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)
 }
 
 function start<Task extends AnyTask>(

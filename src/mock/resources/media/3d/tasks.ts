@@ -80,7 +80,7 @@ const THUMBNAIL = { width: 256, height: 256 }
 
 /** As in the documented examples, and less where tasks are over sooner. */
 function retryAfterMs({ options: { taskMs } }: World): number {
-  return Math.ceil(Math.min(5000, taskMs * 2.5))
+  return Math.max(Math.ceil(Math.min(5000, taskMs * 2.5)), 1)
 }
 
 function seed(world: World, id: string, status: Status): Task3D {

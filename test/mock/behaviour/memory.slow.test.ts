@@ -1,0 +1,106 @@
+/** What is large or many costs no memory that stays. */
+import { request } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import { createMock } from '../../../src/mock/index.js'
+import { newKey } from '../../support/requests.js'
+import { integrator, type Task } from './integrator.js'
+import { receiver } from './receiver.js'
+import type { SignedUpload, UploadedFile } from './uploader.js'
+
+const VIDEO = { filename: 'launch.mp4', mime_type: 'video/mp4' }
+const SIZE = 262_144_000
+const TASK_MS = 60_000
+const DAY = 24 * 60 * 60_000
+
+test('a file of 250 MiB costs no such memory', { timeout: 60_000 }, async () => {
+  const mock = await createMock()
+  const { baseUrl } = await mock.listen()
+  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: (await answer.json()) as SignedUpload & UploadedFile }
+  }
+  const { body: signed } = await post('/uploads/url', VIDEO)
+  const before = process.memoryUsage().rss
+  const { status, peak } = await send(signed, SIZE)
+  expect(status).toBe(200)
+  expect(peak - before).toBeLessThan(SIZE / 2)
+
+  const { body: file } = await post('/uploads/register', { storage_key: signed.storage_key })
+  expect(file).toMatchObject({ ...VIDEO, size_bytes: SIZE, was_duplicate: false })
+  await mock.close()
+})
+
+test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a reset gives the memory back', {
+  timeout: 120_000,
+}, async () => {
+  // Time passes only where the test moves it.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const mock = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
+  const hook = await receiver()
+  setFlagsFromString('--expose_gc')
+  const collect = runInNewContext('gc') as () => void
+  const used = async () => {
+    // What was in the event loop's hands is let go of first.
+    await new Promise((resolve) => setImmediate(resolve))
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const pass = async (ms: number) => {
+    await mock.moveClock(ms)
+    await mock.deliveriesDone()
+  }
+  // Long enough for a task that is kept to weigh far more than what else comes and goes.
+  const prompt = 'A long story. '.repeat(1000)
+  const round = async (size: number) => {
+    const by = integrator(mock)
+    mock.defineKey({ key: by.key, credits: 100_000 })
+    const started = await Promise.all(
+      Array.from({ length: size }, () => by.call<Task>('createTask', { body: { prompt, callback_url: hook.url } })),
+    )
+    await pass(TASK_MS)
+    const told = hook.received.map(({ event }) => event.data.id)
+    expect(told.toSorted()).toEqual(started.map(({ body }) => body.id).toSorted())
+    expect(new Set(hook.received.map(({ event }) => event.id)).size).toBe(size)
+    await pass(DAY)
+    expect(hook.received.length).toBe(size)
+    hook.received.length = 0
+    mock.reset()
+  }
+  await round(100)
+  const before = await used()
+  await round(1000)
+  const after = await used()
+  expect((after - before) / 1_000_000).toBeLessThan(10)
+  vi.useRealTimers()
+  await Promise.all([hook.close(), mock.close()])
+})
+
+/** Sends zeros in small pieces, as fast as they are taken. Answers the status, and the most memory held meanwhile. */
+function send(
+  { upload_url, mime_type }: SignedUpload,
+  size: number,
+): Promise<{ status: number | undefined; peak: number }> {
+  const chunk = Buffer.alloc(262_144)
+  return new Promise((resolve, reject) => {
+    let [left, peak] = [size, 0]
+    const headers = { 'content-type': mime_type, 'content-length': size }
+    const out = request(upload_url, { method: 'PUT', headers }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode, peak }))
+    })
+    out.on('error', reject)
+    const pump = () => {
+      let isFull = false
+      while (left > 0 && !isFull) {
+        isFull = !out.write(chunk.subarray(0, Math.min(left, chunk.length)))
+        left -= chunk.length
+        peak = Math.max(peak, process.memoryUsage().rss)
+      }
+      if (left > 0) out.once('drain', pump)
+      else out.end()
+    }
+    pump()
+  })
+}
