@@ -7,19 +7,23 @@ export type Command = {
   does: string
   /** Its own flags, by name. */
   flags?: Record<string, Flag>
+  /** What it can be told to do without a flag: any of these words. */
+  words?: { of: readonly string[]; says: string }
   /** Who takes all flags and arguments instead, how they are written, and what shows that one's own help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
   /** A number that it answers is the exit status. Throws a ContractError for what is to be mended. */
   run: (given: Given) => Promise<unknown>
 }
 
-/** A flag that is given or not. */
-export type Flag = { says: string }
+/** A flag that is given or not, or one that takes a whole number. */
+export type Flag = { says: string; takes?: 'number' }
 
 export type Given = {
   /** Those of the command's own flags that were given. */
   flags: ReadonlySet<string>
-  /** What is passed on. */
+  /** The numbers of those that take one. */
+  numbers: Readonly<Record<string, number>>
+  /** Its words that were given, or what is passed on. */
   rest: string[]
   reporter: Reporter
 }
@@ -29,30 +33,38 @@ export class UsageError extends Error {}
 
 /** What a command is given by its command line: `help`, or what it runs with. Throws a UsageError. */
 export function parse(name: string, command: Command, args: string[]): 'help' | Omit<Given, 'reporter'> {
-  if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), rest: args }
+  if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), numbers: {}, rest: args }
   const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
-  for (const flag of Object.keys(command.flags ?? {})) options[flag] = { type: 'boolean' }
+  for (const [flag, { takes }] of Object.entries(command.flags ?? {}))
+    options[flag] = { type: takes ? 'string' : 'boolean' }
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true, allowPositionals: true })
   const flags = new Set<string>()
+  const numbers: Record<string, number> = {}
+  const rest: string[] = []
   for (const token of tokens) {
-    if (token.kind === 'positional') throw refusal(name, `takes no argument, but got \`${token.value}\``)
+    if (token.kind === 'positional') rest.push(known(name, command, token.value))
     if (token.kind !== 'option') continue
     if (!Object.hasOwn(options, token.name)) throw refusal(name, `has no flag \`${token.rawName}\``)
-    if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
     flags.add(token.name)
+    if (options[token.name]?.type === 'string') {
+      if (!/^\d+$/.test(token.value ?? '')) throw refusal(name, `takes \`${token.rawName}\` with a whole number`)
+      numbers[token.name] = Number(token.value)
+    } else if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
   }
-  return flags.has('help') ? 'help' : { flags, rest: [] }
+  return flags.has('help') ? 'help' : { flags, numbers, rest }
 }
 
 /** The help of a command, without that of whom it passes flags on to. */
-export function helpOf(name: string, { does, flags = {}, passesOn }: Command): string {
+export function helpOf(name: string, { does, flags = {}, words, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
-  const usage = passesOn ? ` -- ${passesOn.usage}` : Object.keys(flags).length > 0 ? ' -- [flags]' : ''
+  const own = [...(words ? [`[${words.of.join('|')}]`] : []), ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])]
+  const usage = passesOn ? ` -- ${passesOn.usage}` : own.length > 0 ? ` -- ${own.join(' ')}` : ''
   return [
     `${call}${usage}`,
     '',
     does,
+    ...(words ? ['', `${words.of.join(', ')}: ${words.says}`] : []),
     ...(passesOn ? ['', `All flags are those of ${passesOn.to}.`] : ['', 'Flags']),
     ...(passesOn ? [] : Object.entries(all).map(([flag, { says }]) => `  --${flag.padEnd(12)} ${says}`)),
   ].join('\n')
@@ -61,6 +73,12 @@ export function helpOf(name: string, { does, flags = {}, passesOn }: Command): s
 function asksForHelp(args: string[]): boolean {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args
   return own.includes('--help') || own.includes('-h')
+}
+
+function known(name: string, { words }: Command, word: string): string {
+  if (!words) throw refusal(name, `takes no argument, but got \`${word}\``)
+  if (!words.of.includes(word)) throw refusal(name, `does not know \`${word}\`: one of ${words.of.join(', ')}`)
+  return word
 }
 
 function refusal(name: string, what: string): UsageError {
