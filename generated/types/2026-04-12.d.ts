@@ -2202,10 +2202,6 @@ export interface components {
         /**
          * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
          * 2026-04-12. Any other value answers 400 `unsupported_version`.
-         *
-         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-         *
-         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2375,10 +2371,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2430,10 +2422,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2480,10 +2468,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2529,10 +2513,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2582,10 +2562,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2647,10 +2623,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2696,10 +2668,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2754,10 +2722,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2812,10 +2776,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2855,10 +2815,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2908,10 +2864,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2957,10 +2909,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3006,10 +2954,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3059,10 +3003,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3112,10 +3052,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3159,10 +3095,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3212,10 +3144,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3300,10 +3228,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3343,10 +3267,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3397,10 +3317,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3440,10 +3356,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3493,10 +3405,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3552,10 +3460,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3595,10 +3499,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3647,10 +3547,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3700,10 +3596,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3755,10 +3647,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3804,10 +3692,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3858,10 +3742,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3911,10 +3791,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3954,10 +3830,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3997,10 +3869,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4045,10 +3913,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4093,10 +3957,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4136,10 +3996,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];

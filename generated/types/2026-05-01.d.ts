@@ -2158,10 +2158,6 @@ export interface components {
         /**
          * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
          * 2026-04-12. Any other value answers 400 `unsupported_version`.
-         *
-         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-         *
-         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2331,10 +2327,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2386,10 +2378,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2436,10 +2424,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2485,10 +2469,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2538,10 +2518,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2603,10 +2579,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2652,10 +2624,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2710,10 +2678,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2768,10 +2732,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2811,10 +2771,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2864,10 +2820,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2913,10 +2865,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2962,10 +2910,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3015,10 +2959,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3068,10 +3008,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3115,10 +3051,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3168,10 +3100,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3256,10 +3184,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3299,10 +3223,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3353,10 +3273,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3396,10 +3312,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3449,10 +3361,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3508,10 +3416,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3551,10 +3455,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3603,10 +3503,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3656,10 +3552,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3711,10 +3603,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3760,10 +3648,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3814,10 +3698,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3867,10 +3747,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3910,10 +3786,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3953,10 +3825,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4001,10 +3869,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4049,10 +3913,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4092,10 +3952,6 @@ export interface operations {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];

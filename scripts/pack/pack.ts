@@ -22,7 +22,7 @@ export async function pack({ step }: Reporter): Promise<void> {
       await mkdir(dirname(inRoot(path)), { recursive: true })
       await writeFile(inRoot(path), text, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 })
     }
-    for (const part of ['openapi', 'mcp', 'versions.json'])
+    for (const part of ['openapi', 'mcp', 'versions.json', 'control.json'])
       await cp(inRoot('generated', part), inRoot(MOCK, 'generated', part), { recursive: true })
     for (const file of ['package.json', 'README.md']) await cp(inRoot('src/mock', file), inRoot(MOCK, file))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
