@@ -2323,13 +2323,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2374,13 +2374,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2420,13 +2420,13 @@ export interface operations {
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2465,13 +2465,13 @@ export interface operations {
     deleteCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2514,13 +2514,13 @@ export interface operations {
     renameCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2575,13 +2575,13 @@ export interface operations {
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2620,13 +2620,13 @@ export interface operations {
     exportCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2674,13 +2674,13 @@ export interface operations {
     getCanvasExportStatus: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2728,13 +2728,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2767,13 +2767,13 @@ export interface operations {
     createTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2816,13 +2816,13 @@ export interface operations {
     getTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2861,13 +2861,13 @@ export interface operations {
     cancelTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2906,13 +2906,13 @@ export interface operations {
     remixCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2955,13 +2955,13 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3004,13 +3004,13 @@ export interface operations {
     getUploadLimits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3047,13 +3047,13 @@ export interface operations {
     createUploadUrl: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3096,13 +3096,13 @@ export interface operations {
     registerUpload: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3180,13 +3180,13 @@ export interface operations {
                  */
                 created_before?: string;
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3219,13 +3219,13 @@ export interface operations {
     redeliverWebhook: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3269,13 +3269,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["LogLimit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3308,13 +3308,13 @@ export interface operations {
     deleteDriveItem: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3357,13 +3357,13 @@ export interface operations {
     updateDriveItem: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3412,13 +3412,13 @@ export interface operations {
     revokeDesktopSignIn: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3451,13 +3451,13 @@ export interface operations {
     redeemPromoCode: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3499,13 +3499,13 @@ export interface operations {
     unpublishWebsite: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3548,13 +3548,13 @@ export interface operations {
     generate3d: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3599,13 +3599,13 @@ export interface operations {
     getGenerate3dTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3644,13 +3644,13 @@ export interface operations {
     generateAudio: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3694,13 +3694,13 @@ export interface operations {
     layerizeAssets: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3743,13 +3743,13 @@ export interface operations {
     listMediaModels: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3782,13 +3782,13 @@ export interface operations {
     listVoices: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3821,13 +3821,13 @@ export interface operations {
     getVoiceCapabilities: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3865,13 +3865,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3909,13 +3909,13 @@ export interface operations {
                 /** How many items a page holds at most. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3948,13 +3948,13 @@ export interface operations {
     getCredits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
                  * 2026-04-12. Any other value answers 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
