@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { JsonObject } from '../scripts/document/shape.js'
 import { inRoot, VERSIONS } from '../scripts/paths.js'
 import type { Reporter } from '../scripts/reporter.js'
-import { clientCost, clientTables } from './client.js'
+import { clientCost, clientGoals, clientTables } from './client.js'
 import { editToServed } from './edits.js'
 import { countOperations, enlarge } from './enlarge.js'
 import { goalLine, goalsOf, short } from './goals.js'
@@ -58,7 +58,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   const cost = await step('the client', () => clientCost(plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
-  const goals = goalsOf({ figures: small.figures, edits, rebuild })
+  const goals = [...goalsOf({ figures: small.figures, edits, rebuild }), ...clientGoals(cost)]
   print(
     [
       '',

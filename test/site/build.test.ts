@@ -35,7 +35,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
   const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
   const broken = pages.flatMap(({ path, text }) =>
     attributes(ownPart(text), 'href', 'src')
-      .filter((link) => !link.startsWith('data:'))
+      .filter((link) => !/^(?:data|https):/.test(link))
       .filter((link) => {
         const [file = '', hash] = link.split('#')
         const target = file === '' ? path : join(dirname(path), file)

@@ -2,9 +2,9 @@
  * What only words can say: each text that `openapi/facts/` lists for a fact still tells it. How it tells it is free, so
  * that a description can be put better without a test in the way.
  */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { facts } from './catalog.js'
-import { gaps, v0412, v0501 } from './fact.js'
+import { canvas, gaps, v0412, v0501 } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 import { missing } from './terms.js'
 
@@ -12,7 +12,7 @@ for (const [id, { version, at, told }] of Object.entries(facts)) {
   if (!told) continue
   test(`${id} is told`, ({ task }) => {
     const lost: string[] = []
-    for (const doc of [v0501, v0412].filter((view) => version === undefined || view.version === version))
+    for (const doc of [canvas, v0501, v0412].filter((view) => version === undefined || view.version === version))
       for (const [pattern, terms] of Object.entries(told))
         for (const place of placesOf(doc, pattern)) {
           const without = missing(textsAt(doc, place) ?? [], terms)
@@ -22,3 +22,20 @@ for (const [id, { version, at, told }] of Object.entries(facts)) {
     if (!at && !gaps[id]) task.meta.proved = { facts: 1 }
   })
 }
+
+describe('A term', () => {
+  test('is found in any case and at the start of a word only', () => {
+    expect(missing(['It is Deleted.'], ['delet'])).toEqual([])
+    expect(missing(['It is undeleted.'], ['delet'])).toEqual(['delet'])
+  })
+
+  test('that is a number is that number, in words or digits', () => {
+    expect(missing(['Kept for three days, at most 16,384 of them.'], ['3 days', '16384'])).toEqual([])
+    expect(missing(['Kept for 13 days, 163840 of them.'], ['3 days', '16384'])).toEqual(['3 days', '16384'])
+  })
+
+  test('must stand in one text with the others', () => {
+    expect(missing(['A `429` with a header.', 'The header **Retry-After**.'], ['429', 'Retry-After'])).toHaveLength(1)
+    expect(missing([], ['429'])).toEqual(['429'])
+  })
+})

@@ -7,7 +7,7 @@ import { type Came, play } from './property/run.js'
 import { sequences } from './property/steps.js'
 
 /** How many requests at least. A thousand take a second or two; what takes longer is that each operation is prepared. */
-const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? 2000)
+const REQUESTS = Number(process.env.PROPERTY_REQUESTS ?? 2100)
 /** The seed of the first sequences; those that follow have the next ones. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121)
 const SEQUENCES_A_SEED = 5

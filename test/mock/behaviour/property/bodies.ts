@@ -34,8 +34,17 @@ export function bodiesOf(operation: Operation): fc.Arbitrary<Body | undefined> {
   )
   return fc.oneof(
     { arbitrary: json.map((value) => ({ json: value })), weight: 20 },
-    fc.constantFrom({ text: '{"a":' }, { text: '' }),
+    fc.constantFrom(...['{"a":', '', ...beyondBounds(Object.keys(properties))].map((text) => ({ text }))),
   )
+}
+
+/** Bodies that are well-formed and hold more than any request needs: too deep, too wide, too long. */
+function beyondBounds(names: string[]): string[] {
+  const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+  const wide = `[${'{},'.repeat(20_000)}0]`
+  const long = `"${'x'.repeat(2_000_000)}"`
+  const [first = 'a', last = first] = [names[0], names.at(-1)]
+  return [deep, `{"${first}":${deep}}`, `{"${last}":${wide}}`, `{"${last}":${long}}`]
 }
 
 export const CONTENTS: fc.Arbitrary<Content> = fc.oneof(

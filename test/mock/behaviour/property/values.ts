@@ -33,7 +33,25 @@ export const TEXTS: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('A poster', '../a b.png', '%', '\ud800', '\u0000', '__proto__', 'é'.repeat(300)),
 )
 
-export const ANYTHING = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>
+/** What breaks a careless program, within the bounds of a body: deep, wide, long, and names that reach a prototype. */
+const HOSTILE: fc.Arbitrary<Json> = fc.constantFrom(
+  nested(40),
+  Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`member ${index}`, index])),
+  Array.from({ length: 500 }, () => null),
+  { ['x'.repeat(20_000)]: 'y'.repeat(20_000) },
+  JSON.parse('{ "__proto__": { "id": 1, "canvas_id": [] }, "constructor": { "prototype": null } }') as Json,
+  { toString: 1, valueOf: null, hasOwnProperty: [], toJSON: 'x', length: -1 },
+  { '\ud800': '\udfff' },
+)
+
+function nested(levels: number): Json {
+  return levels === 0 ? [] : { a: nested(levels - 1) }
+}
+
+export const ANYTHING: fc.Arbitrary<Json> = fc.oneof(
+  { arbitrary: fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>, weight: 6 },
+  HOSTILE,
+)
 
 /** Only hosts that are reserved for examples: no run may call anybody. */
 const ADDRESSES = fc.constantFrom(

@@ -1,0 +1,112 @@
+/** The same story in four ways, as the guide to the client tells it: each runs against the mock, and has the lines that the table says. */
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+
+const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8')
+const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = fenced('typescript')
+const [CURL = ''] = fenced('bash')
+
+const folder = mkdtempSync(join(tmpdir(), 'comparison-'))
+let mock: Mock
+let origin: string
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'node_modules'))
+  for (const [name, target] of [
+    ['canvas-design-api', inRoot()],
+    ['openapi-fetch', inRoot('node_modules/openapi-fetch')],
+  ] as const)
+    symlinkSync(target, join(folder, 'node_modules', name))
+  mock = await createMock({ taskMs: 300 })
+  origin = (await mock.listen()).origin
+})
+
+afterEach(() => rmSync(join(folder, 'poster.pdf'), { force: true }))
+afterAll(async () => {
+  await mock.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function fenced(language: string): string[] {
+  return [...GUIDE.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code)
+}
+
+const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin)
+
+/** Bundles a program, so that the types go, and runs it where it may write its file. */
+async function run(code: string): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: { contents: here(code), resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  })
+  writeFileSync(join(folder, 'story.mjs'), outputFiles[0]?.text ?? '')
+  await promisify(execFile)(process.execPath, ['story.mjs'], { cwd: folder, timeout: 60_000 })
+}
+
+const poster = () => readFileSync(join(folder, 'poster.pdf'), 'latin1')
+
+test.each([
+  ['this client', OURS],
+  ['openapi-fetch', OPENAPI_FETCH],
+])('with %s', { timeout: 60_000 }, async (_, code) => {
+  await run(code)
+  expect(poster()).toMatch(/^%PDF-/)
+})
+
+test('both compile strictly', { timeout: 60_000 }, () => {
+  writeFileSync(join(folder, 'ours.mts'), OURS)
+  writeFileSync(join(folder, 'plain.mts'), OPENAPI_FETCH)
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2022',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    typeRoots: [inRoot('node_modules/@types')],
+    types: ['node'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['ours.mts', 'plain.mts'] }))
+  const { stdout } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
+test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
+  const generator = join(folder, 'generator')
+  mkdirSync(generator)
+  writeFileSync(join(generator, 'package.json'), '{}')
+  const packages = ['@hey-api/openapi-ts@0.95.0', 'typescript@5.9.3']
+  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages], {
+    cwd: generator,
+    stdio: 'pipe',
+  })
+  const args = ['-i', inRoot('generated/openapi/2026-05-01.json'), '-o', join(folder, 'client')]
+  execFileSync(join(generator, 'node_modules/.bin/openapi-ts'), args, { cwd: generator, stdio: 'pipe' })
+  await run(HEY_API)
+  expect(poster()).toMatch(/^%PDF-/)
+})
+
+const hasTools = ['curl', 'jq', 'bash'].every((tool) => spawnSync(tool, ['--version']).status === 0)
+
+test.skipIf(!hasTools)('with curl and jq', { timeout: 60_000 }, async () => {
+  await promisify(execFile)('bash', ['-c', here(CURL)], { cwd: folder, timeout: 50_000 })
+  expect(poster()).toMatch(/^%PDF-/)
+})
+
+test('the table counts the lines as they are; ours are at most fifteen', () => {
+  const lines = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length
+  const counted = { 'this client': OURS, 'hey-api': HEY_API, 'openapi-fetch': OPENAPI_FETCH, 'curl and jq': CURL }
+  for (const [name, code] of Object.entries(counted)) expect(GUIDE).toContain(`\n| ${name} | ${lines(code)} |`)
+  expect(lines(OURS)).toBeLessThanOrEqual(15)
+})

@@ -1,0 +1,121 @@
+/** The types of the client under the compilers that consumers have, and with the strict layout of pnpm. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { blocks, merged } from './guides.js'
+
+/** From the oldest that the package promises to the newest; tsgo is the preview of the one after that. */
+const COMPILERS: Record<string, { from: string; bin: string }> = {
+  'TypeScript 5.4': { from: 'ts54@npm:typescript@5.4.5', bin: 'ts54/bin/tsc' },
+  'TypeScript 6.0': { from: 'ts60@npm:typescript@6.0.3', bin: 'ts60/bin/tsc' },
+  'TypeScript 7.0': { from: 'ts70@npm:typescript@7.0.2', bin: 'ts70/bin/tsc' },
+  tsgo: { from: '@typescript/native-preview@7.0.0-dev.20260707.2', bin: '@typescript/native-preview/bin/tsgo' },
+}
+const OWN = 'the compiler of this repository'
+const PNPM = 'pnpm@9.8.0'
+
+const folder = mkdtempSync(join(tmpdir(), 'compilers-'))
+
+beforeAll(() => {
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  write('package.json', '{}')
+  const [packed] = JSON.parse(npm('pack', inRoot(), '--json')) as { filename: string }[]
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
+  npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
+  mkdirSync(join(folder, 'strict'))
+  write(
+    'strict/package.json',
+    JSON.stringify({ private: true, dependencies: { 'canvas-design-api': `file:../${packed?.filename}` } }),
+  )
+  const args = [join(folder, 'node_modules/pnpm/bin/pnpm.cjs'), 'install', '--prefer-offline', '--ignore-workspace']
+  execFileSync(process.execPath, args, { cwd: join(folder, 'strict'), stdio: 'pipe' })
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text)
+}
+
+const SHARED = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  types: [],
+}
+
+/** What a compiler has to say of a project below the folder. */
+function checked(compiler: string, project: string, files: string[], options: object): string {
+  const compilerOptions = { ...SHARED, ...options }
+  write(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const bin = COMPILERS[compiler]
+    ? join(folder, 'node_modules', COMPILERS[compiler].bin)
+    : inRoot('node_modules/typescript/bin/tsc')
+  const { stdout, stderr } = spawnSync(process.execPath, [bin, '-p', join(folder, project)], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+const CONSUMER = merged(
+  `${blocks('README.md')[0] ?? ''}\n{\n${blocks('docs/client.md')
+    .join('\n')
+    .replace(/^export /gm, '')}}`,
+)
+const COMMON = `export {}
+import('canvas-design-api').then(async ({ createClient, paginate }) => {
+  const api = createClient({ baseUrl: '', apiKey: '', version: '2026-05-01' })
+  for await (const canvas of paginate(api, '/canvases')) console.log(canvas.name)
+})
+`
+
+describe.each([OWN, ...Object.keys(COMPILERS)])('%s', (compiler) => {
+  test.each([
+    ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
+    ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('takes guide and declarations under %s', { timeout: 120_000 }, (_, resolution) => {
+    write('consumer.mts', CONSUMER)
+    const files = ['consumer.mts']
+    if (compiler === OWN && 'nodenext' === resolution.module) {
+      write('consumer.cts', COMMON)
+      files.push('consumer.cts')
+    }
+    expect(checked(compiler, '.', files, { ...resolution, noEmit: true })).toBe('')
+  })
+})
+
+/** Exports whose types nobody has written down: the compiler must name them all. */
+const WRAPPERS = `
+import { createClient, paginate, retry, unwrap, uploadFile, waitFor, waitForExport, waitForTask } from 'canvas-design-api'
+import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
+export const api = createClient({ baseUrl: '', apiKey: '', version: '2026-05-01' })
+export const again = retry({ attempts: 2 })
+export const start = (prompt: string) => api.POST('/tasks', { body: { prompt } })
+export const credits = () => api.GET('/credits', { parseAs: 'blob' })
+export const canvases = () => paginate(api, '/canvases')
+export const poster = async (prompt: string) => waitForTask(api, unwrap(await start(prompt)))
+export const exported = (id: string) => waitForExport(api, id)
+export const upload = (file: Blob) => uploadFile(api, file)
+export const model = (task_id: string) =>
+  waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path: { task_id } }, signal }))
+export const event = (request: Request) => request.text().then((body) => verifyWebhook({ headers: request.headers, body }, 's'))
+export const signed = () => signWebhook('', 's')
+export const tools = { start, again, options: { middleware: [again] } }
+`
+
+test.each([OWN, 'TypeScript 7.0'])(
+  'under pnpm, with declarations, %s names every type of an export',
+  { timeout: 120_000 },
+  (compiler) => {
+    write('strict/wrappers.mts', WRAPPERS)
+    const options = { module: 'nodenext', moduleResolution: 'nodenext', declaration: true, outDir: 'out' }
+    expect(checked(compiler, 'strict', ['wrappers.mts'], options)).toBe('')
+    const declarations = readFileSync(join(folder, 'strict/out/wrappers.d.mts'), 'utf8')
+    expect(declarations).toContain('export declare const start')
+    expect(declarations).not.toMatch(/\.pnpm|openapi-fetch|: any\b/)
+  },
+)

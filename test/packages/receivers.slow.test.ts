@@ -1,0 +1,117 @@
+/** The receivers of the guide to webhooks: each takes what the mock delivers and what signWebhook signs, and nothing else. */
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { signWebhook } from '../../src/client/webhooks.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+
+const SECRET = 'shown once'
+const GUIDE = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
+/** The code of a section, as a reader takes it out of the guide. */
+function code(heading: string): string {
+  const [, section = ''] = GUIDE.split(`# ${heading}\n`)
+  return section.match(/^```(?:ts|typescript)\n([\s\S]*?)^```$/m)?.[1] ?? ''
+}
+
+/** Next.js calls the function of a route; here Node's server does, by way of Hono's adapter. */
+const SERVE_ROUTE = `
+import { serve } from '@hono/node-server'
+serve({ fetch: POST, port: Number(process.env.PORT) })
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'receivers-'))
+let mock: Mock
+
+beforeAll(async () => {
+  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
+  mock = await createMock({ taskMs: 300, allowHttpCallbacks: true })
+})
+afterAll(async () => {
+  await mock.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A program of the guide as JavaScript. The package stands in the repository's root, not under node_modules. */
+function write(name: string, text: string): string {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+  const program = ts.transpileModule(text, { compilerOptions }).outputText
+  const file = join(folder, `${name}.mjs`)
+  const entry = JSON.stringify(`file://${inRoot('generated/client/webhooks.js')}`)
+  writeFileSync(file, program.replace(/'canvas-design-api\/webhooks'/g, entry))
+  return file
+}
+
+let port = 21_300 + (process.pid % 500)
+
+describe.each<[string, string, number]>([
+  ["Node's http", code("Node's http"), 22],
+  ['Express', code('Express'), 15],
+  ['Hono', code('Hono'), 12],
+  ['Next.js', code('Next.js') + SERVE_ROUTE, 18],
+])('%s', (name, program, most) => {
+  test('is short', () => {
+    expect(program.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(most)
+  })
+
+  test('takes what is genuine, and nothing else', { timeout: 60_000 }, async () => {
+    port++
+    const receiver = spawn(process.execPath, [write(`receiver-${port}`, program)], {
+      cwd: folder,
+      env: { ...process.env, SIGNING_SECRET: SECRET, PORT: String(port) },
+    })
+    try {
+      let printed = ''
+      for (const stream of [receiver.stdout, receiver.stderr]) stream.on('data', (chunk) => (printed += chunk))
+      const address = `http://127.0.0.1:${port}/webhooks`
+      const post = (body: string, headers: Record<string, string> = {}) =>
+        fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }).then(
+          ({ status }) => status,
+          () => 0,
+        )
+      await expect.poll(() => post('{}'), { timeout: 20_000, message: printed }).toBe(400)
+
+      const event = (type: string) => JSON.stringify({ id: `evt_${name}`, type, data: { status: 'failed', links: {} } })
+      const body = event('task.failed')
+      expect(await post(body, await signWebhook(body, SECRET))).toBe(204)
+      expect(await post(body, await signWebhook(body, 'another'))).toBe(400)
+      expect(await post(`${body} `, await signWebhook(body, SECRET))).toBe(400)
+      expect(await post(body, await signWebhook(body, SECRET, { timestamp: 1 }))).toBe(400)
+
+      const key = `service_live_${port.toString(16)}`
+      mock.defineKey({ key, secret: SECRET })
+      await mock.fetch(
+        new Request('http://mock.test/v1/tasks', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ prompt: 'A poster', callback_url: address }),
+        }),
+      )
+      await expect.poll(() => mock.deliveries().at(-1), { timeout: 10_000 }).toMatchObject({ status: 204 })
+      expect(printed).toMatch(/task\.failed/)
+    } finally {
+      receiver.kill()
+    }
+  })
+})
+
+test('the program that tests a receiver gets its answer', { timeout: 60_000 }, async () => {
+  port++
+  const env = { ...process.env, SIGNING_SECRET: SECRET, PORT: String(port) }
+  const receiver = spawn(process.execPath, [write('tested', code('Hono'))], { cwd: folder, env })
+  try {
+    const file = write('sender', code('Testing a receiver').replace('8080', String(port)))
+    const send = () =>
+      promisify(execFile)(process.execPath, [file], { cwd: folder, env }).then(
+        ({ stdout }) => stdout,
+        () => '',
+      )
+    await expect.poll(send, { timeout: 20_000 }).toBe('204\n')
+  } finally {
+    receiver.kill()
+  }
+})
