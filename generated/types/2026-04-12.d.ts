@@ -2233,10 +2233,6 @@ export interface components {
          * Version of the API, a calendar date, for the whole request.
          * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
          * other value.
-         *
-         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-         *
-         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2409,10 +2405,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2465,10 +2457,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2516,10 +2504,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2566,10 +2550,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2620,10 +2600,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2686,10 +2662,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2736,10 +2708,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2795,10 +2763,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2854,10 +2818,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2898,10 +2858,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2952,10 +2908,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3002,10 +2954,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3052,10 +3000,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3106,10 +3050,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3160,10 +3100,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3208,10 +3144,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3262,10 +3194,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3351,10 +3279,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3395,10 +3319,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3450,10 +3370,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3494,10 +3410,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3548,10 +3460,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3608,10 +3516,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3652,10 +3556,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3705,10 +3605,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3759,10 +3655,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3815,10 +3707,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3865,10 +3753,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3920,10 +3804,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3975,10 +3855,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4019,10 +3895,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4063,10 +3935,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4112,10 +3980,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4161,10 +4025,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4205,10 +4065,6 @@ export interface operations {
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];

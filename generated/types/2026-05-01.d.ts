@@ -2189,10 +2189,6 @@ export interface components {
          * Version of the API, a calendar date, for the whole request.
          * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
          * other value.
-         *
-         * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-         *
-         * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2366,18 +2362,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2422,18 +2414,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2473,18 +2461,14 @@ export interface operations {
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2523,18 +2507,14 @@ export interface operations {
     deleteCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2577,18 +2557,14 @@ export interface operations {
     renameCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2643,18 +2619,14 @@ export interface operations {
                  */
                 share_token?: components["parameters"]["ShareToken"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2693,18 +2665,14 @@ export interface operations {
     exportCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2752,18 +2720,14 @@ export interface operations {
     getCanvasExportStatus: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2814,18 +2778,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2858,18 +2818,14 @@ export interface operations {
     createTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -2912,18 +2868,14 @@ export interface operations {
     getTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -2962,18 +2914,14 @@ export interface operations {
     cancelTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3012,18 +2960,14 @@ export interface operations {
     remixCanvas: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3066,18 +3010,14 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3120,18 +3060,14 @@ export interface operations {
     getUploadLimits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3168,18 +3104,14 @@ export interface operations {
     createUploadUrl: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3222,18 +3154,14 @@ export interface operations {
     registerUpload: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3314,18 +3242,14 @@ export interface operations {
                  */
                 created_before?: string;
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3358,18 +3282,14 @@ export interface operations {
     redeliverWebhook: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3416,18 +3336,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["LogLimit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3460,18 +3376,14 @@ export interface operations {
     deleteDriveItem: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3514,18 +3426,14 @@ export interface operations {
     updateDriveItem: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3574,18 +3482,14 @@ export interface operations {
     revokeDesktopSignIn: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3618,18 +3522,14 @@ export interface operations {
     redeemPromoCode: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3671,18 +3571,14 @@ export interface operations {
     unpublishWebsite: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3725,18 +3621,14 @@ export interface operations {
     generate3d: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3781,18 +3673,14 @@ export interface operations {
     getGenerate3dTask: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
@@ -3831,18 +3719,14 @@ export interface operations {
     generateAudio: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3886,18 +3770,14 @@ export interface operations {
     layerizeAssets: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3941,18 +3821,14 @@ export interface operations {
     listMediaModels: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3985,18 +3861,14 @@ export interface operations {
     listVoices: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4029,18 +3901,14 @@ export interface operations {
     getVoiceCapabilities: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4081,18 +3949,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4133,18 +3997,14 @@ export interface operations {
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4177,18 +4037,14 @@ export interface operations {
     getCredits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * Version of the API, a calendar date, for the whole request.
                  * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
                  * other value.
-                 *
-                 * > Assumed (gap `versioning.rule.1.schema_default`): without the header, 2026-04-12.
-                 *
-                 * > Assumed (gap `versioning.rule.4.clock`): the default before the sunset.
                  * @example 2026-05-01
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
+                "Service-Version": components["parameters"]["ServiceVersion"];
             };
             path?: never;
             cookie?: never;
