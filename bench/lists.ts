@@ -4,7 +4,7 @@
  *     node --import tsx bench/lists.ts
  */
 import { createApp } from '../src/mock/app.js'
-import { readContract } from '../src/mock/node/contract.js'
+import { GENERATED, readContract } from '../src/mock/node/contract.js'
 import { canvasesOf } from '../src/mock/resources/canvases/canvases.js'
 import { eventsOf } from '../src/mock/resources/events/events.js'
 import { tasksOf } from '../src/mock/resources/tasks/tasks.js'
@@ -17,7 +17,7 @@ const MANY = 100_000
 /** For how long each is asked, in milliseconds, in turns of a tenth, so that both meet the same weather. */
 const ASKED_MS = 2000
 
-const app = createApp(await readContract())
+const app = createApp(await readContract(GENERATED))
 
 function fill<Item extends { id: string; created_at: string }>(store: Store<Item>, count: number): void {
   const [model] = store.values()

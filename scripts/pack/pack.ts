@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { posix } from 'node:path'
 import { promisify } from 'node:util'
+import type { ContractFiles } from '../../src/contract/contract.js'
+import manifest from '../../src/mock/package.json' with { type: 'json' }
 import { compile } from '../client/compile.js'
+import { contractNow } from '../generate/artifacts.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
+import { ts } from '../types/typescript.js'
+import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
 
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`
@@ -13,18 +18,13 @@ const MOCK = `${PACKAGES}/canvas-design-mock`
 export async function pack({ step }: Reporter): Promise<void> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
-  // The same folders as in the repository, so that the code finds the documents by the same path.
-  const files = await step('compile the mock', () =>
-    compile('src', `${MOCK}/src`, { types: ['node'], parts: ['mock'] }),
-  )
-  await step('copy what it needs', async () => {
-    for (const [path, text] of files) {
-      await mkdir(dirname(inRoot(path)), { recursive: true })
-      await writeFile(inRoot(path), text, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 })
-    }
-    for (const part of ['openapi', 'mcp', 'versions.json', 'control.json'])
-      await cp(inRoot('generated', part), inRoot(MOCK, 'generated', part), { recursive: true })
-    for (const file of ['package.json', 'README.md']) await cp(inRoot('src/mock', file), inRoot(MOCK, file))
+  const files = await step('bundle openapi/', contractFiles)
+  const built = await step('build the mock', () => buildMock(files, inRoot(MOCK)))
+  await step('write what it needs', async () => {
+    for (const [path, text] of declarations()) await writeWhole(inRoot(MOCK, path), text)
+    await writeFile(inRoot(MOCK, 'package.json'), `${JSON.stringify(packageJson(built), null, 2)}\n`)
+    await writeFile(inRoot(MOCK, 'LICENSES.md'), await licensesOf(built.packages))
+    await cp(inRoot('src/mock/README.md'), inRoot(MOCK, 'README.md'))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
   })
   for (const folder of ['.', MOCK])
@@ -33,6 +33,43 @@ export async function pack({ step }: Reporter): Promise<void> {
       () => tarball(folder),
       (name) => name,
     )
+}
+
+/** What the mock carries of the contract. */
+export async function contractFiles(): Promise<ContractFiles> {
+  const { documents, versions, mcp, control } = await contractNow()
+  const { canvas, ...views } = documents
+  const files: unknown = { documents: views, canvas, versions, tools: mcp.manifest, toolServer: mcp.surface, control }
+  return files as ContractFiles
+}
+
+/** The declarations that those of the two entries lead to, by path in the package. */
+function declarations(): Map<string, string> {
+  const all = compile('src', 'types/src', { types: ['node'], parts: ['mock'] })
+  const reached = new Map<string, string>()
+  const follow = (path: string): void => {
+    if (reached.has(path)) return
+    const text = all.get(path) ?? ts.sys.readFile(inRoot(path.replace(/^types\//, '')))
+    if (text === undefined) throw new Error(`The declarations lead to ${path}, which there is not.`)
+    reached.set(path, text)
+    for (const [, target = ''] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g))
+      follow(posix.join(posix.dirname(path), `${target}.d.ts`))
+  }
+  for (const entry of ['index', 'node/index']) follow(`types/src/mock/${entry}.d.ts`)
+  return reached
+}
+
+function packageJson({ server }: Built): object {
+  const { exports: _, dependencies: __, bin: ___, files: ____, ...rest } = manifest
+  const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts`, default: `./${name}.js` })
+  return {
+    ...rest,
+    bin: { 'canvas-design-mock': './node/cli.js' },
+    exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
+    // For a page, a bundler takes what says so in the place of the server.
+    browser: { [`./${server}`]: './no-server.js' },
+    dependencies: DEPENDENCIES,
+  }
 }
 
 async function tarball(folder: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
-import { VERSION_COMPONENT } from '../bundle/versions.js'
-import { find, isObject, type JsonObject, visit } from '../document/shape.js'
+import { isObject, type JsonObject, visit } from '../document/shape.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
 import { withNamedSchemas } from './named-schemas.js'
@@ -17,12 +16,11 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 ])
 
 /**
- * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`. The version header is optional in
- * them, even where the document requires it: the client sends it with every request, so no call has to repeat it.
+ * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`.
  */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
   const ast = await generator.default(
-    withBriefOperations(withOptionalVersion(withTypedTotals(withPlainComments(document)))) as unknown as OpenAPI3,
+    withBriefOperations(withTypedTotals(withPlainComments(document))) as unknown as OpenAPI3,
     {
       alphabetize: false,
       defaultNonNullable: false,
@@ -55,13 +53,6 @@ function withBriefOperations(document: JsonObject): JsonObject {
     for (const operation of Object.values(item))
       if (isObject(operation) && typeof operation.description === 'string')
         operation.description = brief(operation.description)
-  return copy
-}
-
-function withOptionalVersion(document: JsonObject): JsonObject {
-  const copy = structuredClone(document)
-  const parameter = find(copy, `#/components/parameters/${VERSION_COMPONENT}`)
-  if (isObject(parameter)) parameter.required = false
   return copy
 }
 

@@ -4,17 +4,12 @@ import type { Operation } from './operations.js'
 import { ownParameters } from './parameters.js'
 import { type Compiled, type ValidateRequest, validatorOf } from './validation.js'
 
-/** Compiles the validators of a document's operations, each when it is first asked for: a start does not grow with their number. */
+/** Compiles the validators of a document's operations, each when it is asked for: a start does not grow with their number. */
 export function requestValidators(document: JsonObject): (operation: Operation) => ValidateRequest {
   let ajv: ReturnType<typeof createAjv> | undefined
-  const known = new Map<string, ValidateRequest>()
   return (operation) => {
-    const before = known.get(operation.operationId)
-    if (before) return before
     ajv ??= createAjv(document)
-    const validate = validatorOf(ajv.compile(requestSchema(operation)) as Compiled)
-    known.set(operation.operationId, validate)
-    return validate
+    return validatorOf(ajv.compile(requestSchema(operation)) as Compiled)
   }
 }
 

@@ -103,6 +103,7 @@ function viewOf(document: JsonObject, version: Version, validatorOf: (operation:
   const operations = new Map(operationsOf(document, version).map((operation) => [operation.operationId, operation]))
   const answers = new Map<string, DocumentedAnswer>()
   const readers = new Map<Operation, (head: RequestHead) => Parameters>()
+  const validators = new Map<Operation, ValidateRequest>()
   return Object.freeze({
     version,
     document,
@@ -119,7 +120,11 @@ function viewOf(document: JsonObject, version: Version, validatorOf: (operation:
       readers.set(operation, read)
       return read(head)
     },
-    validate: (operation: Operation, request: Parameters & { body: unknown }) => validatorOf(operation)(request),
+    validate(operation: Operation, request: Parameters & { body: unknown }) {
+      const validate = validators.get(operation) ?? validatorOf(operation)
+      validators.set(operation, validate)
+      return validate(request)
+    },
   })
 }
 

@@ -1,6 +1,9 @@
 import { requestValidators } from '../contract/compile.js'
 import { type Contract, type ContractFiles, contractOf } from '../contract/contract.js'
 
+/** Whether this is the package, which carries the contract, or a clone, whose files may change. */
+export const isPacked: boolean = false
+
 /**
  * The contract that the mock carries. Here these are the generated files, and validators are compiled when they are first
  * needed; in the package this module is code that holds them all, so that nothing is read or compiled at run time.

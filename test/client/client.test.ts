@@ -1,6 +1,8 @@
 /** The thin client against the mock: what it sends, what it answers, and what its types say. */
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createClient, retry } from '../../generated/client/index.js'
+import type { paths as LegacyPaths } from '../../generated/types/2026-04-12.js'
+import type { paths as CanonicalPaths } from '../../generated/types/2026-05-01.js'
 import { BASE, send } from '../support/mock.js'
 import { closeLoopbacks, loopback, silence } from './servers.js'
 
@@ -21,6 +23,13 @@ describe('version 2026-05-01', () => {
     expectTypeOf(data?.data[0]?.visibility).toEqualTypeOf<'team' | 'private' | undefined>()
     // @ts-expect-error: the lists of this version have no offset
     void (() => api.GET('/canvases', { params: { query: { offset: 5 } } }))
+  })
+
+  test('another client made from the types has to send the version, where a request without it would be of another', () => {
+    type Header<Paths extends { '/tasks': { post: { parameters: object } } }> =
+      Paths['/tasks']['post']['parameters'] extends { header: infer Required } ? Required : 'optional'
+    expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': '2026-05-01' }>()
+    expectTypeOf<Header<LegacyPaths>>().toEqualTypeOf<'optional'>()
   })
 
   test('a task is the canonical envelope', async () => {

@@ -1,12 +1,17 @@
 /** Both packages as somebody installs them: from the tarballs, in an empty folder. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { buildMock } from '../../scripts/pack/mock.js'
+import { contractFiles } from '../../scripts/pack/pack.js'
+import { inRoot, VERSIONS } from '../../scripts/paths.js'
 import { start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
+import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
 
 let folder: string
 
@@ -42,10 +47,13 @@ import { createClient } from 'canvas-design-api'
 import type { components } from 'canvas-design-api/types/2026-05-01'
 import document from 'canvas-design-api/openapi/canvas.json' with { type: 'json' }
 import { createMock } from 'canvas-design-mock'
+import { serve } from 'canvas-design-mock/node'
 
 const mock = await createMock()
 const at = { baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', fetch: mock.fetch }
 const { data } = await createClient({ ...at, version: '2026-05-01' }).GET('/canvases')
+const listener = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
+await listener.close()
 const first: components['schemas']['CanvasListItem'] | undefined = data?.data[0]
 const old = await createClient({ ...at, version: '2026-04-12' }).GET('/canvases')
 console.log(JSON.stringify([document.openapi, first?.name, old.data?.canvases.length]))
@@ -64,7 +72,7 @@ describe('the code of a consumer', () => {
       noEmit: true,
       resolveJsonModule: true,
       types: [],
-      skipLibCheck: true,
+      skipLibCheck: false,
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }))
     const { stdout, status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder], {
@@ -84,7 +92,7 @@ describe('the code of a consumer', () => {
 
 test('the command of the mock runs, and says in a file when it is ready', async () => {
   const file = join(folder, 'ready')
-  const mock = start(join(folder, 'node_modules/canvas-design-mock/src/mock/node/cli.js'), [
+  const mock = start(join(folder, 'node_modules/canvas-design-mock/node/cli.js'), [
     '--port',
     '0',
     '--ready-file',
@@ -101,4 +109,50 @@ test('the command of the mock runs, and says in a file when it is ready', async 
   expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()
   expect(await baseUrl()).toBe('')
+})
+
+describe('the behaviour of the core, in', () => {
+  beforeAll(installRuntimes, 300_000)
+  testRuntimes(() => folder)
+})
+
+test('an install brings at most 12 packages and 6 MB', async () => {
+  const target = await mkdtemp(join(tmpdir(), 'install-'))
+  await writeFile(join(target, 'package.json'), '{}')
+  const tarball = (await readdir(inRoot('dist/packages'))).find((name) => name.startsWith('canvas-design-mock-'))
+  const args = ['install', '--no-audit', '--no-fund', inRoot('dist/packages', tarball ?? '')]
+  execFileSync('npm', args, { cwd: target, stdio: 'ignore' })
+  const { packages } = JSON.parse(await readFile(join(target, 'package-lock.json'), 'utf8')) as { packages: object }
+  expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(12)
+  const files = await readdir(join(target, 'node_modules'), { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000)
+  await rm(target, { recursive: true, force: true })
+}, 60_000)
+
+test('for a page, the core with the contract of one version has at most 150 KB', async () => {
+  const target = await mkdtemp(join(tmpdir(), 'page-'))
+  const files = await contractFiles()
+  const newest = VERSIONS[0]
+  const one = { ...files, documents: { [newest]: files.documents[newest] }, canvas: {} } as typeof files
+  const { server } = await buildMock(one, target)
+  const { outputFiles } = await build({
+    entryPoints: [join(target, 'index.js')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    plugins: [
+      {
+        name: 'no-server',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: new RegExp(`/${server}$`) }, () => ({ path: join(target, 'no-server.js') })),
+      },
+    ],
+  })
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(150_000)
+  await rm(target, { recursive: true, force: true })
 })

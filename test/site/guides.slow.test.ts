@@ -28,7 +28,10 @@ test('The code in the guides compiles under the strictest settings', { timeout: 
     noEmit: true,
     skipLibCheck: true,
     types: ['node'],
-    paths: { 'canvas-design-mock': [inRoot('src/mock/index.ts')] },
+    paths: {
+      'canvas-design-mock': [inRoot('src/mock/index.ts')],
+      'canvas-design-mock/node': [inRoot('src/mock/node/index.ts')],
+    },
   }
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile } = host

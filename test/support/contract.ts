@@ -1,4 +1,4 @@
 /** The contract as the mock reads it, once for a test file. */
-import { readContract } from '../../src/mock/node/contract.js'
+import { GENERATED, readContract } from '../../src/mock/node/contract.js'
 
-export const contract = await readContract()
+export const contract = await readContract(GENERATED)

@@ -9,6 +9,7 @@ import type { StateOptions } from '../control/state.js'
 import { conformCommand } from './conform-command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
+import { contractSource } from './source.js'
 
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
@@ -30,7 +31,7 @@ await new Command('canvas-design-mock')
   .enablePositionalOptions()
   .addCommand(
     conformCommand({
-      readContract: async () => (await import('./contract.js')).readContract(),
+      readContract: async () => (await contractSource()).read(),
       createMock: async () => (await import('../index.js')).createMock(),
     }),
   )
@@ -41,14 +42,14 @@ await new Command('canvas-design-mock')
 async function start({ port, host, quiet, site, readyFile, ...state }: Options): Promise<void> {
   try {
     // Loaded only now: a wrong flag need not wait for the engine.
-    const [{ createMock }, source] = await Promise.all([import('../index.js'), import('./contract.js')])
+    const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const mock = await createMock({
       ...state,
-      contract: await source.readContract(),
+      contract: await source.read(),
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
       ...(site ? { pages: pagesOf(site) } : {}),
     })
-    const stopWatching = source.watchContract(reload)
+    const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })
     if (!quiet) console.log(greeting(origin, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
@@ -57,7 +58,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
     async function reload(): Promise<void> {
       const start = performance.now()
       try {
-        mock.serve(await source.readContract())
+        mock.serve(await source.read())
         if (!quiet) console.log(reloadLine({ ms: performance.now() - start }))
       } catch (error) {
         console.log(reloadLine({ error: error as Error }))

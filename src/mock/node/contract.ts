@@ -7,11 +7,11 @@ import { type Contract, type ContractFiles, contractOf } from '../../contract/co
 import type { JsonObject } from '../../contract/json.js'
 import type { KnownVersion } from '../../contract/versions.js'
 
-/** The folder that the pipeline writes. */
+/** The folder that the pipeline writes, in a clone. */
 export const GENERATED = fileURLToPath(new URL('../../../generated/', import.meta.url))
 
-/** Reads the contract. Rejects with an Error that says what to do where a file is missing or broken. */
-export async function readContract(folder = GENERATED): Promise<Contract> {
+/** Reads the contract from a folder such as `generated/`. Rejects with an Error that says what to do where a file is missing or broken. */
+export async function readContract(folder: string): Promise<Contract> {
   const [versions, canvas, tools, toolServer, control] = await Promise.all([
     readJson<ContractFiles['versions']>(folder, 'versions.json'),
     readDocument(folder, 'canvas'),
@@ -29,8 +29,8 @@ export async function readContract(folder = GENERATED): Promise<Contract> {
 /** How long files have to rest before they are read, in milliseconds: a save touches several. */
 const REST_MS = 15
 
-/** Calls back after the generated files have changed, never twice at a time. Answers a function that ends it. */
-export function watchContract(onChange: () => Promise<void>, folder = GENERATED): () => void {
+/** Calls back after the files of such a folder have changed, never twice at a time. Answers a function that ends it. */
+export function watchContract(folder: string, onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const changed = (_: string, file: string | null) => {

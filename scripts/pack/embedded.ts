@@ -1,0 +1,75 @@
+/** What the package of the mock carries instead of `src/mock/embedded.ts`: the contract and its validators as code. */
+
+import { _ } from 'ajv/dist/2020.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import type { Plugin } from 'esbuild'
+import { createAjv } from '../../src/contract/ajv.js'
+import { requestSchema } from '../../src/contract/compile.js'
+import type { ContractFiles } from '../../src/contract/contract.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { operationsOf } from '../../src/contract/operations.js'
+import { VERSIONS, type Version } from '../../src/contract/versions.js'
+import { inRoot } from '../paths.js'
+
+const standalone = standaloneModule.default
+
+/** Puts the contract that the files tell of in the place of the module that reads it. */
+export function embed({ documents, canvas, control, ...rest }: ContractFiles): Plugin {
+  const modules: Record<string, () => string> = {
+    contract: () => contractModule(Object.keys(documents) as Version[]),
+    canvas: () => jsonModule(canvas),
+    control: () => jsonModule(control),
+    'control/validators': () => validatorsModule(control),
+    rest: () => jsonModule(rest),
+  }
+  for (const [version, document] of Object.entries(documents)) {
+    modules[version] = () => jsonModule(document)
+    modules[`${version}/validators`] = () => validatorsModule(document)
+  }
+  return {
+    name: 'embed',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]embedded\.ts$/ }, () => ({
+        contents: `export const isPacked = true\nexport { embeddedContract } from 'embedded:contract'`,
+      }))
+      build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))
+      build.onLoad({ filter: /.*/, namespace: 'embedded' }, ({ path }) => ({
+        contents: modules[path]?.() ?? '',
+        resolveDir: inRoot('src/contract'),
+      }))
+    },
+  }
+}
+
+/** The documents are parsed when they are needed; nothing but a reader needs `canvas`. */
+function contractModule(versions: Version[]): string {
+  const names = [...versions, 'control']
+  return `
+    import { contractOf } from '${inRoot('src/contract/contract.ts')}'
+    import { validatorOf } from '${inRoot('src/contract/validation.ts')}'
+    export async function embeddedContract() {
+      const [rest, canvas, ...modules] = await Promise.all([
+        import('embedded:rest'),
+        import('embedded:canvas'),
+        ${names.map((name) => `import('embedded:${name}'), import('embedded:${name}/validators')`).join(',\n        ')}
+      ])
+      const parsed = ${JSON.stringify(names)}.map((name, index) => [name, modules[2 * index].read()])
+      const { control, ...documents } = Object.fromEntries(parsed)
+      const validators = Object.fromEntries(parsed.map(([name], index) => [name, modules[2 * index + 1]]))
+      const files = { ...rest.read(), documents, control, get canvas() { return canvas.read() } }
+      return contractOf(files, (_document, name) => ({ operationId }) => validatorOf(validators[name][operationId]))
+    }`
+}
+
+function jsonModule(value: unknown): string {
+  return `const text = ${JSON.stringify(JSON.stringify(value))}\nexport const read = () => JSON.parse(text)`
+}
+
+/** A validator for each operation, by its id. */
+function validatorsModule(document: JsonObject): string {
+  const ajv = createAjv(document, { code: { source: true, esm: true, formats: _`formats` } })
+  const operations = operationsOf(document, VERSIONS[0])
+  for (const operation of operations) ajv.addSchema(requestSchema(operation), operation.operationId)
+  const ids = Object.fromEntries(operations.map(({ operationId }) => [operationId, operationId]))
+  return `import { formats } from '${inRoot('src/contract/formats.ts')}'\n${standalone(ajv, ids)}`
+}

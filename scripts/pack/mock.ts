@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build, type Metafile } from 'esbuild'
+import type { ContractFiles } from '../../src/contract/contract.js'
+import mock from '../../src/mock/package.json' with { type: 'json' }
+import { inRoot } from '../paths.js'
+import { embed } from './embedded.js'
+
+const ENTRIES = {
+  index: 'src/mock/index.ts',
+  'node/index': 'src/mock/node/index.ts',
+  'node/cli': 'src/mock/node/cli.ts',
+  'no-server': 'src/mock/no-server.ts',
+}
+
+/** What the package depends on: the command alone, and nothing else of the mock, needs it. */
+export const DEPENDENCIES: Record<string, string> = { commander: mock.dependencies.commander }
+
+/** Where what was made of the server of Node stands, in the folder of the code, and which packages the code holds. */
+export type Built = { server: string; packages: string[] }
+
+/**
+ * Makes the code of the mock's package in a folder: its own, the libraries that it uses, and the contract with its validators.
+ * So nothing is installed besides it, nothing is compiled at run time, and it runs where no code may be made from text.
+ */
+export async function buildMock(files: ContractFiles, folder: string): Promise<Built> {
+  const { metafile } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: ENTRIES,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    // What an application makes smaller it makes smaller itself; names stay, for those who read a stack.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'default'],
+    external: ['node:*', ...Object.keys(DEPENDENCIES)],
+    legalComments: 'none',
+    metafile: true,
+    plugins: [embed(files)],
+    logLevel: 'silent',
+  })
+  const server = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/mock/node/server.ts')
+  if (!server) throw new Error('The server of Node is not a file of its own.')
+  return { server: server[0].slice(server[0].lastIndexOf('/') + 1), packages: packagesIn(metafile) }
+}
+
+function packagesIn({ inputs }: Metafile): string[] {
+  const names = Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
+  return [...new Set(names)].sort()
+}
+
+/** The licenses of packages, as their authors want them to be passed on. */
+export async function licensesOf(packages: string[]): Promise<string> {
+  const texts = await Promise.all(packages.map(async (name) => `# ${name}\n\n${await licenseOf(name)}`))
+  return `The code of this package holds these libraries.\n\n${texts.join('\n\n')}\n`
+}
+
+async function licenseOf(name: string): Promise<string> {
+  const folder = inRoot('node_modules', name)
+  for (const file of ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'license.md']) {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+    if (text) return text.trim()
+  }
+  const { license, author } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  return `License: ${license}. By ${typeof author === 'string' ? author : (author?.name ?? 'its authors')}.`
+}
+
+/** Writes a file and the folders that it stands in. */
+export async function writeWhole(file: string, text: string, mode = 0o644): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text, { mode })
+}

@@ -1,0 +1,56 @@
+/** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
+import { expect, test } from 'vitest'
+import { isObject, type Json, type JsonObject, visit } from '../../scripts/document/shape.js'
+import { documents, NAMES } from '../support/documents.js'
+
+const faultOf = (schema: JsonObject): string | undefined => {
+  const { properties, allOf, type, not } = schema
+  if (allOf && properties) return '`properties` beside `allOf`'
+  if (isObject(properties) && Object.values(properties).some((property) => typeof property === 'boolean'))
+    return 'a boolean as the schema of a property'
+  if (schema.const === null) return '`const: null`'
+  if (not !== undefined && Object.keys(not as object).length > 0 && type === undefined) return '`not` without a `type`'
+  if (Array.isArray(allOf) && allOf.some((member) => isObject(member) && 'if' in member)) return 'a bare conditional'
+  for (const [name, property] of Object.entries(isObject(properties) ? properties : {}))
+    if (isInlineObject(property) && !(property as JsonObject).title) return `${name} has no title`
+  return undefined
+}
+
+function isInlineObject(schema: Json | undefined): boolean {
+  return (
+    isObject(schema) &&
+    [schema.type].flat().includes('object') &&
+    ('properties' in schema || 'additionalProperties' in schema)
+  )
+}
+
+test.each(NAMES)('the schemas of %s', (name) => {
+  const found: string[] = []
+  visit(documents[name], (node, kind, path) => {
+    const fault = kind === 'schema' ? faultOf(node) : undefined
+    if (fault) found.push(`${path.join(' ')}: ${fault}`)
+  })
+  expect(found).toEqual([])
+})
+
+test.each<[string, JsonObject]>([
+  ['`properties` beside `allOf`', { allOf: [{}], properties: {} }],
+  ['a boolean as the schema of a property', { properties: { a: false } }],
+  ['`const: null`', { type: ['integer', 'null'], const: null }],
+  ['`not` without a `type`', { not: { const: 1 } }],
+  ['a bare conditional', { allOf: [{ if: {} }] }],
+  ['a has no title', { properties: { a: { type: ['object', 'null'], properties: {} } } }],
+])('%s is found', (fault, schema) => {
+  expect(faultOf(schema)).toBe(fault)
+})
+
+test('a tag has an operation in each document', () => {
+  for (const name of NAMES) {
+    const used = new Set<Json>()
+    visit(documents[name], ({ tags }, kind) => {
+      if (kind === 'operation' && Array.isArray(tags)) for (const tag of tags) used.add(tag)
+    })
+    const tags = documents[name].tags as { name: string }[]
+    expect(tags.filter((tag) => !used.has(tag.name))).toEqual([])
+  }
+})

@@ -1,0 +1,130 @@
+/** The packed mock in every runtime that npm has, and in a page. */
+import { execFile, spawn } from 'node:child_process'
+import { access, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../../scripts/paths.js'
+import { launch } from '../../site/chromium.js'
+import { freePort } from '../../support/processes.js'
+
+const HERE = inRoot('test/packages/runtimes')
+const INSTALLED = inRoot('node_modules/.cache/runtimes')
+const MODULES = join(INSTALLED, 'node_modules')
+const run = promisify(execFile)
+
+/** How many things the smoke sees. */
+const SEEN = 15
+
+const COMMANDS: Record<string, [string, ...string[]]> = {
+  'this Node': [process.execPath],
+  'Node 22': [join(MODULES, 'node-22/bin/node')],
+  'Node 24': [join(MODULES, 'node-24/bin/node')],
+  Bun: [join(MODULES, '@oven/bun-linux-x64/bin/bun')],
+  Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
+}
+
+/** Installs the runtimes where they are not there as `package.json` wants them. */
+export async function installRuntimes(): Promise<void> {
+  const wanted = await readFile(join(HERE, 'package.json'), 'utf8')
+  const there = await readFile(join(INSTALLED, 'package.json'), 'utf8').catch(() => '')
+  const isWhole = await access(join(MODULES, '.package-lock.json'))
+    .then(() => true)
+    .catch(() => false)
+  if (there === wanted && isWhole) return
+  await mkdir(INSTALLED, { recursive: true })
+  await cp(join(HERE, 'package.json'), join(INSTALLED, 'package.json'))
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: INSTALLED })
+}
+
+/** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */
+export function testRuntimes(folder: () => string): void {
+  test.each(Object.entries(COMMANDS))('%s', async (_, [command, ...args]) => {
+    await cp(join(HERE, 'smoke.js'), join(folder(), 'smoke.js'))
+    const code = `import { createMock } from 'canvas-design-mock'\nimport { smoke } from './smoke.js'\nconsole.log(JSON.stringify(await smoke(createMock)))`
+    await writeFile(join(folder(), 'run.js'), code)
+    const { stdout, stderr } = await run(command, [...args, 'run.js'], { cwd: folder() })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toHaveLength(SEEN)
+  })
+
+  test('workerd, where no code may be made from text', async () => {
+    const worker = await bundled(
+      folder(),
+      `
+      import { createMock } from 'canvas-design-mock'
+      import { smoke } from './smoke.js'
+      export default {
+        async fetch() {
+          let made = 'could'
+          try { new Function('return 1') } catch { made = 'could not' }
+          return smoke(createMock).then((seen) => Response.json({ seen, made }), (error) => Response.json(String(error.stack)))
+        },
+      }`,
+    )
+    const port = await freePort()
+    await writeFile(join(folder(), 'worker.js'), worker)
+    const config = `using Workerd = import "/workerd/workerd.capnp";
+      const config :Workerd.Config = (
+        services = [(name = "main", worker = (modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-01-01"))],
+        sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);`
+    await writeFile(join(folder(), 'config.capnp'), config)
+    const workerd = spawn(join(MODULES, '@cloudflare/workerd-linux-64/bin/workerd'), ['serve', 'config.capnp'], {
+      cwd: folder(),
+    })
+    try {
+      const ask = () => fetch(`http://127.0.0.1:${port}`).catch(() => undefined)
+      await expect.poll(ask, { timeout: 20_000 }).toBeDefined()
+      const answer = (await (await fetch(`http://127.0.0.1:${port}`)).json()) as { seen: string[]; made: string }
+      expect(answer.seen ?? answer).toHaveLength(SEEN)
+      expect(answer.made).toBe('could not')
+    } finally {
+      workerd.kill()
+    }
+  })
+
+  test('a page whose policy allows no code but its own files', async () => {
+    const script = await bundled(
+      folder(),
+      `
+      import { createMock } from 'canvas-design-mock'
+      import { smoke } from './smoke.js'
+      smoke(createMock).then((seen) => (globalThis.done = { seen }), (error) => (globalThis.done = { error: String(error.stack) }))`,
+    )
+    const server = createServer(({ url }, response) => {
+      response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'")
+      response.setHeader('content-type', url === '/script.js' ? 'text/javascript' : 'text/html')
+      response.end(url === '/script.js' ? script : '<!doctype html><script type="module" src="/script.js"></script>')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const browser = await launch()
+    try {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      const done = await page.waitForFunction(() => (globalThis as { done?: object }).done)
+      const { seen, error } = (await done.jsonValue()) as { seen?: string[]; error?: string }
+      expect(error).toBeUndefined()
+      expect(seen).toHaveLength(SEEN)
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  })
+}
+
+/** A module and all that it needs as one, as an application's bundler makes it for a page. */
+async function bundled(folder: string, contents: string): Promise<string> {
+  await cp(join(HERE, 'smoke.js'), join(folder, 'smoke.js'))
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
+}
