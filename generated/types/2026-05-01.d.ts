@@ -1307,7 +1307,7 @@ export type TaskCreate = {
      * `canvas_id` or `conversation_id`: a template always starts a new conversation.
      */
     template_canvas_id?: CanvasRef;
-    /** Conversation to continue. */
+    /** Conversation to continue. Do not combine it with `template_canvas_id`. */
     conversation_id?: string;
     /** Brand kit to apply. */
     brand_kit_id?: BrandKitRef;
@@ -1628,7 +1628,7 @@ export type Generate3DStatus = {
     retry_after_ms?: number | null;
     /** Result of the task. Null if there is none. */
     result?: ({
-        /** Assets of a task that succeeded, each with its field name and a signed URL. The provider keeps them for 3 days. */
+        /** Assets of a task that succeeded, each with its field name and a signed URL. The provider keeps the URLs for 3 days. */
         outputs?: unknown;
     } & {
         [key: string]: unknown;
