@@ -97,8 +97,9 @@ const CONSUMERS: Record<string, string> = {
     import createClient from 'openapi-fetch'
     import type { paths } from 'canvas-design-api/types/2026-05-01'
     const api = createClient<paths>({ baseUrl: ${AT} })
-    const page = await api.GET('/canvases', { params: { query: { limit: 5 } } })
-    const task = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+    const header = { 'Service-Version': '2026-05-01' } as const
+    const page = await api.GET('/canvases', { params: { header, query: { limit: 5 } } })
+    const task = await api.POST('/tasks', { params: { header }, body: { prompt: 'A poster' } })
     console.log(page.data?.data[0]?.name, task.data?.status)`,
   client: `
     import { createClient } from 'canvas-design-api'

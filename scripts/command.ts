@@ -3,35 +3,35 @@ import type { Reporter } from './reporter.js'
 
 /** A command of package.json: `npm run <name>`. */
 export type Command = {
-  /** What it does, in sentences. The first one stands in the list of all commands. */
+  /** What it does, in sentences. The first one appears in the list of all commands. */
   does: string
   /** Its own flags, by name. */
   flags?: Record<string, Flag>
-  /** What it can be told to do without a flag: any of these words. */
+  /** The words that it accepts as arguments. */
   words?: { of: readonly string[]; says: string }
-  /** Who takes all flags and arguments instead, how they are written, and what shows that one's own help. */
+  /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
-  /** A number that it answers is the exit status. Throws a ContractError for what is to be mended. */
+  /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
   run: (given: Given) => Promise<unknown>
 }
 
-/** A flag that is given or not, or one that takes a whole number. */
+/** A boolean flag, or one that takes a whole number. */
 export type Flag = { says: string; takes?: 'number' }
 
 export type Given = {
-  /** Those of the command's own flags that were given. */
+  /** The command's own flags that were given. */
   flags: ReadonlySet<string>
-  /** The numbers of those that take one. */
+  /** The values of the flags that take a number. */
   numbers: Readonly<Record<string, number>>
-  /** Its words that were given, or what is passed on. */
+  /** The words that were given, or the arguments to forward. */
   rest: string[]
   reporter: Reporter
 }
 
-/** The command was called in a way that it does not know. The message is one line. */
+/** The command line is not valid. The message is one line. */
 export class UsageError extends Error {}
 
-/** What a command is given by its command line: `help`, or what it runs with. Throws a UsageError. */
+/** Parses a command line: returns `help`, or the arguments for `run`. Throws a UsageError. */
 export function parse(name: string, command: Command, args: string[]): 'help' | Omit<Given, 'reporter'> {
   if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), numbers: {}, rest: args }
   const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
@@ -54,7 +54,7 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
   return flags.has('help') ? 'help' : { flags, numbers, rest }
 }
 
-/** The help of a command, without that of whom it passes flags on to. */
+/** Returns the help of a command, without the help of the tool it forwards flags to. */
 export function helpOf(name: string, { does, flags = {}, words, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
@@ -82,5 +82,5 @@ function known(name: string, { words }: Command, word: string): string {
 }
 
 function refusal(name: string, what: string): UsageError {
-  return new UsageError(`${name} ${what}. What it takes: npm run ${name} -- --help`)
+  return new UsageError(`${name} ${what}. For its usage, run: npm run ${name} -- --help`)
 }

@@ -36,7 +36,7 @@ export function retry(options = {}) {
                 method: request.method,
                 path: schemaPath,
                 attempt,
-                ms: Math.round(performance.now() - at),
+                ms: Date.now() - at,
                 status: response?.status,
                 requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
                 error: await errorOf(last),
@@ -53,7 +53,7 @@ export function retry(options = {}) {
                 break;
             onRetry?.(over);
             await sleep(over.waitMs, request.signal);
-            at = performance.now();
+            at = Date.now();
             last = await fetch(new Request(request, started.body ? { body: started.body } : {})).then((response) => ({ response }), (error) => ({ error }));
         }
         if (last === first)
@@ -68,7 +68,7 @@ export function retry(options = {}) {
             const mayRepeat = !isRead && (when !== undefined || schemaPath === MINT || schemaPath in REPLAYED);
             const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined;
             const isSafe = isRead || (request.method === 'POST' && isReplayed(schemaPath, body));
-            calls.set(options, { at: performance.now(), body, isSafe });
+            calls.set(options, { at: Date.now(), body, isSafe });
         },
         onResponse: (call) => settle(call, { response: call.response }),
         onError: (call) => settle(call, { error: call.error }),
@@ -100,7 +100,8 @@ async function errorOf({ response, error }) {
         return error;
     if (response.ok)
         return undefined;
-    const body = await readBody(response);
+    // A body that breaks off leaves the status to judge by.
+    const body = await readBody(response).catch(() => undefined);
     return isApiError(body) ? body.error : undefined;
 }
 function isPassing({ status, error }) {

@@ -57,7 +57,7 @@ function nameOf(source) {
 async function blobOf(source, most, { type, signal }) {
     if (source instanceof Blob)
         return type ? source.slice(0, source.size, type) : source;
-    const options = type ? { type } : {};
+    const options = { type: type ?? '' };
     if (typeof source === 'string' || source instanceof URL)
         return openAsBlob(source, options);
     const parts = [];

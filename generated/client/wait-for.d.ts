@@ -19,7 +19,7 @@ export type WaitOptions<State> = {
  * const path = { task_id: started.id }
  * const model = await waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
  */
-export declare function waitFor<State extends object>(read: (signal: AbortSignal | undefined) => Promise<{
+export declare function waitFor<State extends object>(read: (signal: AbortSignal) => Promise<{
     data?: State;
     error?: unknown;
     response: Response;

@@ -15,7 +15,7 @@ import { unwrap } from './unwrap.js';
 export async function waitFor(read, options = {}) {
     const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options;
     const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-    const either = deadline && signal ? AbortSignal.any([deadline, signal]) : (deadline ?? signal ?? undefined);
+    const either = AbortSignal.any([deadline, signal].filter((one) => one != null));
     let requestId = null;
     try {
         for (;;) {
@@ -30,7 +30,10 @@ export async function waitFor(read, options = {}) {
     }
     catch (error) {
         const isOver = deadline?.aborted && !signal?.aborted && error.name === 'TimeoutError';
-        throw isOver ? new DOMException(`Not done within ${timeoutMs} ms (request ${requestId})`, 'TimeoutError') : error;
+        if (!isOver)
+            throw error;
+        const last = requestId ? ` (request ${requestId})` : '';
+        throw new DOMException(`Not done within ${timeoutMs} ms${last}`, 'TimeoutError');
     }
 }
 /** In milliseconds. */

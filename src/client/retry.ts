@@ -70,7 +70,7 @@ export function retry(options: RetryOptions = {}): Middleware {
         method: request.method,
         path: schemaPath,
         attempt,
-        ms: Math.round(performance.now() - at),
+        ms: Date.now() - at,
         status: response?.status,
         requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
         error: await errorOf(last),
@@ -85,7 +85,7 @@ export function retry(options: RetryOptions = {}): Middleware {
       if (over.waitMs === undefined) break
       onRetry?.(over)
       await sleep(over.waitMs, request.signal)
-      at = performance.now()
+      at = Date.now()
       last = await fetch(new Request(request, started.body ? { body: started.body } : {})).then(
         (response) => ({ response }),
         (error: unknown) => ({ error }),
@@ -102,7 +102,7 @@ export function retry(options: RetryOptions = {}): Middleware {
       const mayRepeat = !isRead && (when !== undefined || schemaPath === MINT || schemaPath in REPLAYED)
       const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined
       const isSafe = isRead || (request.method === 'POST' && isReplayed(schemaPath, body))
-      calls.set(options, { at: performance.now(), body, isSafe })
+      calls.set(options, { at: Date.now(), body, isSafe })
     },
     onResponse: (call) => settle(call, { response: call.response }),
     onError: (call) => settle(call, { error: call.error }),
@@ -143,7 +143,8 @@ const REPLAYED: Record<string, Record<string, string>> = REPLAYED_KEYS
 async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown> {
   if (!response) return error
   if (response.ok) return undefined
-  const body = await readBody(response)
+  // A body that breaks off leaves the status to judge by.
+  const body = await readBody(response).catch(() => undefined)
   return isApiError(body) ? body.error : undefined
 }
 

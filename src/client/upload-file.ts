@@ -104,7 +104,7 @@ function nameOf(source: Uploadable): string {
 /** The bytes with their type. Reads no more of a stream than the workspace takes. */
 async function blobOf(source: Uploadable, most: number, { type, signal }: UploadOptions): Promise<Blob> {
   if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
-  const options = type ? { type } : {}
+  const options = { type: type ?? '' }
   if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
   const parts: Uint8Array[] = []
   let size = 0
@@ -118,7 +118,7 @@ async function blobOf(source: Uploadable, most: number, { type, signal }: Upload
   return new Blob(parts as BlobPart[], options)
 }
 
-function openAsBlob(path: string | URL, options: { type?: string }): Promise<Blob> {
+function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
   type Files = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
   type Runtime = { process?: { getBuiltinModule?: (name: string) => Files | undefined } }
   // Not an import: a bundler for browsers would look for the module.

@@ -23,7 +23,7 @@ export async function waitForExport(
   options: WaitOptions<CanvasExport> = {},
 ): Promise<Export> {
   const get = api.GET as (path: string, init: object) => Promise<{ data?: CanvasExport; response: Response }>
-  const read = (signal: AbortSignal | undefined) =>
+  const read = (signal: AbortSignal) =>
     get('/canvases/{canvas_id}/export-status', { params: { path: { canvas_id } }, signal })
   const until = ({ result }: CanvasExport) => result?.export !== undefined
   const { result } = await waitFor(read, { timeoutMs: TIMEOUT, ...options, until })

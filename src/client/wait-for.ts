@@ -25,12 +25,12 @@ export type WaitOptions<State> = {
  * const model = await waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
  */
 export async function waitFor<State extends object>(
-  read: (signal: AbortSignal | undefined) => Promise<{ data?: State; error?: unknown; response: Response }>,
+  read: (signal: AbortSignal) => Promise<{ data?: State; error?: unknown; response: Response }>,
   options: WaitOptions<State> & { until?: (state: State) => boolean } = {},
 ): Promise<State> {
   const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options
   const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  const either = deadline && signal ? AbortSignal.any([deadline, signal]) : (deadline ?? signal ?? undefined)
+  const either = AbortSignal.any([deadline, signal].filter((one) => one != null))
   let requestId: string | null = null
   try {
     for (;;) {
@@ -43,7 +43,9 @@ export async function waitFor<State extends object>(
     }
   } catch (error) {
     const isOver = deadline?.aborted && !signal?.aborted && (error as Error).name === 'TimeoutError'
-    throw isOver ? new DOMException(`Not done within ${timeoutMs} ms (request ${requestId})`, 'TimeoutError') : error
+    if (!isOver) throw error
+    const last = requestId ? ` (request ${requestId})` : ''
+    throw new DOMException(`Not done within ${timeoutMs} ms${last}`, 'TimeoutError')
   }
 }
 

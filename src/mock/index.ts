@@ -6,6 +6,7 @@ import type { Fault, KeyOptions, LoggedRequest } from './control/state.js'
 import { embeddedContract } from './embedded.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
+import { warmUp } from './warm-up.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
@@ -79,7 +80,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock listens already. Close it first, or make another one.')
       // Loaded only here: nothing else of the mock needs Node.
-      const { serve } = await import('./node/server.js')
+      const [{ serve }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
       listener = await serve(app.fetch, { hostname, port, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }

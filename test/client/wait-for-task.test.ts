@@ -276,8 +276,7 @@ test('a 3D task is waited for by waitFor', async () => {
   const { client: other, asked } = await loopback(...states.map((body) => ({ body })))
   const seen: string[] = []
   const path = { task_id: 'task_1' }
-  const read = (signal: AbortSignal | undefined) =>
-    other().GET('/media/generate-3d/{task_id}', { params: { path }, signal })
+  const read = (signal: AbortSignal) => other().GET('/media/generate-3d/{task_id}', { params: { path }, signal })
   const model = await waitFor(read, { onProgress: ({ status }) => seen.push(status) })
   expectTypeOf(model.status).toEqualTypeOf<'queued' | 'succeeded' | 'failed'>()
   expect(model.status).toBe('succeeded')

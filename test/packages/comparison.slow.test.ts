@@ -63,6 +63,25 @@ test.each([
   expect(poster()).toMatch(/^%PDF-/)
 })
 
+test('both compile strictly', { timeout: 60_000 }, () => {
+  writeFileSync(join(folder, 'ours.mts'), OURS)
+  writeFileSync(join(folder, 'plain.mts'), OPENAPI_FETCH)
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2022',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    typeRoots: [inRoot('node_modules/@types')],
+    types: ['node'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['ours.mts', 'plain.mts'] }))
+  const { stdout } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
 test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
   const generator = join(folder, 'generator')
   mkdirSync(generator)

@@ -1,6 +1,6 @@
 /** How much a JSON body may hold. The service states no such bounds: they keep one request from making the others wait. */
 export const MAX_DEPTH = 64
-export const MAX_VALUES = 10_000
+export const MAX_VALUES = 5_000
 export const MAX_TEXT_BYTES = 1_048_576
 export const MAX_JSON_BYTES = 4_194_304
 

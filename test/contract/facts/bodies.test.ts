@@ -27,9 +27,10 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_
   })
 
   test('a delivery has a body, and its receiver answers 2XX, or fails', () => {
-    for (const { requestBody, responses } of deliveries(doc)) {
+    for (const { requestBody, responses, security } of deliveries(doc)) {
       expect(requestBody?.required).toBe(true)
       expect(Object.keys(responses)).toEqual(['2XX', '4XX', 'default'])
+      expect(security, 'no key of the API is sent').toEqual([])
     }
   })
 
@@ -47,6 +48,16 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_
     for (const [place, schema] of jsonBodies(doc))
       for (const body of NO_BODY)
         expect(doc.accepts(schema, body), `${place} takes ${JSON.stringify(body)}`).toBe(false)
+  })
+
+  test('an item of a list is an object', () => {
+    const lists = doc.operations.flatMap(({ operationId }) =>
+      Object.entries(doc.at(`${operationId}.response`).properties ?? {})
+        .filter(([name]) => /^(data|canvases|jobs|brand_kits|organizations|pages)$/.test(name))
+        .map(([name]) => `${operationId}.response.${name}[]`),
+    )
+    expect(lists.length).toBeGreaterThan(5)
+    for (const place of lists) expect(doc.types(doc.at(place)), place).toBe('object')
   })
 
   test('an error body has an error, with all its fields and their types', () => {
@@ -75,7 +86,9 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_
           expect(doc.accepts(schema, { ...body, [name]: undefined }), `without ${name}`).toBe(false)
         for (const other of doc.at('WebhookEvent.type').enum ?? [])
           expect(doc.accepts(schema, { ...body, type: other }), String(other)).toBe(other === type)
-        for (const data of [null, {}, { ...(body.data as object), status: 'no status' }])
+        const task = body.data as { kind: string }
+        const badResult = type.startsWith('task.') && task.kind === 'design' ? [{ ...task, result: { any: 1 } }] : []
+        for (const data of [null, {}, { ...task, status: 'no status' }, ...badResult])
           expect(doc.accepts(schema, { ...body, data }), 'other data').toBe(false)
       }
     }

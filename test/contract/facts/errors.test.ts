@@ -222,8 +222,10 @@ fact('errors.upload.403_put', ({ json }) => {
 
 fact('errors.guidance.retry_after', (doc) => {
   for (const operationId of operationIds(doc))
-    for (const code of ['429', '503'])
-      expect(doc.response(operationId, code).headers, `${operationId} ${code}`).toHaveProperty('Retry-After')
+    for (const code of ['429', '503']) {
+      const header = doc.response(operationId, code).headers?.['Retry-After']
+      expect(header && doc.types(doc.follow(header).schema ?? {}), `${operationId} ${code}`).toBe('integer')
+    }
 })
 
 fact('errors.versions_same', (doc) => {

@@ -50,6 +50,14 @@ fact('ids.rule.3.forms', (doc) => {
   takes('redeliverWebhook', 'id', [UUID])
   takes('unpublishWebsite', 'website_id', [UUID])
   takes('updateDriveItem', 'item_ref', [CANVAS_ID, UUID, 'file_1', `file_${UUID}`])
+  for (const [operationId, name, wrong] of [
+    ['getCanvas', 'canvas_id', ['task_1', `task_${UUID}`, 'cvs_1', 'a']],
+    ['deleteCanvas', 'canvas_id', ['task_1', `task_${UUID}`, 'cvs_1', 'a']],
+    ['getTask', 'id', [CANVAS_ID, `cvs_${UUID}`, 'a']],
+    ['getGenerate3dTask', 'task_id', [CANVAS_ID, `cvs_${UUID}`, 'a']],
+  ] as const)
+    for (const id of wrong)
+      expect(doc.accepts(doc.parameter(operationId, name).schema, id), `${operationId} ${id}`).toBe(false)
 })
 
 fact('ids.rule.3.emit', (doc) => {

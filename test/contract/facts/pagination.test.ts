@@ -15,6 +15,7 @@ const typesOf = (doc: Doc, operationId: string, name: string) => doc.types(doc.a
 
 fact('pagination.cursor.version', () => {
   for (const operationId of CURSOR) {
+    expect(v0501.operation(operationId)['x-pagination'], operationId).toBe('cursor')
     expect(v0501.members(v0501.responseBody(operationId)).sort(), operationId).toEqual(SHAPE)
     expect(v0412.find(`${operationId}.response.next_cursor`), operationId).toBeUndefined()
     expect(v0412.findParameter(operationId, 'cursor'), operationId).toBeUndefined()

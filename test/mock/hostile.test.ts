@@ -1,0 +1,124 @@
+/** No request hurts another: what a body may hold is bounded, and a request that fails leaves nothing behind. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { brokenBound, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
+import { contract } from '../support/contract.js'
+import { newKey } from '../support/requests.js'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await createMock()
+})
+afterAll(() => mock.close())
+
+type ErrorBody = { error: { message: string; details?: { fields: { field: string; code: string }[] } } }
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+const wide = (items: number, item = '{"role":1}') => `{"attachments":[${Array(items).fill(item).join(',')}]}`
+
+function ask(key: string, method: string, body?: string): Promise<Response> {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'service-version': '2026-05-01',
+    'content-type': 'application/json',
+  }
+  return mock.fetch(
+    new Request('http://mock.test/v1/tasks', { method, headers, ...(body === undefined ? {} : { body }) }),
+  )
+}
+
+async function tasksOf(key: string): Promise<number> {
+  const answer = await ask(key, 'GET')
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { data: unknown[] }).data.length
+}
+
+test.each([
+  ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deep: 64 levels/],
+  ['0.2 MB of wrong attachments', wide(20_000), /holds too much: 5000 members/],
+  ['20 MB of wrong attachments', wide(1_900_000), /too large for JSON/],
+  ['a text of 2 MB', `{"prompt":"${'x'.repeat(2_000_000)}"}`, /text of the body is too long/],
+  ['a name of 2 MB', `{"${'x'.repeat(2_000_000)}":1}`, /text of the body is too long/],
+  ['a text of 2 MB in escapes', `{"prompt":"${'\\"'.repeat(1_000_000)}"}`, /text of the body is too long/],
+  ['brackets that never close', '['.repeat(4_000_000), /nested too deep/],
+])('%s is a 422 that says which bound, and is not kept', async (_, body, message) => {
+  const key = newKey()
+  const before = await tasksOf(key)
+  const answer = await ask(key, 'POST', body)
+  const text = await answer.text()
+  expect(answer.status).toBe(422)
+  expect((JSON.parse(text) as ErrorBody).error.message).toMatch(message)
+  expect(text.length).toBeLessThan(1000)
+  expect(await tasksOf(key)).toBe(before)
+})
+
+test.each([
+  ['a format at the bound of depth', `{"format":${deep(MAX_DEPTH - 2)}}`],
+  [
+    'names that would reach the prototype',
+    '{"prompt":"a","__proto__":{"canvas_id":1},"constructor":{"prototype":{"id":1}}}',
+  ],
+  ['halves of characters', '{"prompt":"\\ud800","canvas_name":"\\udfff","format":{"\\ud800":"\\udfff"}}'],
+  ['a long name', `{"prompt":"a","format":{"${'x'.repeat(100_000)}":1}}`],
+])('%s are taken, and read again', async (_, body) => {
+  const key = newKey()
+  const before = await tasksOf(key)
+  expect((await ask(key, 'POST', body)).status).toBe(202)
+  await mock.moveClock(60_000)
+  expect(await tasksOf(key)).toBe(before + 1)
+  expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
+})
+
+test('of many faults 20 are named, and it is said how many more there are', async () => {
+  const answer = await ask(newKey(), 'POST', wide(1000))
+  const { error } = (await answer.json()) as ErrorBody
+  expect(answer.status).toBe(422)
+  expect(error.details?.fields).toHaveLength(20)
+  expect(error.details?.fields[0]).toEqual({ field: 'attachments.0.role', code: 'type' })
+  expect(error.message).toContain(', and 980 more.')
+})
+
+test('the bounds themselves are within them', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  expect(brokenBound(bytes('['.repeat(MAX_DEPTH) + ']'.repeat(MAX_DEPTH)))).toBeUndefined()
+  expect(brokenBound(bytes('['.repeat(MAX_DEPTH + 1)))).toBeDefined()
+  expect(
+    brokenBound(
+      bytes(
+        `[${Array(MAX_VALUES - 1)
+          .fill('1')
+          .join(',')}]`,
+      ),
+    ),
+  ).toBeUndefined()
+  expect(brokenBound(bytes(`[${Array(MAX_VALUES).fill('1').join(',')}]`))).toBeDefined()
+  expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`))).toBeUndefined()
+  expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES + 1)}"`))).toBeDefined()
+  expect(brokenBound(bytes(`{"a\\\\":["\\"[[[", {}, "\\\\\\""]}`))).toBeUndefined()
+})
+
+test('what is within the bounds is judged in 50 ms of the processor', () => {
+  const view = contract.view('2026-05-01')
+  const long = 'x'.repeat(MAX_TEXT_BYTES - 100)
+  const bodies: [string, unknown][] = [
+    ['createTask', JSON.parse(wide(2400))],
+    ['createTask', JSON.parse(wide(4900, '1'))],
+    ['createTask', { prompt: long, callback_url: `https://a.test/${long}` }],
+    ['layerizeAssets', { image: `https://${long}` }],
+    ['redeemPromoCode', { code: long }],
+    ['generateAudio', { model: long, mode: long, prompt: long, voice: long, idempotency_key: long }],
+  ]
+  for (const [id, body] of bodies) {
+    const operation = view.operations.get(id)
+    if (!operation) throw new Error(`There is no operation ${id}.`)
+    const judge = () => view.validate(operation, { path: {}, query: {}, header: {}, body })
+    judge()
+    const spent = Array.from({ length: 3 }, () => {
+      const before = process.cpuUsage()
+      judge()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    })
+    expect(Math.min(...spent), id).toBeLessThan(50)
+  }
+})
