@@ -1,5 +1,5 @@
 /**
- * Whether lists slow down: pages of each list from a workspace with 10 and with 100,000 records, without a port. A page holds ten in either.
+ * Whether lists slow down: pages of each list from a workspace with 10 and with 100,000 records, without a port. A page holds five in either.
  *
  *     node --import tsx bench/lists.ts
  */
@@ -31,18 +31,18 @@ function fill<Item extends { id: string; created_at: string }>(store: Store<Item
 }
 
 const CASES: { path: string; method?: string; body?: object; fill: (team: Team, count: number) => void }[] = [
-  { path: '/tasks?limit=10', fill: (team, count) => fill(tasksOf(team).designs, count) },
+  { path: '/tasks?limit=5', fill: (team, count) => fill(tasksOf(team).designs, count) },
   {
     path: '/tasks',
     method: 'POST',
     body: { prompt: 'A poster' },
     fill: (team, count) => fill(tasksOf(team).designs, count),
   },
-  { path: '/canvases?limit=10', fill: (team, count) => fill(canvasesOf(team), count) },
-  { path: '/canvases/search?limit=10&q=nothing+like+it', fill: (team, count) => fill(canvasesOf(team), count) },
-  { path: '/events?limit=10', fill: (team, count) => fill(eventsOf(team), count) },
-  { path: '/webhook_deliveries?limit=10', fill: (team, count) => fill(deliveriesOf(team), count) },
-  { path: '/webhook_deliveries?limit=10&status=failed', fill: (team, count) => fill(deliveriesOf(team), count) },
+  { path: '/canvases?limit=5', fill: (team, count) => fill(canvasesOf(team), count) },
+  { path: '/canvases/search?limit=5&q=nothing+like+it', fill: (team, count) => fill(canvasesOf(team), count) },
+  { path: '/events?limit=5', fill: (team, count) => fill(eventsOf(team), count) },
+  { path: '/webhook_deliveries?limit=5', fill: (team, count) => fill(deliveriesOf(team), count) },
+  { path: '/webhook_deliveries?limit=5&status=failed', fill: (team, count) => fill(deliveriesOf(team), count) },
 ]
 
 let keys = 0

@@ -100,7 +100,8 @@ async function errorOf({ response, error }) {
         return error;
     if (response.ok)
         return undefined;
-    const body = await readBody(response);
+    // A body that breaks off leaves the status to judge by.
+    const body = await readBody(response).catch(() => undefined);
     return isApiError(body) ? body.error : undefined;
 }
 function isPassing({ status, error }) {

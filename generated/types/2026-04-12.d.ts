@@ -13,7 +13,7 @@ export interface paths {
         /**
          * List canvases
          *
-         * A page of canvases.
+         * Returns a page of canvases.
          */
         get: operations["listCanvases"];
         put?: never;
@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Search canvases
          *
-         * The canvases that match a text, the most relevant first.
+         * Returns the canvases that match a text, most relevant first.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         /**
          * Get a canvas
          *
-         * One canvas. A share token may be sent along.
+         * Returns a canvas. A share token is optional.
          */
         get: operations["getCanvas"];
         put?: never;
@@ -63,8 +63,8 @@ export interface paths {
         /**
          * Delete a canvas
          *
-         * Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
-         * same fair-use rate bucket as authoring does.
+         * Deletes a canvas. The deletion is soft. You need edit access to the canvas, and template governance applies. The
+         * request counts against the fair-use limit of authoring.
          */
         delete: operations["deleteCanvas"];
         options?: never;
@@ -72,7 +72,7 @@ export interface paths {
         /**
          * Rename a canvas
          *
-         * Updates the metadata of a canvas, which renames it.
+         * Renames a canvas by updating its metadata.
          */
         patch: operations["renameCanvas"];
         trace?: never;
@@ -83,7 +83,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -91,9 +91,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pages of a canvas
+         * List canvas pages
          *
-         * All pages of a canvas in one answer. A share token may be sent along.
+         * Returns all pages of a canvas in one response. A share token is optional.
          */
         get: operations["listCanvasPages"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -122,7 +122,8 @@ export interface paths {
         /**
          * Export a canvas
          *
-         * Exports a canvas as PNG, JPEG, PDF or PPTX.
+         * Starts an export of a canvas as PNG, JPEG, PDF or PPTX. Poll the export with `GET
+         * /canvases/{canvas_id}/export-status`.
          */
         post: operations["exportCanvas"];
         delete?: never;
@@ -137,7 +138,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -145,9 +146,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll an export
+         * Get the export status
          *
-         * The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
+         * Returns the current state of a canvas export. Polling does not count against the export rate, but it counts against
+         * the request rate.
          */
         get: operations["getCanvasExportStatus"];
         put?: never;
@@ -168,14 +170,15 @@ export interface paths {
         /**
          * List tasks
          *
-         * Lists tasks. Layerize tasks are not included.
+         * Returns a page of tasks. Layerize tasks are not included.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Start a design task
          *
-         * Which of four things happens depends on the source field that is set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
+         * webhook. What the task does depends on the source field that you set.
          */
         post: operations["createTask"];
         delete?: never;
@@ -190,7 +193,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -200,8 +203,8 @@ export interface paths {
         /**
          * Get a task
          *
-         * The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
-         * limited by the cap on concurrent tasks, but it counts against the request rate.
+         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal.
+         * Polling does not count against the concurrency limit, but it counts against the request rate.
          */
         get: operations["getTask"];
         put?: never;
@@ -218,7 +221,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -230,8 +233,8 @@ export interface paths {
         /**
          * Cancel a task
          *
-         * Asks a task to stop. The answer says that the signal was sent, not that it was heeded: the task may still be
-         * running. A layerize task can be canceled only by the user who submitted it, with a key of the same team.
+         * Sends a cancel signal to a task. The task may still be running when this operation returns, so poll it until its
+         * status is terminal.
          */
         post: operations["cancelTask"];
         delete?: never;
@@ -252,8 +255,8 @@ export interface paths {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
-         * concurrent design tasks; without one it is a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
+         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
          */
         post: operations["remixCanvas"];
         delete?: never;
@@ -274,8 +277,8 @@ export interface paths {
         /**
          * Upload a file
          *
-         * Sends a file in one multipart request. For a larger file mint a signed address with `POST /uploads/url`, send the
-         * bytes there and register them. `GET /uploads/limits` tells both limits.
+         * Uploads a file in one multipart request and returns its file record. For a larger file, create an upload URL with
+         * `POST /uploads/url`. `GET /uploads/limits` returns both size limits.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -292,9 +295,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the upload limits
+         * Get upload limits
          *
-         * How large a file may be. Any valid key will do. Cache the answer for each key.
+         * Returns the size limits for uploads. Any valid key is enough. Cache the limits for each key.
          */
         get: operations["getUploadLimits"];
         put?: never;
@@ -315,9 +318,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mint a signed upload address
+         * Create an upload URL
          *
-         * The first of four steps that bring a large file in.
+         * Returns a signed URL for uploading a large file. This is the first of four steps.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -338,8 +341,8 @@ export interface paths {
         /**
          * Register an upload
          *
-         * Makes a file record of the bytes that were sent to a signed address. The service hashes them; above 100 MB that may
-         * take several seconds. If a file of the team has the same content, that file is returned, with `was_duplicate` true.
+         * Turns a staged upload into a file record and returns it. The service hashes the bytes. Above 100 MB, this can take
+         * several seconds.
          */
         post: operations["registerUpload"];
         delete?: never;
@@ -358,7 +361,8 @@ export interface paths {
         /**
          * List webhook deliveries
          *
-         * The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
+         * Returns a page of the delivery log. Every attempt is logged for 90 days and then deleted permanently. An entry has
+         * the target URL, the HTTP status code, an excerpt of the response body and the number of attempts.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -375,7 +379,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The delivery.
+                 * Id of the delivery.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -387,7 +391,8 @@ export interface paths {
         /**
          * Redeliver a webhook
          *
-         * Queues a new attempt that sends the original payload to the original address.
+         * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
+         * admins and owners can redeliver, and so can the user who created the dispatching key.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -406,7 +411,7 @@ export interface paths {
         /**
          * List events
          *
-         * The log of events.
+         * Returns a page of events.
          */
         get: operations["listEvents"];
         put?: never;
@@ -423,7 +428,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The folder, canvas or file.
+                 * Id of the folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -434,17 +439,17 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an item
+         * Delete a drive item
          *
-         * Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
+         * Deletes a folder, canvas or file. A canvas is subject to the same governance as with `DELETE /canvases/{canvas_id}`.
          */
         delete: operations["deleteDriveItem"];
         options?: never;
         head?: never;
         /**
-         * Rename an item or set its visibility
+         * Update a drive item
          *
-         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
+         * Renames a folder, canvas or file, changes the visibility of a canvas or file, or does both.
          */
         patch: operations["updateDriveItem"];
         trace?: never;
@@ -459,10 +464,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a desktop install out
+         * Sign out a desktop install
          *
-         * Revokes the registration of this install, then, as a best effort, the authorization at the identity provider. If
-         * that second step fails, it is logged and reported, but the call does not fail.
+         * Revokes the registration of this install. As a best effort, it then revokes the authorization at the identity
+         * provider. If that second step fails, the failure is logged and reported, but the request still succeeds.
          */
         post: operations["revokeDesktopSignIn"];
         delete?: never;
@@ -483,8 +488,8 @@ export interface paths {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of the workspace that the credential belongs to. Who is eligible and which
-         * error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
+         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
+         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -499,7 +504,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The website.
+                 * Id of the website.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -511,7 +516,7 @@ export interface paths {
         /**
          * Unpublish a website
          *
-         * Takes the live site down. The draft is kept, so that it can be published again.
+         * Takes down the live site of a website. The draft is kept, so you can publish it again.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -532,8 +537,8 @@ export interface paths {
         /**
          * Start a 3D generation
          *
-         * Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
-         * told at the status.
+         * Starts a 3D generation and returns the queued task. It requires a paid plan and uses credits. You are charged only
+         * when a poll finds the task finished; failed tasks are free.
          */
         post: operations["generate3d"];
         delete?: never;
@@ -548,7 +553,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the 3D task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -556,10 +561,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the status of a 3D generation
+         * Get a 3D task
          *
-         * Poll about every `retry_after_ms`. Polling has an effect on the bill: nothing is charged until a poll finds the task
-         * finished, and then the provider's credits are billed at cost. A failed task is never charged.
+         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
          */
         get: operations["getGenerate3dTask"];
         put?: never;
@@ -580,10 +584,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate Audio
+         * Generate audio
          *
-         * Makes speech, music or sound effects, or speech from recorded speech. Managed voice models, whose ids start with
-         * `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch context.
+         * Generates speech, music or sound effects, or speech from a recording. Returns the rendered audio, a queued task or a
+         * quote.
          */
         post: operations["generateAudio"];
         delete?: never;
@@ -604,8 +608,8 @@ export interface paths {
         /**
          * Split an image into layers
          *
-         * Starts a task of kind `layerize_assets`, whose output is JSON and one PNG a layer, nothing else. Neither a scope for
-         * writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
+         * Starts a task that splits an image into layers, and returns the task. Its kind is `layerize_assets`, and it has the
+         * canonical shape in both versions. The output is only JSON and one PNG for each layer.
          */
         post: operations["layerizeAssets"];
         delete?: never;
@@ -624,7 +628,8 @@ export interface paths {
         /**
          * List media models
          *
-         * The catalog of audio models. The card of a model lists its voice presets and says whether `voice_is_free_form`.
+         * Returns the catalog of audio models. The card of each model lists its preset voices and says whether
+         * `voice_is_free_form`.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -645,7 +650,7 @@ export interface paths {
         /**
          * List voices
          *
-         * The managed voices. Their `vox_` ids are what managed voice models take as `voice`.
+         * Returns the managed voices. Managed voice models take their `vox_` ids as `voice`.
          */
         get: operations["listVoices"];
         put?: never;
@@ -666,7 +671,7 @@ export interface paths {
         /**
          * Get voice capabilities
          *
-         * The managed voice models, and the names of the controls that each takes in `model_params`.
+         * Returns the managed voice models and the control names that each accepts in `model_params`.
          */
         get: operations["getVoiceCapabilities"];
         put?: never;
@@ -687,7 +692,7 @@ export interface paths {
         /**
          * List brand kits
          *
-         * A page of brand kits.
+         * Returns a page of brand kits.
          */
         get: operations["listBrandKits"];
         put?: never;
@@ -708,7 +713,7 @@ export interface paths {
         /**
          * List organizations
          *
-         * A page of organizations.
+         * Returns a page of organizations.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -729,7 +734,7 @@ export interface paths {
         /**
          * Get the credit balance
          *
-         * The credits that are left.
+         * Returns the credit balance.
          */
         get: operations["getCredits"];
         put?: never;
@@ -752,9 +757,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A design task succeeded
+         * Task succeeded
          *
-         * Sent when a design task with a callback address has succeeded, and when a layerize task with one has.
+         * Sent when a design or layerize task with a `callback_url` succeeds.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -773,10 +778,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A design task failed
+         * Task failed
          *
-         * Sent when a design task with a callback address has failed, and when a layerize task with one has. Whether the fault
-         * is passing or the task is dead-lettered, `data.error.retryable` tells.
+         * Sent when a design or layerize task with a `callback_url` fails. `data.error.retryable` is true if the failure is
+         * transient and false if the task is dead-lettered.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -795,9 +800,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A design task was canceled
+         * Task canceled
          *
-         * Sent when a design task with a callback address has been canceled, and when a layerize task with one has.
+         * Sent when a design or layerize task with a `callback_url` is canceled.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -816,9 +821,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An export succeeded
+         * Export succeeded
          *
-         * Sent when an asynchronous export of a canvas has finished.
+         * Sent when the asynchronous export of a canvas succeeds.
          */
         post: operations["exportSucceeded"];
         delete?: never;
@@ -837,9 +842,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An export failed
+         * Export failed
          *
-         * Sent when an asynchronous export of a canvas has failed.
+         * Sent when the asynchronous export of a canvas fails.
          */
         post: operations["exportFailed"];
         delete?: never;
@@ -849,262 +854,262 @@ export interface webhooks {
         trace?: never;
     };
 }
-/** What every error says of itself, besides its type. */
+/** Fields that every error has in addition to its type. */
 export type ErrorFields = {
     /**
-     * A stable machine identifier that never changes once it is published. Seen so far: `unsupported_version`,
-     * `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
-     * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded`,
-     * `concurrency_limit_exceeded`.
+     * Stable identifier of the error for machines.
+     * It never changes after it is published. Known codes are `unsupported_version`, `validation_failed`,
+     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
+     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
      *
      * > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
      * @example validation_failed
      */
     code: string;
-    /** A text for developers. It is not localized; do not parse it. */
+    /** Message for developers. It is not localized. Do not parse it. */
     message: string;
     /**
      * Format: uri
      *
-     * A permalink for the code.
+     * Permalink to the documentation of the code.
      */
     doc_url: string;
-    /** The same value as the response header `X-Request-ID`. */
+    /** Id of the request, as in the response header `X-Request-ID`. */
     request_id: string | null;
-    /** The errors behind this one, where several are bundled, such as one for each page of an export. */
+    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
     causes: ApiError[] | null;
     /**
-     * Depends on the code: `ValidationDetails` for `validation_failed`, `UnsupportedVersionDetails` for
-     * `unsupported_version`. It is left out rather than sent empty.
+     * Details that depend on the code, omitted if there are none.
+     * `validation_failed` has `ValidationDetails`. `unsupported_version` has `UnsupportedVersionDetails`.
      */
     details?: ValidationDetails | UnsupportedVersionDetails | {
         [key: string]: unknown;
     } | null;
-    /** A hint for rate limits and passing faults, in milliseconds. */
+    /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
     retry_after_ms: number | null;
-    /** False, a retry cannot succeed; true, the fault is passing. When it is absent, do not infer it from type or status. */
+    /** True if the error is transient. False if a retry cannot succeed. If it is absent, do not infer it from the type or status. */
     retryable?: boolean | null;
 };
-/** An error. */
+/** Error object. Branch on `type` and `code`. */
 export type ApiError = ErrorFields & {
     /**
-     * What sort of error it is. Clients branch on it.
+     * Category of the error.
      * @enum {string}
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
 };
-/** The `details` of `validation_failed`. */
+/** Details of a `validation_failed` error. */
 export type ValidationDetails = {
-    /** The fields that were refused. */
+    /** Invalid fields of the request. */
     fields: {
-        /** The name of the field. */
+        /** Name of the field. */
         field: string;
-        /** What is wrong with it. */
+        /** Code for what is wrong with the field. */
         code: string;
     }[];
 };
-/** The `details` of `unsupported_version`. */
+/** Details of an `unsupported_version` error. */
 export type UnsupportedVersionDetails = {
-    /** The version that was asked for. */
+    /** Version that the request asked for. */
     requested: string;
-    /** The versions that there are. */
+    /** Versions that the service supports. */
     supported: string[];
 };
-/** An error whose type word is not stated. */
+/** Error object whose type can be any string. */
 export type UntypedApiError = ErrorFields & {
-    /** What sort of error it is. */
+    /** Category of the error. */
     type: string;
 };
-/** The body of an error whose type is not known. */
+/** Response body with an error of any type. */
 export type UntypedErrorBody = {
     error: UntypedApiError;
 };
 /**
- * A canvas.
+ * Id of a canvas.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasId = string;
-/** A canvas in a list. */
+/** Canvas in a list. */
 export type CanvasListItem = {
     id: CanvasId;
-    /** The name. */
+    /** Name of the canvas. */
     name: string;
-    /** The address of the canvas. */
+    /** URL of the canvas. */
     url: string;
     /**
-     * The kind of canvas, for example `slides`. The generic one is `other`.
+     * Category of the canvas, such as `slides`. The generic category is `other`.
      * @example slides
      * @example other
      */
     category: string;
     /**
-     * Who sees it.
+     * Who can see the canvas. `private` hides it from teammates.
      * @enum {string}
      */
     visibility: "team" | "private";
     /**
      * Format: date-time
      *
-     * When it was made.
+     * Time when the canvas was created.
      */
     created_at: string;
     /**
      * Format: date-time
      *
-     * When it was last changed.
+     * Time when the canvas was last updated.
      */
     updated_at: string;
 };
 /**
  * @deprecated
  *
- * What a list of version 2026-04-12 says beside its items.
+ * Pagination fields of a list in version 2026-04-12.
  */
 export type LegacyPage = {
-    /** How many items there are in all. */
+    /** Total number of items. */
     total: number;
-    /** How many items were skipped. */
+    /** Number of items that were skipped. */
     offset: number;
-    /** The page size. */
+    /** Page size. */
     limit: number;
-    /** Whether items follow. */
+    /** True if more items follow. */
     has_more: boolean;
 };
 /**
  * @deprecated
  *
- * A page of canvases in version 2026-04-12.
+ * Page of canvases in version 2026-04-12.
  */
 export type LegacyCanvasPage = LegacyPage & {
-    /** The canvases, sorted by `updated_at`, descending. */
+    /** Canvases on this page, sorted by `updated_at` in descending order. */
     canvases: CanvasListItem[];
 };
-/** The body of an `invalid_request` error. */
+/** Response body with an `invalid_request` error. */
 export type InvalidRequestErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "invalid_request";
     };
 };
-/** The body of an `authentication` error. */
+/** Response body with an `authentication` error. */
 export type AuthenticationErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "authentication";
     };
 };
-/** The body of a `permission` error. */
+/** Response body with a `permission` error. */
 export type PermissionErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "permission";
     };
 };
-/** The body of a `not_found` error. */
+/** Response body with a `not_found` error. */
 export type NotFoundErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "not_found";
     };
 };
-/** The body of a `rate_limited` error. */
+/** Response body with a `rate_limited` error. */
 export type RateLimitedErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "rate_limited";
     };
 };
-/** The body of an `internal_error`. */
+/** Response body with an `internal_error` error. */
 export type InternalErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "internal_error";
     };
 };
-/** The body of an `upstream_error`. */
+/** Response body with an `upstream_error` error. */
 export type UpstreamErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "upstream_error";
     };
 };
-/** A page of canvases that match a search. */
+/** Page of search results. */
 export type CanvasSearchResult = {
-    /** The matches, the most relevant first. */
+    /** Canvases that match, most relevant first. */
     canvases: CanvasListItem[];
-    /** Whether more matches follow. */
+    /** True if there are more results. */
     has_more: boolean;
-    /** The page size. */
+    /** Page size. */
     limit?: number;
-    /** How many matches were skipped. */
+    /** Number of results that were skipped. */
     offset?: number;
-    /** Null if it is there, for a search does not count. */
+    /** Null if present: search does not report a total. Use `has_more`. */
     total?: number | null;
 };
-/** One canvas. */
+/** A canvas. */
 export type Canvas = {
     id?: CanvasId;
 } & {
     [key: string]: unknown;
 };
-/** A JSON object whose members are not stated. */
+/** JSON object with any fields. */
 export type OpenObject = {
     [key: string]: unknown;
 };
-/** The new name of a canvas. */
+/** New name for a canvas. */
 export type CanvasRename = {
-    /** The name. */
+    /** New name of the canvas. */
     name?: string;
 };
-/** The body of an `unprocessable` error. */
+/** Response body with an `unprocessable` error. */
 export type UnprocessableErrorBody = {
     error: ApiError & {
         /** @constant */
         type?: "unprocessable";
     };
 };
-/** A page of a canvas, with its dimensions and element counts. */
+/** Page of a canvas, with its dimensions and element counts. */
 export type Page = {
     /**
-     * A durable id of the page, or a short ref such as `p_a` that holds for the session. Wherever a short ref is taken,
-     * a durable id is taken too. Authoring and capture endpoints want it; exports and semantic reads want the ordinal
-     * `page_number`. Absent where the canvas has no pages.
+     * Durable id of the page, or a short ref such as `p_a` that is valid for the session.
+     * You can send a durable id wherever a short ref is accepted. Authoring and capture endpoints take this `id`.
+     * Exports and semantic reads take the `page_number` instead. Absent if the canvas has no pages.
      */
     id?: string;
-    /** The name. */
+    /** Name of the page. */
     name: string;
 } & {
     [key: string]: unknown;
 };
-/** The pages of a canvas. */
+/** Pages of a canvas. */
 export type CanvasPages = {
-    /** The name of the canvas. */
+    /** Name of the canvas. */
     canvas_name: string;
-    /** The pages. A canvas that has none lists one entry without `id`. */
+    /** Pages of the canvas. A canvas without pages has one entry without an `id`. */
     pages: Page[];
-    /** How many pages there are. */
+    /** Number of pages. */
     total_pages: number;
-    /** Only if the `id` of some page is a short ref that holds for the session. */
+    /** Note about short refs. Present only if the `id` of a page is a short ref, which is valid for the session. */
     id_note?: string;
 };
-/** An export to make. */
+/** Export to start. */
 export type ExportRequest = {
     /**
-     * The file format. `pdf` and `pptx` hold all pages in one document. An unknown format returns 400.
+     * File format. `pdf` and `pptx` hold all pages in one document. Responds with 400 for an unknown format.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
      */
     format?: "png" | "jpeg" | "pdf" | "pptx";
-    /** The ordinal of one page, for a single image. It changes when pages are deleted or put in another order. */
+    /** Number of the page to export as a single image. Page numbers change if pages are deleted or their order changes. */
     page_number?: number;
 };
-/** An exported file. */
+/** Exported file. */
 export type Export = {
-    /** The address of the file. */
+    /** URL of the file. */
     url: string;
     /**
-     * The format of the file. It is `zip` if several pages were exported as PNG or JPEG.
+     * Format of the file. `zip` if several pages were exported as PNG or JPEG.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @example zip
@@ -1114,13 +1119,13 @@ export type Export = {
      * @example pptx
      */
     format: string;
-    /** How many pages were exported. */
+    /** Number of exported pages. */
     page_count: number;
 };
-/** An export as it stands. */
+/** State of a canvas export. */
 export type CanvasExport = {
     /**
-     * What came of it, or null.
+     * Result of the export. Null if there is none.
      *
      * > Assumed (gap `canvases.export.response`): status 202.
      *
@@ -1135,166 +1140,167 @@ export type CanvasExport = {
     [key: string]: unknown;
 };
 /**
- * A task.
+ * Id of a task.
  * @example task_01JTS3C4DWA7N36096Q14DR9GP
  */
 export type TaskId = string;
-/** The canonical task envelope. */
+/** Task in the canonical shape. */
 export type Task = {
     id: TaskId;
     /**
-     * What the task does. `design` and `layerize_assets` are known; other kinds may exist.
+     * Kind of task. `design` and `layerize_assets` are documented; expect others.
      * @example design
      * @example layerize_assets
      */
     kind: string;
     /**
-     * Where the task stands. `queued` and `running` are on the way; `succeeded`, `failed`, `canceled` and `expired` are final.
+     * Current status. `queued` and `running` are not terminal; `succeeded`, `failed`, `canceled` and `expired` are.
      * @enum {string}
      */
     status: "queued" | "running" | "succeeded" | "failed" | "canceled" | "expired";
     /**
      * Format: date-time
      *
-     * When the task was made.
+     * Time when the task was created.
      */
     created_at: string | null;
     /**
      * Format: date-time
      *
-     * When work on it began.
+     * Time when the task started. Null until it starts.
      */
     started_at: string | null;
     /**
      * Format: date-time
      *
-     * When it ended.
+     * Time when the task ended. Null until it ends.
      */
     completed_at: string | null;
-    /** How far it is. */
+    /** Progress of the task. Null if not reported. */
     progress: {
-        /** The share that is done. */
+        /** Progress, in percent. Null if not reported. */
         percent: number | null;
-        /** What is being done. */
+        /** Step in progress. Null if not reported. */
         step: string | null;
     } | null;
-    /** Which attempt this is. */
+    /** Number of the current attempt. */
     attempt: number;
-    /** How many attempts there are at most. */
+    /** Maximum number of attempts. */
     max_attempts: number;
-    /** The request, normalized. */
+    /** Normalized request. */
     input: {
-        /** The instruction. */
+        /** Prompt of the request. */
         prompt?: string;
-        /** Only for templates. What the request calls `template_canvas_id`. */
+        /** Source canvas, sent as `template_canvas_id`. Only for templates. */
         source_canvas_id?: CanvasId;
-        /** Only for templates. The address of the source canvas. */
+        /** URL of the source canvas. Only for templates. */
         source_canvas_url?: string;
     } & {
         [key: string]: unknown;
     };
-    /** What came of it. Its members depend on the kind. */
+    /** Result of the task. Its fields depend on the kind of task. Null if there is no result. */
     result: object | null;
-    /** Why it failed. */
+    /** Why the task failed. Null if there is no error. */
     error: {
         /** What went wrong. */
         message: string;
-        /** Whether another try can succeed. */
+        /** True if a retry can succeed. */
         retryable: boolean;
     } | null;
-    /** What it cost. */
+    /** Credits that the task used and that remain. */
     credits: {
-        /** Credits that the task used. */
+        /** Credits that the task used. Null if not reported. */
         credits_used: number | null;
-        /** Credits that are left. */
+        /** Credits that remain. Null if not reported. */
         credits_remaining: number | null;
     };
-    /** Where to go from here. */
+    /** Links to the task and its canvas. */
     links: {
         /**
          * Format: uri-reference
          *
-         * The path of the task.
+         * Path of the task. Poll it.
          */
         self: string;
-        /** A path, or null. */
+        /** Link to events. Null if there is none. */
         events: string | null;
-        /** The path that cancels the task, or null. */
+        /** Path that cancels the task. Null if there is none. */
         cancel: string | null;
-        /** The address of the canvas. */
+        /** URL of the canvas. Null if there is none. */
         canvas: string | null;
     };
-    /** How long to wait before the next poll, in milliseconds. */
+    /** Suggested wait before the next poll, in milliseconds. Null if there is no suggestion. */
     retry_after_ms: number | null;
 };
-/** What a design task made. */
+/** Result of a design task. */
 export type DesignResult = {
     canvas_id: CanvasId;
-    /** The address of the canvas. */
+    /** URL of the canvas. */
     canvas_url: string;
-    /** The conversation with the agent. */
+    /** Id of the conversation with the agent. Send it with a new task to continue. */
     conversation_id: string;
-    /** Only for templates. The canvas that was copied. */
+    /** Canvas that was copied. Only for templates. */
     source_canvas_id?: CanvasId;
-    /** Only for templates. The address of the canvas that was copied. */
+    /** URL of the canvas that was copied. Only for templates. */
     source_canvas_url?: string;
     /**
-     * The theme canvas that was applied by itself, because a fresh slides deck was made with a brand kit that has a
-     * default theme saved. Null for designs that are no slides, for edits and for templates.
+     * Theme canvas that was applied automatically.
+     * Set for a new slides deck whose brand kit has a saved default theme. Null for designs other than slides, for
+     * edits and for templates.
      */
     theme_canvas_id: CanvasId | null;
-    /** Only for export tasks. */
+    /** Exported file. Only for export tasks. */
     export?: Export;
 };
-/** A task whose result is a design. */
+/** Task that results in a design. */
 export type DesignTask = Task & {
-    /** What the task does. Any kind but `layerize_assets`. */
+    /** Kind of task, never `layerize_assets`. */
     kind?: string;
-    /** The design, or null. */
+    /** The design. Null if there is no result. */
     result?: DesignResult | null;
 };
 /**
  * @deprecated
  *
- * A task in version 2026-04-12, flat.
+ * Task in the legacy shape, in version 2026-04-12.
  */
 export type LegacyTask = {
-    /** The id of the task. Version 2026-05-01 calls it `id`. */
+    /** Id of the task. Renamed to `id` in version 2026-05-01. */
     job_id: TaskId;
     /**
-     * Where the task stands. `completed` is what version 2026-05-01 calls `succeeded`.
+     * Current status. `completed` was renamed to `succeeded` in version 2026-05-01.
      * @enum {string}
      */
     status: "queued" | "running" | "completed" | "failed" | "canceled" | "expired";
-    /** The canvas. */
+    /** Id of the canvas. Null if there is none yet. */
     canvas_id: string | null;
-    /** The address of the canvas. */
+    /** URL of the canvas. Null if there is none yet. */
     canvas_url: string | null;
-    /** The conversation with the agent. */
+    /** Id of the conversation with the agent. Null if there is none yet. */
     conversation_id: string | null;
-    /** A message. Version 2026-05-01 has nothing like it. */
+    /** Message about the task. Null if there is none. Version 2026-05-01 has no such field. */
     message: string | null;
-    /** The prompt. */
+    /** Prompt of the task. */
     task: string | null;
-    /** The share that is done. */
+    /** Progress, in percent. Null if not reported. */
     progress_percent: number | null;
-    /** What is being done. */
+    /** Step in progress. Null if not reported. */
     current_step: string | null;
-    /** Why it failed. */
+    /** Why the task failed. Null if there is no error. */
     error: string | null;
-    /** When the task was made. */
+    /** Time when the task was created. */
     created_at: string | null;
-    /** When work on it began. */
+    /** Time when the task started. Null until it starts. */
     started_at: string | null;
-    /** When it ended. No time zone offset is written. */
+    /** Time when the task ended, without a time zone offset. Null until it ends. */
     completed_at: string | null;
-    /** Whether the status is `completed`, `failed`, `canceled` or `expired`. */
+    /** True if the status is `completed`, `failed`, `canceled` or `expired`. */
     is_terminal: boolean;
-    /** Whether the status is `completed` and there is a canvas. */
+    /** True if the status is `completed` and there is a canvas. */
     can_export: boolean;
-    /** How long to wait before the next poll, in seconds. */
+    /** Suggested wait before the next poll, in seconds. Null if there is no suggestion. */
     retry_after_seconds: number | null;
-    /** What it cost. */
+    /** Credits of the task. */
     credits: {
         [key: string]: unknown;
     };
@@ -1302,32 +1308,32 @@ export type LegacyTask = {
 /**
  * @deprecated
  *
- * A page of tasks in version 2026-04-12.
+ * Page of tasks in version 2026-04-12.
  */
 export type LegacyTaskPage = LegacyPage & {
-    /** The tasks. */
+    /** Tasks on this page. */
     jobs: LegacyTask[];
 };
 /**
- * The id of a canvas in a request body. Send the `cvs_` form; `cvs_` followed by a UUID and a bare UUID are accepted as well.
+ * Id of a canvas. Send the `cvs_` form. A bare UUID, alone or after `cvs_`, is also accepted.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
- * The id of a brand kit in a request body. Send the `bk_` form; `bk_` followed by a UUID and a bare UUID are accepted as well.
+ * Id of a brand kit. Send the `bk_` form. A bare UUID, alone or after `bk_`, is also accepted.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
- * The id of a file in a request body. Send the `file_` form; `file_` followed by a UUID and a bare UUID are accepted as well.
+ * Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
-/** An uploaded file and what it is for. */
+/** Uploaded file to attach to a task. */
 export type Attachment = {
     file_id?: FileRef;
     /**
-     * What the file is for. `source` is one such role.
+     * Role of the file, such as `source`.
      * @example source
      */
     role?: string;
@@ -1335,229 +1341,233 @@ export type Attachment = {
 /**
  * Format: uri
  *
- * An HTTPS address that receives a signed webhook when the task ends.
+ * HTTPS URL that receives a signed webhook when the task succeeds, fails or is canceled.
  * @example https://hooks.example.com/canvas-design
  */
 export type CallbackUrl = string;
-/** A design task to start. */
+/** Design task to start. */
 export type TaskCreate = {
-    /** The instruction to the design agent. */
+    /** What the design agent should do. */
     prompt?: string;
-    /** Edit this canvas in place. Not together with `template_canvas_id`. */
+    /** Canvas to edit in place. Do not combine it with `template_canvas_id`. */
     canvas_id?: CanvasRef;
     /**
-     * Copy this canvas into the team and edit the copy. Any canvas of the team that the caller can read will do. Not
-     * together with `canvas_id`, nor with `conversation_id`: a template always starts a new conversation.
+     * Canvas to copy into the team.
+     * The agent edits the copy. Any canvas of the team that you can read is allowed. Do not combine it with
+     * `canvas_id` or `conversation_id`: a template always starts a new conversation.
      */
     template_canvas_id?: CanvasRef;
-    /** The conversation to continue. */
+    /** Conversation to continue. Do not combine it with `template_canvas_id`. */
     conversation_id?: string;
-    /** The brand kit to apply. */
+    /** Brand kit to apply. */
     brand_kit_id?: BrandKitRef;
-    /** True means no brand kit; the default of the team is ignored as well. */
+    /** True to apply no brand kit, not even the team default. */
     skip_brand_kit?: boolean;
-    /** The name of the canvas or copy that is made. */
+    /** Name for the new canvas or copy. */
     canvas_name?: string;
-    /** The format of the design. */
+    /** Format of the design. */
     format?: {
         /**
-         * The kind of canvas, for example `slides`. The generic one is `other`.
+         * Category of the canvas, such as `slides`. The generic category is `other`.
          * @example slides
          */
         category?: string;
     } & {
         [key: string]: unknown;
     };
-    /** Uploaded files for the agent. */
+    /** Uploaded files to attach to the task. */
     attachments?: Attachment[];
     callback_url?: CallbackUrl;
 };
 /**
- * A webhook event.
+ * Id of a webhook event.
  * @example evt_01JTRSWVK182VYZ04SXWF6E996
  */
 export type EventId = string;
-/** A webhook event. The record inside is canonical, whatever version the request was made in. */
+/** Webhook event. Its `data` has the canonical shape, whichever version the request used. */
 export type WebhookEvent = {
-    /** The event. It stays the same in every attempt; use it as the idempotency key. */
+    /** Id of the event, the same in every attempt. Use it as the idempotency key. */
     id: EventId;
     /**
-     * What happened. The set is closed. The statuses `queued`, `running` and `expired` send nothing.
+     * Type of the event. The list is closed. Tasks that are `queued`, `running` or `expired` send no event.
      * @enum {string}
      */
     type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
     /**
      * Format: date-time
      *
-     * When the event was generated.
+     * Time when the event was generated.
      */
     created: string;
     /**
-     * The version of `data`.
+     * Version of `data`, currently 2026-05-01.
      * @example 2026-05-01
      */
     api_version: string;
-    /** The task. */
+    /** Task that the event is about. */
     data: Task;
 };
 /**
- * A file.
+ * Id of a file.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileId = string;
 /**
- * A piece of text: its content, bounds, transform, layout dimensions and paragraph alignment, and for each span the
- * font, the color and details of its formatting.
+ * Text item with its content, bounds, transform, layout dimensions and paragraph alignment.
+ * Its spans have font, color and formatting details.
  */
 export type TextItem = {
     [key: string]: unknown;
 };
-/** A layer, which is a PNG of the size of the whole image. */
+/** Layer, which is a PNG of the full image size. */
 export type Layer = {
-    /** The PNG. It is retained like any other file. */
+    /** Id of the PNG file. It is retained like any other file. */
     file_id: FileId;
     /**
      * Format: uri
      *
-     * A signed, read-only address of the PNG. Treat it as a secret. Deleting the file removes it, and polling does not make
-     * another.
+     * Signed, read-only URL of the PNG.
+     * Treat it as a secret. The URL is removed if you delete the file, and polling does not create a new one.
      */
     url: string;
-    /** What sort of layer it is. */
+    /** Kind of layer. */
     kind: string;
-    /** Its place in the stack, from the bottom up. */
+    /** Position in the stack. Layers with a higher value are on top. */
     z_index: number;
-    /** The width, that of the whole image. */
+    /** Width of the layer, in pixels, equal to the width of the image. */
     width: number;
-    /** The height, that of the whole image. */
+    /** Height of the layer, in pixels, equal to the height of the image. */
     height: number;
-    /** Where it sits from the left, which is 0. */
+    /** Horizontal position of the layer, always 0. */
     x: number;
-    /** Where it sits from the top, which is 0. */
+    /** Vertical position of the layer, always 0. */
     y: number;
-    /** The text of the layer. */
+    /** Text in the layer. */
     text?: unknown;
-    /** The pieces of the text. Font files are not included. */
+    /** Text items in the layer. Font files are not included. */
     text_items?: TextItem[];
 };
-/** The layers of an image. */
+/** Layers of an image. */
 export type LayerizeResult = {
-    /** The layers. Stack them in ascending `z_index`, with source-over alpha compositing. */
+    /** Layers of the image. To combine them, stack them by ascending `z_index` and use source-over alpha compositing. */
     layers: Layer[];
     /**
-     * How it went. `partial` means that the output is usable but combined.
+     * Outcome of the task. `partial` means that the output is usable but combined.
      * @example partial
      */
     outcome?: string;
-    /** What to know about the output, for example `layers_combined`. */
+    /** Warnings about the output, such as `layers_combined`. */
     warnings?: unknown[];
 };
-/** A task that splits an image into layers. It is the same in both versions. */
+/** Task that splits an image into layers. It has the canonical shape in both versions. */
 export type LayerizeTask = Task & {
     /**
-     * What the task does.
+     * Kind of task.
      * @constant
      */
     kind?: "layerize_assets";
-    /** The layers, or null. A task without usable output fails. */
+    /** Layers of the image. Null if there is no result. A task without usable output fails. */
     result?: LayerizeResult | null;
     /**
-     * How long to wait before the next poll, in milliseconds. Normally 3000.
+     * Suggested wait before the next poll, in milliseconds, normally 3000. Null if there is no suggestion.
      * @example 3000
      */
     retry_after_ms?: number | null;
 };
-/** A canvas to duplicate. */
+/** Canvas to duplicate, with optional AI edits. */
 export type RemixRequest = {
     /**
-     * The canvas to duplicate.
+     * Canvas to duplicate.
      *
      * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
      */
     canvas_id?: CanvasRef;
-    /** What the AI is to change in the copy. */
+    /** What the AI should change in the copy. Omit it to get a plain copy. */
     prompt?: string;
     callback_url?: CallbackUrl;
 } & {
     [key: string]: unknown;
 };
-/** A file as a form. */
+/** Form with a file to upload. */
 export type UploadForm = {
     /**
-     * The file.
+     * File to upload.
      *
      * > Assumed (gap `uploads.post.part_name`): the part is named `file`.
      */
     file: Blob;
 };
-/** A file of the team. */
+/** File record. */
 export type UploadedFile = {
     id: FileId;
-    /** The address of the file. */
+    /** URL of the file. */
     url: string;
-    /** The name of the file. */
+    /** Name of the file. */
     filename: string;
-    /** What the file is. */
+    /** MIME type of the file. */
     mime_type: string;
-    /** Its size in bytes. */
+    /** Size of the file, in bytes. */
     size_bytes: number;
-    /** True when the team already had a file of the same content, which is then the one returned. */
+    /** True if the team already had a file with the same content. The record is that of the existing file. */
     was_duplicate: boolean;
 };
-/** How large a file may be. */
+/** Size limits for uploads. */
 export type UploadLimits = {
     /**
-     * The largest body that `POST /uploads` takes, in bytes. It is the gateway's limit of 32 MiB.
+     * Largest body that `POST /uploads` accepts, in bytes. This is the gateway limit of 32 MiB.
      * @example 33554432
      */
     max_direct_upload_bytes: number;
-    /** The largest file of this workspace, in bytes, however it is sent. It is lower on free plans. */
+    /** Largest file that the workspace accepts with any kind of upload, in bytes. Lower on free plans. */
     max_file_bytes: number;
-    /** Whether `max_file_bytes` comes from the plan. */
+    /** True if the plan sets `max_file_bytes`. */
     max_file_bytes_is_plan_limit: boolean;
 };
-/** The file that is going to be sent. */
+/** File to upload with a signed URL. */
 export type UploadUrlRequest = {
     /**
-     * The name of the file.
+     * Name of the file.
      * @example launch.mp4
      */
     filename?: string;
     /**
-     * What the file is. It must be on the allow-list, on which executables and scripts are not.
+     * MIME type of the file. It must be on the allowlist, which excludes executables and scripts.
      * @example video/mp4
      */
     mime_type?: string;
     /**
-     * How long the address is to live, in seconds.
+     * Lifetime of the upload URL, in seconds.
      * @default 600
      */
     expires_in_seconds?: number;
 };
-/** A signed address to send a file to. */
+/** Signed URL for an upload. */
 export type SignedUpload = {
-    /** Where to `PUT` the bytes. Whoever has the address can write there, so keep it secret. */
+    /** Signed URL for the `PUT`. Anyone with the URL can upload to it, so keep it secret. */
     upload_url: string;
-    /** Names the upload when it is registered. */
+    /**
+     * Identifies the staged upload.
+     * After the `PUT` succeeds, send it to `POST /uploads/register`. It can be registered only once.
+     */
     storage_key: string;
-    /** The `Content-Type` that the `PUT` must carry. */
+    /** MIME type that the `PUT` must send as its `Content-Type`. */
     mime_type: string;
-    /** How long the address lives, in seconds. */
+    /** Lifetime of the upload URL, in seconds. */
     expires_in_seconds: number;
-    /** What to do next. */
+    /** Instructions for the upload. */
     instructions: unknown;
 };
-/** The upload that has been sent. */
+/** Staged upload to register. */
 export type UploadRegisterRequest = {
-    /** The key that was minted for this team together with the address. */
+    /** `storage_key` that `POST /uploads/url` returned to your team. */
     storage_key: string;
     /**
-     * The name of the file.
+     * Name of the file.
      * @example launch.mp4
      */
     filename?: string;
     /**
-     * What the file is.
+     * MIME type of the file.
      * @example video/mp4
      */
     mime_type?: string;
@@ -1565,96 +1575,93 @@ export type UploadRegisterRequest = {
 /**
  * @deprecated
  *
- * A page of a log in version 2026-04-12. Under which key its items stand is not stated.
+ * Page of a log in version 2026-04-12.
  */
 export type LegacyLogPage = {
     [key: string]: unknown;
 } & WithRequired<LegacyPage, "offset">;
-/** What to change of an item. */
+/** Changes to a drive item. */
 export type DriveItemPatch = {
-    /** The new name. */
+    /** New name of the item. */
     name?: string;
     /**
-     * Who sees the item. `private` hides it from teammates. Not for folders.
+     * Who can see the item. `private` hides it from teammates. Not for folders.
      * @enum {string}
      */
     visibility?: "team" | "private";
 };
-/** The body of a `conflict` or an `idempotency_conflict` error. */
+/** Response body with a `conflict` or `idempotency_conflict` error. */
 export type ConflictErrorBody = {
     error: ApiError & {
         /** @enum {unknown} */
         type?: "conflict" | "idempotency_conflict";
     };
 };
-/** A promo code to redeem. */
+/** Promo code to redeem. */
 export type PromoRedeem = {
-    /** The code. White space around it is ignored. */
+    /** Promo code. Surrounding white space is ignored. */
     code: string;
 };
-/** The outcome of a redemption. */
+/** Result of a redemption. */
 export type PromoRedeemResult = {
     /**
-     * Whether the code was redeemed.
+     * True if the code was redeemed.
      *
      * > Assumed (gap `voyager.redeem.success_status`): status 200.
      */
     success: boolean;
-    /** A text about the outcome. */
+    /** Message about the result. */
     message: string;
 };
-/** A 3D generation to start. */
+/** 3D generation to start. */
 export type Generate3D = {
     /**
-     * What to do.
+     * What to generate or change.
      * @enum {string}
      */
     operation?: "text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion";
     /**
-     * What the provider takes as the body of this operation. Images and models are https addresses or data URIs; a field
-     * that names an earlier task takes the `task_` id of that task.
+     * Request body of the provider for this operation.
+     * Send images and models as https URLs or as data URIs. To refer to an earlier task, send its `task_` id.
      */
     input?: {
         [key: string]: unknown;
     };
-    /** A key of your choice for this request. */
+    /** Idempotency key that you choose for this request. */
     idempotency_key?: string;
 };
-/** A 3D task that was started. */
+/** 3D task that was started. */
 export type Generate3DTask = {
     id?: TaskId;
     /**
-     * Where the task stands.
+     * Current status.
      * @enum {string}
      */
     status: "queued" | "succeeded" | "failed";
     /**
      * Format: uri-reference
      *
-     * Where to poll.
+     * URL to poll for the status.
      */
     poll_url: string;
-    /** How long to wait before the next poll, in milliseconds. */
+    /** Suggested wait before the next poll, in milliseconds. Null if there is no suggestion. */
     retry_after_ms: number | null;
 } & {
     [key: string]: unknown;
 };
-/** How a 3D task stands. */
+/** Status of a 3D task. */
 export type Generate3DStatus = {
     id?: TaskId;
     /**
-     * Where the task stands.
+     * Current status.
      * @enum {string}
      */
     status: "queued" | "succeeded" | "failed";
-    /** How long to wait before the next poll, in milliseconds. */
+    /** Suggested wait before the next poll, in milliseconds. Null if there is no suggestion. */
     retry_after_ms?: number | null;
-    /** What came of it. */
+    /** Result of the task. Null if there is none. */
     result?: ({
-        /**
-         * When the task succeeded: for each asset the name of its field and a signed address, which the provider keeps
-         * for three days.
-         */
+        /** Assets of a task that succeeded, each with its field name and a signed URL. The provider keeps the URLs for 3 days. */
         outputs?: unknown;
     } & {
         [key: string]: unknown;
@@ -1663,122 +1670,133 @@ export type Generate3DStatus = {
     [key: string]: unknown;
 };
 /**
- * A managed voice.
+ * Id of a managed voice.
  * @example vox_01JTBX2KRQNWA605H5PT7DRPKV
  */
 export type VoiceId = string;
 /** Audio to generate. */
 export type GenerateAudio = {
     /**
-     * A concrete audio model, from `GET /media/models`. Managed voice models start with `elevenlabs-native-` and are
-     * listed by `GET /voices/capabilities`.
+     * Id of a concrete audio model from `GET /media/models`.
+     * Ids of managed voice models start with `elevenlabs-native-`. `GET /voices/capabilities` lists these models.
      */
     model: string;
     /**
-     * What to make. `speech_to_speech`, with its aliases `sts` and `voice_conversion`, is for managed voice models only.
-     * On those the mode must equal the model's operation.
+     * What to generate.
+     * `speech_to_speech` and its aliases `sts` and `voice_conversion` are only for managed voice models. With these
+     * models, the mode must match the model's operation.
      * @enum {string}
      */
     mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
-    /** Passed on unchanged. For speech it is the script. Required, unless the mode is `speech_to_speech`. */
+    /** Text for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
     prompt?: string | null;
     /**
-     * Only for speech: a preset from the model's card, or any text if the card sets `voice_is_free_form`. A managed
-     * voice model takes a `vox_` id from `GET /voices`. Leave it out for the default.
+     * Voice for speech.
+     * Send a preset from the model's card, or any text if the card sets `voice_is_free_form`. For a managed voice
+     * model, send a `vox_` id from `GET /voices`. To use the default voice, omit the field.
      */
     voice?: string | null;
     /**
-     * Only for music and sound effects. It is moved into the range of the mode. For speech it is dropped. Either is
-     * reported, not refused.
+     * Length of music or sound effects, in seconds.
+     * A length outside the range of the mode is moved into that range. For speech, the length is ignored. The service
+     * reports both adjustments.
      */
     duration_seconds?: number;
     /**
-     * How many distinct takes to make, up to `max_samples`. Each is billed; where the mode has a floor, it applies to
-     * each short take.
+     * Number of distinct takes to generate, up to `max_samples`.
+     * You are billed for each. If the mode has a billing floor, it applies to each short take.
      */
     num_samples?: number | null;
     /**
-     * Settings of the model. A managed voice model takes exactly the controls that its capabilities list; one that is
-     * unknown or out of range answers 422 `unsupported_model_setting`.
+     * Settings of the model.
+     * A managed voice model accepts exactly the control names that its capabilities list. Responds with 422
+     * `unsupported_model_setting` if a setting is unknown or out of range.
      */
     model_params?: object | null;
     /**
-     * Resumes an existing render. On managed voice models the same key and input answer the same task with `replayed`
-     * true, another input answers 409 `idempotency_conflict`, and keys never expire.
+     * Idempotency key that you choose.
+     * It resumes an existing render.
+     *
+     * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
+     * Another input gets 409 `idempotency_conflict`. These keys never expire.
      */
     idempotency_key?: string | null;
     /**
-     * Only for managed voice models. True renders within the call, for up to about 210 seconds; false answers the queued
-     * task at once.
+     * Only for managed voice models.
+     * True to render during the request, for up to about 210 seconds. False to return the queued task immediately.
      * @default true
      */
     wait?: boolean;
     /**
-     * Only for managed voice models. True answers an estimate of the usage and a check of the credits. Nothing starts,
-     * nothing is charged, and `idempotency_key` is ignored.
+     * Only for managed voice models.
+     * True to get a quote: an estimate of the usage and a check of the credits. Nothing starts or is charged, and
+     * `idempotency_key` is ignored.
      * @default false
      */
     quote?: boolean;
-    /** Only for `speech_to_speech`. The recording, an uploaded MP3, WAV or AAC file. */
+    /** Recording to convert, as an uploaded MP3, WAV or AAC file. Only for `speech_to_speech`. */
     source_audio?: FileRef | null;
     /**
-     * What becomes of the uploaded source. `on_failure` deletes it if the generation fails or is canceled; `never` keeps
-     * it.
+     * What happens to the uploaded recording.
+     * With `on_failure`, it is deleted after a failed or canceled generation. With `never`, it is kept.
      * @default never
      * @enum {string|null}
      */
     source_audio_cleanup?: "on_failure" | "never" | null;
-    /** For managed voice models that stitch context. Neighboring text, or earlier tasks. */
+    /** Neighboring text or earlier tasks, for managed voice models with context stitching. */
     context?: object | null;
-    /** For models in dictionary pronunciation mode. Pinned revisions of dictionaries, in order of precedence. */
+    /** Pinned revisions of dictionaries, in order of precedence. Only for models in dictionary pronunciation mode. */
     pronunciation_dictionaries?: unknown[] | null;
-    /** For a quote of `speech_to_speech` without `source_audio`. The length of the recording, in seconds. */
+    /** Length of the recording, in seconds, for a quote of `speech_to_speech` without `source_audio`. */
     quote_source_seconds?: number | null;
     /**
-     * Only for managed voice models. If the estimate at admission is above it, the call answers 422 `validation_failed`
-     * for the reason `estimate_exceeds_approval`, before anything is held or run.
+     * Highest estimate that you approve, in credits.
+     * Only for managed voice models. If the estimate at admission is higher, the request gets 422 `validation_failed`
+     * with the reason `estimate_exceeds_approval`. This check comes before the service holds or runs anything.
      */
     max_estimated_credits?: number | null;
 };
-/** What came of an audio request. */
+/** Result of an audio request. */
 export type AudioGeneration = {
     id?: TaskId;
     /**
-     * Where the task stands.
+     * Current status of the task.
      *
      * > Assumed (gap `media_audio.response`): status 200.
      * @example queued
      */
     status?: string;
-    /** True when an earlier task is answered for the same key and input. */
+    /** True if this is the task of an earlier request with the same idempotency key and input. */
     replayed?: boolean;
     /** False in an `audio_generation_quote`. */
     committed?: boolean;
 } & {
     [key: string]: unknown;
 };
-/** An image to split into layers. */
+/** Image to split into layers. */
 export type Layerize = {
     /**
-     * The image, as https address or `file_` id. A PNG, JPEG or WebP of one frame, with at most 16,384 pixels a side and
-     * 33,554,432 pixels in all. Orientation metadata is normalized.
+     * Image to split, as an https URL or a `file_` id.
+     * It must be a PNG, JPEG or WebP with one frame. The maximum is 16,384 pixels per side and 33,554,432 pixels in
+     * total. Orientation metadata is normalized.
      */
     image?: string;
     /**
-     * How to split. `text` takes the text apart and keeps the other artwork together.
+     * How to split the image. `text` separates only the text and keeps all other artwork together.
      * @default full
      * @enum {string}
      */
     mode?: "full" | "text";
     /**
-     * A key of your choice for this request. The same request with the same key answers the same task; another one, or a
-     * duplicate in flight, answers 409.
+     * Idempotency key that you choose.
+     * A retry with the same key and body returns the same task. Responds with 409 if the body differs or an earlier
+     * request with the key is still in flight.
      */
     idempotency_key?: string;
     callback_url?: CallbackUrl;
 };
 /**
- * A brand kit.
+ * Id of a brand kit.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitId = string;
@@ -1791,19 +1809,19 @@ export type BrandKit = {
 /**
  * @deprecated
  *
- * A brand kit in version 2026-04-12.
+ * Brand kit in version 2026-04-12.
  */
 export type LegacyBrandKit = BrandKit & {
-    /** The team of the kit. Version 2026-05-01 no longer has it. */
+    /** Id of the brand kit's team. Removed in version 2026-05-01. */
     team_id: string;
 };
 /**
  * @deprecated
  *
- * A page of brand kits in version 2026-04-12.
+ * Page of brand kits in version 2026-04-12.
  */
 export type LegacyBrandKitPage = LegacyPage & {
-    /** The brand kits. */
+    /** Brand kits on this page. */
     brand_kits: LegacyBrandKit[];
 };
 /** An organization. */
@@ -1813,56 +1831,56 @@ export type Organization = {
 /**
  * @deprecated
  *
- * A page of organizations in version 2026-04-12.
+ * Page of organizations in version 2026-04-12.
  */
 export type LegacyOrganizationPage = LegacyPage & {
-    /** The organizations, sorted by name, ascending. */
+    /** Organizations on this page, sorted by name in ascending order. */
     organizations: Organization[];
 };
-/** The task that ended. It is a design task, or a layerize task that was started with a `callback_url`. */
+/** Task that ended: a design task, or a layerize task with a `callback_url`. */
 export type EndedTask = DesignTask | LayerizeTask;
-/** A task has succeeded. */
+/** Event for a task that succeeded. */
 export type TaskSucceededEvent = WebhookEvent & {
     /**
-     * What happened.
+     * Type of the event.
      * @constant
      */
     type?: "task.succeeded";
-    /** The task that ended. */
+    /** Task that succeeded. */
     data?: EndedTask;
 };
-/** A task has failed. */
+/** Event for a task that failed. */
 export type TaskFailedEvent = WebhookEvent & {
     /**
-     * What happened.
+     * Type of the event.
      * @constant
      */
     type?: "task.failed";
-    /** The task that ended. */
+    /** Task that failed. */
     data?: EndedTask;
 };
-/** A task has been canceled. */
+/** Event for a task that was canceled. */
 export type TaskCanceledEvent = WebhookEvent & {
     /**
-     * What happened.
+     * Type of the event.
      * @constant
      */
     type?: "task.canceled";
-    /** The task that ended. */
+    /** Task that was canceled. */
     data?: EndedTask;
 };
-/** An asynchronous export has succeeded. */
+/** Event for an asynchronous export that succeeded. */
 export type ExportSucceededEvent = WebhookEvent & {
     /**
-     * What happened.
+     * Type of the event.
      * @constant
      */
     type?: "export.succeeded";
 };
-/** An asynchronous export has failed. */
+/** Event for an asynchronous export that failed. */
 export type ExportFailedEvent = WebhookEvent & {
     /**
-     * What happened.
+     * Type of the event.
      * @constant
      */
     type?: "export.failed";
@@ -1948,7 +1966,7 @@ export interface components {
         ExportFailedEvent: ExportFailedEvent;
     };
     responses: {
-        /** Any other error that an endpoint may answer, in the same envelope. */
+        /** Any other error, with the same body as all errors. */
         OtherError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1960,8 +1978,9 @@ export interface components {
             };
         };
         /**
-         * The request cannot be taken as it is. Causes are bad parameters, malformed JSON, an unknown format, a cursor that was
-         * tampered with or belongs to another list, or an unsupported version.
+         * The request is invalid.
+         * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
+         * altered or comes from another list.
          */
         BadRequest: {
             headers: {
@@ -1973,7 +1992,7 @@ export interface components {
                 "application/json": InvalidRequestErrorBody;
             };
         };
-        /** The key is missing or invalid. */
+        /** The API key is missing or invalid. */
         Unauthorized: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1985,7 +2004,7 @@ export interface components {
                 "application/json": AuthenticationErrorBody;
             };
         };
-        /** The key lacks a scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
+        /** The key lacks a required scope, the resource belongs to another team, or the owner of the key is no longer in the team. */
         Forbidden: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -1996,7 +2015,7 @@ export interface components {
                 "application/json": PermissionErrorBody;
             };
         };
-        /** The resource does not exist, or the caller cannot see it. */
+        /** The resource does not exist or is not visible to you. */
         NotFound: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2007,7 +2026,7 @@ export interface components {
                 "application/json": NotFoundErrorBody;
             };
         };
-        /** A rate limit was exceeded, either that of all requests or one that this operation states. Wait for the seconds in `Retry-After`. */
+        /** The request rate or another rate limit of this operation was exceeded. Retry after `Retry-After` seconds. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2019,7 +2038,7 @@ export interface components {
                 "application/json": RateLimitedErrorBody;
             };
         };
-        /** Something unexpected went wrong. */
+        /** An unexpected error occurred. Log the `request_id`. */
         InternalError: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2030,7 +2049,7 @@ export interface components {
                 "application/json": InternalErrorBody;
             };
         };
-        /** A third-party service failed. */
+        /** A third-party service failed. Retry, unless the error has `retryable` false. */
         UpstreamFailure: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2042,7 +2061,10 @@ export interface components {
                 "application/json": UpstreamErrorBody;
             };
         };
-        /** The request is well-formed but invalid, or its fields do not go together. */
+        /**
+         * The request is well-formed but invalid, or its fields cannot be combined.
+         * If the code is `validation_failed`, `details.fields` lists the invalid fields.
+         */
         Unprocessable: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2053,7 +2075,7 @@ export interface components {
                 "application/json": UnprocessableErrorBody;
             };
         };
-        /** A rate limit was exceeded, either the request rate or the export rate. Wait for the seconds in `Retry-After`. */
+        /** The request rate or the export rate was exceeded. Retry after `Retry-After` seconds. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2065,7 +2087,7 @@ export interface components {
                 "application/json": RateLimitedErrorBody;
             };
         };
-        /** A metered operation lacks credits. */
+        /** There are not enough credits for this metered operation. */
         InsufficientCredits: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2076,7 +2098,7 @@ export interface components {
                 "application/json": UntypedErrorBody;
             };
         };
-        /** A limit was exceeded, either the request rate or the number of design tasks that are queued or running. Wait for the seconds in `Retry-After`. */
+        /** The request rate or the concurrency limit for queued and running design tasks was exceeded. Retry after `Retry-After` seconds. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2089,9 +2111,11 @@ export interface components {
             };
         };
         /**
-         * Any other status, and no answer within 30 seconds, is a failure. There are 3 attempts in all: the second about 1
-         * second after the first, the third about 5 seconds after the second. When the last one has failed, the delivery is
-         * dropped. The task is not affected and can be read by polling, and the delivery log keeps each attempt for 90 days.
+         * Failed attempt.
+         * An attempt fails if you respond with any other status or do not respond within 30 seconds. A delivery has up to 3
+         * attempts: the second about 1 second after the first, the third about 5 seconds after the second. After the third
+         * failure, the service drops the delivery. The task is not affected, and you can poll it. The delivery log keeps each
+         * attempt for 90 days.
          */
         DeliveryFailed: {
             headers: {
@@ -2099,14 +2123,14 @@ export interface components {
             };
             content?: never;
         };
-        /** Any 2xx status within 30 seconds tells the service that the event has arrived. */
+        /** Delivered. Respond with any 2xx status within 30 seconds. */
         Delivered: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** The cancel signal cannot be sent now. Wait as `Retry-After` says. */
+        /** The cancel signal cannot be sent right now. Retry after `Retry-After` seconds. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2118,14 +2142,14 @@ export interface components {
                 "application/json": UpstreamErrorBody;
             };
         };
-        /** The gateway refuses a body above about 32 MiB. The response is bare; it has no error envelope. */
+        /** The body exceeds about 32 MiB, so the gateway refuses it. The response is bare, without the envelope of other errors. */
         GatewayRefusal: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** The MIME type is not on the allow-list. Executables and scripts are not. */
+        /** The MIME type is not on the allowlist. Executables and scripts are not allowed. */
         MimeTypeNotAllowed: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2136,7 +2160,10 @@ export interface components {
                 "application/json": UntypedErrorBody;
             };
         };
-        /** The file is above the maximum file size of the workspace. The staged blob is deleted. */
+        /**
+         * The file exceeds the maximum file size of the workspace.
+         * The staged upload is deleted. Check `max_file_bytes` in `GET /uploads/limits`.
+         */
         FileTooLarge: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2148,8 +2175,10 @@ export interface components {
             };
         };
         /**
-         * The `storage_key` is missing, malformed or was not minted for this team; or nothing lies there, because the bytes did
-         * not fully arrive, the address had expired, the key is wrong, or it has been registered before.
+         * The `storage_key` does not identify an upload that you can register.
+         * Either the key is missing, malformed or not one that your team received from `POST /uploads/url`. Or nothing is
+         * staged for it, because the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
+         * registered.
          */
         RegisterUnprocessable: {
             headers: {
@@ -2161,7 +2190,7 @@ export interface components {
                 "application/json": UnprocessableErrorBody;
             };
         };
-        /** The name is taken. */
+        /** The name is already taken. Choose another name. */
         NameConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2172,7 +2201,7 @@ export interface components {
                 "application/json": ConflictErrorBody;
             };
         };
-        /** The idempotency key was used with another body, or a call with it is still in flight. */
+        /** The idempotency key was already used with a different body, or an earlier request with it is still in flight. */
         IdempotencyConflict: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2184,8 +2213,9 @@ export interface components {
             };
         };
         /**
-         * The request is well-formed but invalid, a setting is unknown to the model or out of its range, or the estimate is
-         * above what was approved.
+         * The request is well-formed but invalid.
+         * A field is not valid, the model does not support a setting or its value, or the estimate exceeds your approved
+         * maximum.
          */
         AudioUnprocessable: {
             headers: {
@@ -2200,91 +2230,93 @@ export interface components {
     };
     parameters: {
         /**
-         * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-         * 2026-04-12. Any other value answers 400 `unsupported_version`.
+         * Version of the API, a calendar date, for the whole request.
+         * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+         * other value.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
-        /** How many items to skip. Only in version 2026-04-12. */
+        /** Number of items to skip. Only in version 2026-04-12. */
         LegacyOffset: number;
-        /** How many items a page holds at most. */
+        /** Maximum number of items per page. */
         Limit: number;
-        /** How many results to skip. */
+        /** Number of results to skip. */
         SearchOffset: number;
         /**
-         * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+         * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
          * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
          */
         CanvasIdPath: string;
         /**
-         * The token of a share link to the canvas.
+         * Share token for the canvas.
          *
          * > Assumed (gap `canvases.get.share_token.name`): this name.
          */
         ShareToken: string;
         /**
-         * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+         * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
          * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
          */
         DeletedCanvasIdPath: string;
         /**
-         * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-         * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-         * it in constant time with what follows `v1=`.
+         * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+         * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+         * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+         * constant time with the part after `v1=`.
          * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
          */
         WebhookSignature: string;
         /**
-         * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+         * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
          * @example 1777817176
          */
         WebhookTimestamp: string;
         /**
-         * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+         * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
          * @example task_01JTS3C4DWA7N36096Q14DR9GP
          */
         TaskIdPath: string;
-        /** How many items a page holds at most. */
+        /** Maximum number of items per page. */
         LogLimit: number;
         /**
-         * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+         * Id of the 3D task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
          * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
          */
         Generate3dTaskIdPath: string;
     };
     requestBodies: never;
     headers: {
-        /** The version that the request was resolved to. */
+        /** Version that the request was resolved to. */
         ServiceVersion: "2026-04-12";
         /**
-         * The id of this request, on every response. An error body repeats it as `request_id`. Log it.
+         * Id of this request, on every response. Log it. An error body repeats it as `request_id`.
          * @example req_01JT53YCQWCMQY1TFS2R2X43GC
          */
         RequestId: string;
         /**
-         * The version that the request was resolved to; after `unsupported_version` the current default, not the value that was asked for.
+         * Version that the request was resolved to. After `unsupported_version`, it is the current default, not the requested version.
          * @example 2026-04-12
          */
         ServiceVersionOrDefault: "2026-05-01" | "2026-04-12";
-        /** Names the scheme that is expected. */
+        /** Authentication scheme to use. */
         WwwAuthenticate: "Bearer";
         /**
-         * How long to wait before the next try, in seconds.
+         * Seconds to wait before you retry.
          * @example 12
          */
         RetryAfter: number;
         /**
-         * How long to wait before the next try, in seconds, if it is known.
+         * Seconds to wait before you retry, if the wait is known.
          * @example 12
          */
         UpstreamRetryAfter: number;
         /**
-         * How long to wait before the next try, in seconds. For the export rate it is 60.
+         * Seconds to wait before you retry. 60 if the export rate was exceeded.
          * @example 60
          */
         ExportRetryAfter: number;
         /**
-         * How long to wait before the next try, in seconds. For the cap on concurrent design tasks it is 30.
+         * Seconds to wait before you retry. 30 if the concurrency limit was exceeded.
          * @example 30
          */
         TaskRetryAfter: number;
@@ -2299,10 +2331,11 @@ export interface components {
             };
             get?: never;
             /**
-             * Send the bytes of a file to storage
+             * Upload bytes to storage
              *
-             * A call to the storage system, not to the API: send the bytes to `upload_url` as it stands. The address itself grants
-             * the right to write, so do not send `Authorization`, and keep it secret.
+             * Stages the bytes of a file in the storage system.
+             * This request does not go to the API. Send it to the exact `upload_url`. The URL itself grants write access, so
+             * keep it secret and do not send `Authorization`.
              */
             put: operations["putStagedFile"];
             post?: never;
@@ -2362,15 +2395,16 @@ export interface operations {
     listCanvases: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2407,21 +2441,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The text to look for.
+                 * Text to search for.
                  *
                  * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string;
-                /** How many results to skip. */
+                /** Number of results to skip. */
                 offset?: components["parameters"]["SearchOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2431,7 +2466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of matches. */
+            /** A page of search results. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2458,7 +2493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The token of a share link to the canvas.
+                 * Share token for the canvas.
                  *
                  * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
@@ -2466,15 +2501,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2511,15 +2547,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTNPZX45HY43KWJRP1XPA7Z3
                  */
                 canvas_id: components["parameters"]["DeletedCanvasIdPath"];
@@ -2560,15 +2597,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2613,7 +2651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The token of a share link to the canvas.
+                 * Share token for the canvas.
                  *
                  * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
@@ -2621,15 +2659,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2638,7 +2677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The pages. */
+            /** The pages of the canvas. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2666,15 +2705,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2720,15 +2760,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The canvas, as `cvs_` id, as bare UUID, or as `cvs_` followed by a UUID.
+                 * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
                  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
                  */
                 canvas_id: components["parameters"]["CanvasIdPath"];
@@ -2738,7 +2779,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * The export.
+             * The state of the export.
              *
              * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
              */
@@ -2767,15 +2808,16 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2813,8 +2855,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2829,7 +2872,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The task, which has been queued.
+             * The queued task.
              *
              * > Assumed (gap `tasks.create.success_status`): status 202.
              */
@@ -2862,15 +2905,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -2907,15 +2951,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTS3C4DWA7N36096Q14DR9GP
                  */
                 id: components["parameters"]["TaskIdPath"];
@@ -2924,7 +2969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cancel signal was sent and has not been acknowledged yet. */
+            /** The cancel signal was sent. The task has not acknowledged it yet. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2952,8 +2997,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2968,7 +3014,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The remix, which has been started.
+             * The remix was started.
              *
              * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
              */
@@ -3001,8 +3047,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3017,7 +3064,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The file.
+             * The file record.
              *
              * > Assumed (gap `uploads.success_status`): status 200.
              */
@@ -3050,8 +3097,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3062,7 +3110,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * The limits.
+             * The upload limits.
              *
              * > Assumed (gap `uploads.success_status`): status 200.
              */
@@ -3093,8 +3141,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3109,7 +3158,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The signed address.
+             * The signed URL.
              *
              * > Assumed (gap `uploads.success_status`): status 200.
              */
@@ -3142,8 +3191,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3158,7 +3208,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The file, be it new or one that the team already had.
+             * The new file, or the existing file with the same content.
              *
              * > Assumed (gap `uploads.success_status`): status 200.
              */
@@ -3189,36 +3239,36 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["LogLimit"];
                 /**
-                 * Only deliveries of events of this type.
+                 * Event type to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 event_type?: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
                 /**
-                 * Only deliveries in this status.
+                 * Delivery status to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 status?: string;
                 /**
-                 * Only deliveries that belong to this API key.
+                 * Id of the API key to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 api_key_id?: string;
                 /**
-                 * Only deliveries from this time on.
+                 * Start of the date range to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
                 created_after?: string;
                 /**
-                 * Only deliveries up to this time.
+                 * End of the date range to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
@@ -3226,8 +3276,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3265,15 +3316,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The delivery.
+                 * Id of the delivery.
                  * @example 0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3
                  */
                 id: string;
@@ -3282,7 +3334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The new attempt is queued. The body carries the id of the new delivery. */
+            /** The new attempt is queued. The body has the id of the new delivery. */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3308,15 +3360,16 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["LogLimit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3354,15 +3407,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The folder, canvas or file.
+                 * Id of the folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -3403,15 +3457,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The folder, canvas or file.
+                 * Id of the folder, canvas or file.
                  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
                  */
                 item_ref: string;
@@ -3458,8 +3513,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3469,7 +3525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The registration is revoked, whether by this call or before. */
+            /** The registration is revoked, now or by an earlier request. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3497,8 +3553,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3513,7 +3570,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The outcome.
+             * The result of the redemption.
              *
              * > Assumed (gap `voyager.redeem.success_status`): status 200.
              */
@@ -3545,15 +3602,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The website.
+                 * Id of the website.
                  * @example 3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3
                  */
                 website_id: string;
@@ -3594,8 +3652,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3610,7 +3669,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The task, which has been queued.
+             * The queued task.
              *
              * > Assumed (gap `media_3d.create.status`): status 202.
              */
@@ -3645,15 +3704,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
             };
             path: {
                 /**
-                 * The 3D task, as `task_` id, as bare UUID, or as `task_` followed by a UUID.
+                 * Id of the 3D task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
                  * @example task_01JTRJFJ2XBAHW0GQNMF2KDPB0
                  */
                 task_id: components["parameters"]["Generate3dTaskIdPath"];
@@ -3690,8 +3750,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3706,7 +3767,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The rendered audio, a queued task or a quote.
+             * Rendered audio, a queued task or a quote.
              *
              * > Assumed (gap `media_audio.response`): status 200.
              */
@@ -3740,8 +3801,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3756,8 +3818,9 @@ export interface operations {
         };
         responses: {
             /**
-             * The task. It is answered even when it is uncertain that the worker queue was reached: poll this task, do not
-             * submit another.
+             * The task.
+             * You get it even if the service is not certain that the worker queue received it. Poll this task instead of
+             * submitting another.
              */
             202: {
                 headers: {
@@ -3789,8 +3852,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3800,7 +3864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The catalog. */
+            /** The catalog of models. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3828,8 +3892,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3839,7 +3904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The voices. */
+            /** The managed voices. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3867,8 +3932,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3878,7 +3944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The capabilities. */
+            /** The voice capabilities. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3904,15 +3970,16 @@ export interface operations {
     listBrandKits: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3948,15 +4015,16 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** How many items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. Only in version 2026-04-12. */
                 offset?: components["parameters"]["LegacyOffset"];
-                /** How many items a page holds at most. */
+                /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3994,8 +4062,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The version of the API, a calendar date, for this request as a whole. Without it the server takes its current default,
-                 * 2026-04-12. Any other value answers 400 `unsupported_version`.
+                 * Version of the API, a calendar date, for the whole request.
+                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
+                 * other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4005,7 +4074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The balance. */
+            /** The credit balance. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4033,14 +4102,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 * it in constant time with what follows `v1=`.
+                 * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+                 * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+                 * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+                 * constant time with the part after `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4064,14 +4134,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 * it in constant time with what follows `v1=`.
+                 * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+                 * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+                 * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+                 * constant time with the part after `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4095,14 +4166,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 * it in constant time with what follows `v1=`.
+                 * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+                 * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+                 * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+                 * constant time with the part after `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4126,14 +4198,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 * it in constant time with what follows `v1=`.
+                 * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+                 * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+                 * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+                 * constant time with the part after `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4157,14 +4230,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * `v1=` and, in hexadecimal, the HMAC-SHA256 of `<timestamp>.<raw_body>`: the value of `X-Webhook-Timestamp`, a dot, and
-                 * the bytes of the body as they came. The key of the HMAC is the signing secret of the API key. Compute it, and compare
-                 * it in constant time with what follows `v1=`.
+                 * Signature of the webhook: `v1=` followed by an HMAC-SHA256 in hexadecimal.
+                 * To verify it, build `<timestamp>.<raw_body>` from the value of `X-Webhook-Timestamp`, a dot, and the unchanged bytes
+                 * of the body. Compute the HMAC-SHA256 of that string with the signing secret of the API key. Compare the result in
+                 * constant time with the part after `v1=`.
                  * @example v1=498cc84b29cb560e15b49483a00f11c44405de576dd4001116c35d85f293f1bf
                  */
                 "X-Webhook-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * A time in Unix seconds, which the signature covers. Refuse one that is more than 5 minutes old.
+                 * Unix time in seconds. The signature covers it. Reject the webhook if it is more than 5 minutes old.
                  * @example 1777817176
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
@@ -4191,8 +4265,9 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * The raw bytes, neither multipart nor JSON. `Content-Type` must equal the minted `mime_type`, whichever that is;
-         * `application/octet-stream` stands here for all of them.
+         * Raw bytes of the file, not multipart or JSON.
+         * `Content-Type` must equal the `mime_type` that `POST /uploads/url` returned. `application/octet-stream`
+         * represents any type here.
          */
         requestBody: {
             content: {
@@ -4200,14 +4275,14 @@ export interface operations {
             };
         };
         responses: {
-            /** The bytes are staged. Register them. */
+            /** The bytes are staged. Register the upload with `POST /uploads/register`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** The address has expired, the `Content-Type` is not the minted one, or something was tampered with. */
+            /** The URL expired, the `Content-Type` does not match the `mime_type`, or the request was tampered with. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +4301,7 @@ export type ListCanvasesCall = {
         /**
          * List canvases
          *
-         * A page of canvases.
+         * Returns a page of canvases.
          */
         params?: { query?: NonNullable<operations["listCanvases"]["parameters"]["query"]> };
     };
@@ -4239,7 +4314,7 @@ export type SearchCanvasesCall = {
         /**
          * Search canvases
          *
-         * The canvases that match a text, the most relevant first.
+         * Returns the canvases that match a text, most relevant first.
          */
         params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> };
     };
@@ -4252,7 +4327,7 @@ export type GetCanvasCall = {
         /**
          * Get a canvas
          *
-         * One canvas. A share token may be sent along.
+         * Returns a canvas. A share token is optional.
          */
         params: { path: NonNullable<operations["getCanvas"]["parameters"]["path"]>; query?: NonNullable<operations["getCanvas"]["parameters"]["query"]> };
     };
@@ -4265,13 +4340,13 @@ export type RenameCanvasCall = {
         /**
          * Rename a canvas
          *
-         * Updates the metadata of a canvas, which renames it.
+         * Renames a canvas by updating its metadata.
          */
         params: { path: NonNullable<operations["renameCanvas"]["parameters"]["path"]> };
         /**
          * Rename a canvas
          *
-         * Updates the metadata of a canvas, which renames it.
+         * Renames a canvas by updating its metadata.
          */
         body: CanvasRename;
     };
@@ -4284,8 +4359,8 @@ export type DeleteCanvasCall = {
         /**
          * Delete a canvas
          *
-         * Deletes a canvas softly. The caller needs edit access to it, and template governance applies. The call draws on the
-         * same fair-use rate bucket as authoring does.
+         * Deletes a canvas. The deletion is soft. You need edit access to the canvas, and template governance applies. The
+         * request counts against the fair-use limit of authoring.
          */
         params: { path: NonNullable<operations["deleteCanvas"]["parameters"]["path"]> };
     };
@@ -4296,9 +4371,9 @@ export type DeleteCanvasCall = {
 export type ListCanvasPagesCall = {
     init: {
         /**
-         * List the pages of a canvas
+         * List canvas pages
          *
-         * All pages of a canvas in one answer. A share token may be sent along.
+         * Returns all pages of a canvas in one response. A share token is optional.
          */
         params: { path: NonNullable<operations["listCanvasPages"]["parameters"]["path"]>; query?: NonNullable<operations["listCanvasPages"]["parameters"]["query"]> };
     };
@@ -4311,13 +4386,15 @@ export type ExportCanvasCall = {
         /**
          * Export a canvas
          *
-         * Exports a canvas as PNG, JPEG, PDF or PPTX.
+         * Starts an export of a canvas as PNG, JPEG, PDF or PPTX. Poll the export with `GET
+         * /canvases/{canvas_id}/export-status`.
          */
         params: { path: NonNullable<operations["exportCanvas"]["parameters"]["path"]> };
         /**
          * Export a canvas
          *
-         * Exports a canvas as PNG, JPEG, PDF or PPTX.
+         * Starts an export of a canvas as PNG, JPEG, PDF or PPTX. Poll the export with `GET
+         * /canvases/{canvas_id}/export-status`.
          */
         body: ExportRequest;
     };
@@ -4328,9 +4405,10 @@ export type ExportCanvasCall = {
 export type GetCanvasExportStatusCall = {
     init: {
         /**
-         * Poll an export
+         * Get the export status
          *
-         * The export of a canvas as it stands. Polling leaves the export rate alone, but it counts against the request rate.
+         * Returns the current state of a canvas export. Polling does not count against the export rate, but it counts against
+         * the request rate.
          */
         params: { path: NonNullable<operations["getCanvasExportStatus"]["parameters"]["path"]> };
     };
@@ -4343,7 +4421,7 @@ export type ListTasksCall = {
         /**
          * List tasks
          *
-         * Lists tasks. Layerize tasks are not included.
+         * Returns a page of tasks. Layerize tasks are not included.
          */
         params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };
     };
@@ -4356,7 +4434,8 @@ export type CreateTaskCall = {
         /**
          * Start a design task
          *
-         * Which of four things happens depends on the source field that is set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
+         * webhook. What the task does depends on the source field that you set.
          */
         body: TaskCreate;
     };
@@ -4369,8 +4448,8 @@ export type GetTaskCall = {
         /**
          * Get a task
          *
-         * The task as it stands, with how long to wait before the next poll. Poll until the status is final. Reading is not
-         * limited by the cap on concurrent tasks, but it counts against the request rate.
+         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal.
+         * Polling does not count against the concurrency limit, but it counts against the request rate.
          */
         params: { path: NonNullable<operations["getTask"]["parameters"]["path"]> };
     };
@@ -4383,8 +4462,8 @@ export type CancelTaskCall = {
         /**
          * Cancel a task
          *
-         * Asks a task to stop. The answer says that the signal was sent, not that it was heeded: the task may still be
-         * running. A layerize task can be canceled only by the user who submitted it, with a key of the same team.
+         * Sends a cancel signal to a task. The task may still be running when this operation returns, so poll it until its
+         * status is terminal.
          */
         params: { path: NonNullable<operations["cancelTask"]["parameters"]["path"]> };
     };
@@ -4397,8 +4476,8 @@ export type RemixCanvasCall = {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas. With a `prompt`, AI edits are applied to the copy, and the remix counts against the cap on
-         * concurrent design tasks; without one it is a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
+         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
          */
         body: RemixRequest;
     };
@@ -4411,8 +4490,8 @@ export type UploadFileCall = {
         /**
          * Upload a file
          *
-         * Sends a file in one multipart request. For a larger file mint a signed address with `POST /uploads/url`, send the
-         * bytes there and register them. `GET /uploads/limits` tells both limits.
+         * Uploads a file in one multipart request and returns its file record. For a larger file, create an upload URL with
+         * `POST /uploads/url`. `GET /uploads/limits` returns both size limits.
          */
         body: UploadForm;
     };
@@ -4429,9 +4508,9 @@ export type GetUploadLimitsCall = {
 export type CreateUploadUrlCall = {
     init: {
         /**
-         * Mint a signed upload address
+         * Create an upload URL
          *
-         * The first of four steps that bring a large file in.
+         * Returns a signed URL for uploading a large file. This is the first of four steps.
          */
         body: UploadUrlRequest;
     };
@@ -4444,8 +4523,8 @@ export type RegisterUploadCall = {
         /**
          * Register an upload
          *
-         * Makes a file record of the bytes that were sent to a signed address. The service hashes them; above 100 MB that may
-         * take several seconds. If a file of the team has the same content, that file is returned, with `was_duplicate` true.
+         * Turns a staged upload into a file record and returns it. The service hashes the bytes. Above 100 MB, this can take
+         * several seconds.
          */
         body: UploadRegisterRequest;
     };
@@ -4458,7 +4537,8 @@ export type ListWebhookDeliveriesCall = {
         /**
          * List webhook deliveries
          *
-         * The log of deliveries. Every attempt is recorded, kept for 90 days and then deleted for good.
+         * Returns a page of the delivery log. Every attempt is logged for 90 days and then deleted permanently. An entry has
+         * the target URL, the HTTP status code, an excerpt of the response body and the number of attempts.
          */
         params?: { query?: NonNullable<operations["listWebhookDeliveries"]["parameters"]["query"]> };
     };
@@ -4471,7 +4551,8 @@ export type RedeliverWebhookCall = {
         /**
          * Redeliver a webhook
          *
-         * Queues a new attempt that sends the original payload to the original address.
+         * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
+         * admins and owners can redeliver, and so can the user who created the dispatching key.
          */
         params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
     };
@@ -4484,7 +4565,7 @@ export type ListEventsCall = {
         /**
          * List events
          *
-         * The log of events.
+         * Returns a page of events.
          */
         params?: { query?: NonNullable<operations["listEvents"]["parameters"]["query"]> };
     };
@@ -4495,15 +4576,15 @@ export type ListEventsCall = {
 export type UpdateDriveItemCall = {
     init: {
         /**
-         * Rename an item or set its visibility
+         * Update a drive item
          *
-         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
+         * Renames a folder, canvas or file, changes the visibility of a canvas or file, or does both.
          */
         params: { path: NonNullable<operations["updateDriveItem"]["parameters"]["path"]> };
         /**
-         * Rename an item or set its visibility
+         * Update a drive item
          *
-         * Renames a folder, canvas or file, sets the visibility of a canvas or file, or does both.
+         * Renames a folder, canvas or file, changes the visibility of a canvas or file, or does both.
          */
         body: DriveItemPatch;
     };
@@ -4514,9 +4595,9 @@ export type UpdateDriveItemCall = {
 export type DeleteDriveItemCall = {
     init: {
         /**
-         * Delete an item
+         * Delete a drive item
          *
-         * Deletes a folder, canvas or file. For a canvas the same governance applies as for `DELETE /canvases/{canvas_id}`.
+         * Deletes a folder, canvas or file. A canvas is subject to the same governance as with `DELETE /canvases/{canvas_id}`.
          */
         params: { path: NonNullable<operations["deleteDriveItem"]["parameters"]["path"]> };
     };
@@ -4535,8 +4616,8 @@ export type RedeemPromoCodeCall = {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of the workspace that the credential belongs to. Who is eligible and which
-         * error codes there are is as in the web app. A desktop sign-in will do, or a legacy desktop API key.
+         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
+         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         body: PromoRedeem;
     };
@@ -4549,7 +4630,7 @@ export type UnpublishWebsiteCall = {
         /**
          * Unpublish a website
          *
-         * Takes the live site down. The draft is kept, so that it can be published again.
+         * Takes down the live site of a website. The draft is kept, so you can publish it again.
          */
         params: { path: NonNullable<operations["unpublishWebsite"]["parameters"]["path"]> };
     };
@@ -4562,8 +4643,8 @@ export type Generate3dCall = {
         /**
          * Start a 3D generation
          *
-         * Hands a request to the provider of 3D generation. Needs a paid plan, and is metered: what is charged, and when, is
-         * told at the status.
+         * Starts a 3D generation and returns the queued task. It requires a paid plan and uses credits. You are charged only
+         * when a poll finds the task finished; failed tasks are free.
          */
         body: Generate3D;
     };
@@ -4574,10 +4655,9 @@ export type Generate3dCall = {
 export type GetGenerate3dTaskCall = {
     init: {
         /**
-         * Get the status of a 3D generation
+         * Get a 3D task
          *
-         * Poll about every `retry_after_ms`. Polling has an effect on the bill: nothing is charged until a poll finds the task
-         * finished, and then the provider's credits are billed at cost. A failed task is never charged.
+         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
          */
         params: { path: NonNullable<operations["getGenerate3dTask"]["parameters"]["path"]> };
     };
@@ -4588,10 +4668,10 @@ export type GetGenerate3dTaskCall = {
 export type GenerateAudioCall = {
     init: {
         /**
-         * Generate Audio
+         * Generate audio
          *
-         * Makes speech, music or sound effects, or speech from recorded speech. Managed voice models, whose ids start with
-         * `elevenlabs-native-`, can do more than the others: wait or not, quote, approve an estimate and stitch context.
+         * Generates speech, music or sound effects, or speech from a recording. Returns the rendered audio, a queued task or a
+         * quote.
          */
         body: GenerateAudio;
     };
@@ -4604,8 +4684,8 @@ export type LayerizeAssetsCall = {
         /**
          * Split an image into layers
          *
-         * Starts a task of kind `layerize_assets`, whose output is JSON and one PNG a layer, nothing else. Neither a scope for
-         * writing canvases nor one for exports is needed. The answer is the canonical task in both versions.
+         * Starts a task that splits an image into layers, and returns the task. Its kind is `layerize_assets`, and it has the
+         * canonical shape in both versions. The output is only JSON and one PNG for each layer.
          */
         body: Layerize;
     };
@@ -4636,7 +4716,7 @@ export type ListBrandKitsCall = {
         /**
          * List brand kits
          *
-         * A page of brand kits.
+         * Returns a page of brand kits.
          */
         params?: { query?: NonNullable<operations["listBrandKits"]["parameters"]["query"]> };
     };
@@ -4649,7 +4729,7 @@ export type ListOrganizationsCall = {
         /**
          * List organizations
          *
-         * A page of organizations.
+         * Returns a page of organizations.
          */
         params?: { query?: NonNullable<operations["listOrganizations"]["parameters"]["query"]> };
     };

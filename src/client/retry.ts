@@ -143,7 +143,8 @@ const REPLAYED: Record<string, Record<string, string>> = REPLAYED_KEYS
 async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown> {
   if (!response) return error
   if (response.ok) return undefined
-  const body = await readBody(response)
+  // A body that breaks off leaves the status to judge by.
+  const body = await readBody(response).catch(() => undefined)
   return isApiError(body) ? body.error : undefined
 }
 

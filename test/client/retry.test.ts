@@ -1,4 +1,5 @@
 /** Retries: what is repeated, how often, and after how long. */
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attempt, createClient, isApiError, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
@@ -342,6 +343,18 @@ describe('over HTTP', () => {
     expect((await api.GET('/credits')).response.status).toBe(200)
     const { requests } = (await (await fetch(`${http.origin()}/_mock/requests`)).json()) as { requests: object[] }
     expect(requests).toHaveLength(1)
+  })
+
+  test('an error whose body breaks off is repeated by its status', async () => {
+    const broken = (response: ServerResponse) => {
+      response.writeHead(503, { 'content-type': 'application/json', 'content-length': '99', 'retry-after': '0' })
+      response.write('{"error"')
+      setTimeout(() => response.destroy(), 20)
+    }
+    const server = await loopback(broken, fine)
+    const api = server.client()
+    api.use(retry())
+    expect((await api.GET('/credits')).response.status).toBe(200)
   })
 
   test('a page of a gateway is repeated by its status', async () => {

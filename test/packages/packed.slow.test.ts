@@ -156,3 +156,21 @@ test('for a page, the core with the contract of one version has at most 150 KB',
   expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(150_000)
   await rm(target, { recursive: true, force: true })
 })
+
+describe.each(['canvas-design-api', 'canvas-design-mock'])('the package %s', (name) => {
+  test.each([
+    ['publint', ['publint', 'run', '--strict']],
+    ['arethetypeswrong', ['attw', '--profile', 'esm-only', '--no-emoji']],
+  ])('has no fault that %s knows', { timeout: 60_000 }, async (_, [command = '', ...args]) => {
+    const tarball = (await readdir(inRoot('dist/packages'))).find(
+      (file) => file.startsWith(name) && file.endsWith('.tgz'),
+    )
+    const { stdout, stderr, status } = spawnSync(
+      inRoot('node_modules/.bin', command),
+      [...args, inRoot('dist/packages', tarball ?? '')],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(`${stdout}${stderr}`).toBeTruthy()
+    expect(status, `${stdout}${stderr}`).toBe(0)
+  })
+})

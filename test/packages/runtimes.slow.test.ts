@@ -1,17 +1,17 @@
 /** The client in runtimes other than Node, with real statuses: those of browsers, of the edge, Bun and Deno. */
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
+import { freePort } from '../support/processes.js'
+import { installRuntimes, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, STORY_TOLD, startShaky } from './story.js'
 
-/** The binaries come from npm, for Linux on x64. */
-const PACKAGES = ['@oven/bun-linux-x64@1.4.5', '@deno/linux-x64-glibc@2.9.6', 'miniflare@4.20260426.0']
 const hasBinaries = process.platform === 'linux' && process.arch === 'x64'
 
 const folder = mkdtempSync(join(tmpdir(), 'runtimes-'))
@@ -20,12 +20,7 @@ let origin: string
 let shaky: Awaited<ReturnType<typeof startShaky>>
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  if (hasBinaries)
-    execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...PACKAGES], {
-      cwd: folder,
-      stdio: 'pipe',
-    })
+  if (hasBinaries) await installRuntimes()
   mock = await createMock({ taskMs: 300 })
   origin = (await mock.listen()).origin
   shaky = await startShaky()
@@ -40,12 +35,12 @@ afterAll(async () => {
 const PRINT = `\nconsole.log(JSON.stringify(await story(...process.argv.slice(2))))`
 
 test.skipIf(!hasBinaries).each([
-  ['Bun', 'node_modules/@oven/bun-linux-x64/bin/bun', []],
-  ['Deno', 'node_modules/@deno/linux-x64-glibc/deno', ['run', '--allow-all']],
+  ['Bun', '@oven/bun-linux-x64/bin/bun', []],
+  ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--allow-all']],
 ])('in %s', { timeout: 60_000 }, async (name, binary, args) => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(file, await bundledStory(PRINT))
-  const { stdout } = await promisify(execFile)(join(folder, binary), [...args, file, origin, shaky.origin], {
+  const { stdout } = await promisify(execFile)(join(MODULES, binary), [...args, file, origin, shaky.origin], {
     cwd: folder,
     timeout: 50_000,
   })
@@ -53,21 +48,33 @@ test.skipIf(!hasBinaries).each([
 })
 
 test.skipIf(!hasBinaries)('in workerd', { timeout: 60_000 }, async () => {
-  const { Miniflare } = createRequire(join(folder, 'package.json'))('miniflare') as {
-    Miniflare: new (
-      options: object,
-    ) => {
-      dispatchFetch: (url: string) => Promise<{ text: () => Promise<string> }>
-      dispose: () => Promise<void>
-    }
-  }
   const answer = `async () => Response.json(await story(${JSON.stringify(origin)}, ${JSON.stringify(shaky.origin)}))`
-  const script = await bundledStory(`\nexport default { fetch: ${answer} }`)
-  const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-04-01' })
+  writeFileSync(join(folder, 'worker.js'), await bundledStory(`\nexport default { fetch: ${answer} }`))
+  const port = await freePort()
+  writeFileSync(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+    const config :Workerd.Config = (
+      services = [
+        (name = "main", worker = (modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-01-01", globalOutbound = "outside")),
+        (name = "outside", network = (allow = ["private", "local"])),
+      ],
+      sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);`,
+  )
+  const workerd = spawn(join(MODULES, '@cloudflare/workerd-linux-64/bin/workerd'), ['serve', 'config.capnp'], {
+    cwd: folder,
+  })
   try {
-    expectStory(await (await worker.dispatchFetch('http://worker.test/')).text())
+    const ask = async () => {
+      await new Promise<void>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => resolve(void socket.destroy())).on('error', reject)
+      })
+      return true
+    }
+    await expect.poll(() => ask().catch(() => false), { timeout: 20_000 }).toBe(true)
+    expectStory(await (await fetch(`http://127.0.0.1:${port}/`)).text())
   } finally {
-    await worker.dispose()
+    workerd.kill()
   }
 })
 

@@ -8,7 +8,7 @@ const SCOPES: Record<string, RegExp> = {
   'canvases:write': /creat.*modif.*canvases/,
   'designs:read': /markup, tokens.*pages/,
   'designs:export': /export.*download/,
-  'tasks:read': /task status.*list/,
+  'tasks:read': /status.*list/,
   'tasks:write': /start.*design.*remix tasks/,
   'tasks:cancel': /cancel.*(in.flight|in flight)/,
   'brand_kits:read': /list brand kits/,
@@ -16,8 +16,8 @@ const SCOPES: Record<string, RegExp> = {
   'uploads:write': /upload.*import from a URL/,
   'organizations:read': /list organizations.*teams/,
   'credits:read': /credit balance/,
-  'webhooks:manage': /webhook configuration/,
-  'media:generate': /media generation.*layerize/,
+  'webhooks:manage': /configur.*webhook|webhook configur/,
+  'media:generate': /media.*layerize/,
 }
 
 const STATED: Record<string, string[]> = {

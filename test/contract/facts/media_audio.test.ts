@@ -18,7 +18,7 @@ const audio = (name: string, types: string, part: Parameters<typeof field>[3] = 
   field(`media_audio.field.${name}`, `${BODY}.${name}`, types, part)
 
 fact('media_audio.operation', (doc) => {
-  expect(doc.operation('generateAudio')).toMatchObject({ method: 'post', summary: 'Generate Audio' })
+  expect(doc.operation('generateAudio')).toMatchObject({ method: 'post', summary: 'Generate audio' })
 })
 unknown('media_audio.path', (doc) =>
   expect([doc.operation('generateAudio')['x-gap']].flat()).toContain('media_audio.path'),

@@ -1,9 +1,10 @@
 /** The packed mock in every runtime that npm has, and in a page. */
 import { execFile, spawn } from 'node:child_process'
-import { access, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
@@ -13,7 +14,8 @@ import { freePort } from '../../support/processes.js'
 
 const HERE = inRoot('test/packages/runtimes')
 const INSTALLED = inRoot('node_modules/.cache/runtimes')
-const MODULES = join(INSTALLED, 'node_modules')
+/** Where the runtimes stand, once installed. */
+export const MODULES = join(INSTALLED, 'node_modules')
 const run = promisify(execFile)
 
 /** How many things the smoke sees. */
@@ -27,8 +29,27 @@ const COMMANDS: Record<string, [string, ...string[]]> = {
   Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
 }
 
-/** Installs the runtimes where they are not there as `package.json` wants them. */
+/** Installs the runtimes where they are not there as `package.json` wants them. Test files that run at once take turns. */
 export async function installRuntimes(): Promise<void> {
+  const lock = `${INSTALLED}.lock`
+  await mkdir(inRoot('node_modules/.cache'), { recursive: true })
+  const since = (await stat(lock).catch(() => undefined))?.mtimeMs ?? Date.now()
+  if (Date.now() - since > 600_000) await rm(lock, { recursive: true, force: true })
+  while (
+    !(await mkdir(lock).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await sleep(200)
+  try {
+    await install()
+  } finally {
+    await rm(lock, { recursive: true, force: true })
+  }
+}
+
+async function install(): Promise<void> {
   const wanted = await readFile(join(HERE, 'package.json'), 'utf8')
   const there = await readFile(join(INSTALLED, 'package.json'), 'utf8').catch(() => '')
   const isWhole = await access(join(MODULES, '.package-lock.json'))

@@ -12,7 +12,7 @@ export const uploads: Handlers = {
   async uploadFile({ team, body: { file } }) {
     // A form may hold the file as a text field.
     const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
-    const content = await contentOf([new Uint8Array(await sent.arrayBuffer())])
+    const content = await contentOf(sent.stream())
     return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
   },
 

@@ -9,9 +9,8 @@ export async function answerStorage(request: Request, world: World): Promise<Res
   if (request.headers.get('content-type')?.toLowerCase() !== staged.mime_type.toLowerCase())
     return new Response(`The Content-Type must be ${staged.mime_type}.`, { status: 403 })
 
-  const body = request.body as AsyncIterable<Uint8Array> | null
   // A client that goes away half-way leaves nothing behind.
-  const content = await contentOf(body ?? []).catch(() => undefined)
+  const content = await contentOf(request.body).catch(() => undefined)
   if (!content) return new Response('The bytes did not arrive.', { status: 400 })
   staged.content = content
   return new Response(null)

@@ -53,16 +53,23 @@ export function openAddress(world: World, { pathname, searchParams }: URL): Stag
 
 /** How many bytes of a file are kept: enough for the header of an image. */
 const HEAD_BYTES = 65_536
+/** How many bytes of one chunk are hashed before others get their turn: that takes some milliseconds. */
+const TURN_BYTES = 1_048_576
 
 /** What a file holds, without keeping it: a large one costs no more memory than a small one. */
-export async function contentOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Content> {
+export async function contentOf(stream: ReadableStream<Uint8Array> | null): Promise<Content> {
   const hash = sha256.create()
   const head = new Uint8Array(HEAD_BYTES)
   let size = 0
-  for await (const chunk of bytes) {
-    hash.update(chunk)
-    if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size)
-    size += chunk.byteLength
+  const reader = stream?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const { value } = part
+    if (size < HEAD_BYTES) head.set(value.subarray(0, HEAD_BYTES - size), size)
+    size += value.byteLength
+    for (let at = 0; at < value.byteLength; at += TURN_BYTES) {
+      if (at > 0) await new Promise((resolve) => setTimeout(resolve))
+      hash.update(value.subarray(at, at + TURN_BYTES))
+    }
   }
   return { size, hash: bytesToHex(hash.digest()), head: head.slice(0, size) }
 }
