@@ -3,31 +3,31 @@ import type { Reporter } from './reporter.js'
 
 /** A command of package.json: `npm run <name>`. */
 export type Command = {
-  /** What it does, in sentences. The first one stands in the list of all commands. */
+  /** What it does, in sentences. The first one appears in the list of all commands. */
   does: string
   /** Its own flags, by name. */
   flags?: Record<string, Flag>
-  /** Who takes all flags and arguments instead, how they are written, and what shows that one's own help. */
+  /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
-  /** A number that it answers is the exit status. Throws a ContractError for what is to be mended. */
+  /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
   run: (given: Given) => Promise<unknown>
 }
 
-/** A flag that is given or not. */
+/** A boolean flag. */
 export type Flag = { says: string }
 
 export type Given = {
-  /** Those of the command's own flags that were given. */
+  /** The command's own flags that were given. */
   flags: ReadonlySet<string>
-  /** What is passed on. */
+  /** The arguments to forward. */
   rest: string[]
   reporter: Reporter
 }
 
-/** The command was called in a way that it does not know. The message is one line. */
+/** The command line is not valid. The message is one line. */
 export class UsageError extends Error {}
 
-/** What a command is given by its command line: `help`, or what it runs with. Throws a UsageError. */
+/** Parses a command line: returns `help`, or the arguments for `run`. Throws a UsageError. */
 export function parse(name: string, command: Command, args: string[]): 'help' | Omit<Given, 'reporter'> {
   if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), rest: args }
   const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
@@ -44,7 +44,7 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
   return flags.has('help') ? 'help' : { flags, rest: [] }
 }
 
-/** The help of a command, without that of whom it passes flags on to. */
+/** Returns the help of a command, without the help of the tool it forwards flags to. */
 export function helpOf(name: string, { does, flags = {}, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
@@ -64,5 +64,5 @@ function asksForHelp(args: string[]): boolean {
 }
 
 function refusal(name: string, what: string): UsageError {
-  return new UsageError(`${name} ${what}. What it takes: npm run ${name} -- --help`)
+  return new UsageError(`${name} ${what}. For its usage, run: npm run ${name} -- --help`)
 }

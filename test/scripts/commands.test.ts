@@ -68,7 +68,7 @@ test.each(
   expect(await call(name, ...args)).toEqual({
     status: 2,
     out: '',
-    err: `${name} ${says}. What it takes: npm run ${name} -- --help\n`,
+    err: `${name} ${says}. For its usage, run: npm run ${name} -- --help\n`,
   })
 })
 
@@ -81,18 +81,18 @@ test('the dispatcher lists all commands, and refuses one that there is not', asy
     expect(await call(name)).toEqual({
       status: 2,
       out: '',
-      err: `There is no command ${name}. All of them: node scripts/run.mjs --help\n`,
+      err: `There is no command ${name}. To list all commands, run: node scripts/run.mjs --help\n`,
     })
 })
 
 test('the plain Prism wants a version that there is', async () => {
   expect(await call('mock:prism')).toMatchObject({
     status: 2,
-    err: expect.stringMatching(/^Which version\? Say one of .*\n$/),
+    err: expect.stringMatching(/^Which version\? Choose one of .*\n$/),
   })
   expect(await call('mock:prism', '2020-01-01')).toMatchObject({
     status: 2,
-    err: expect.stringMatching(/^There is no version 2020-01-01\. Say one of .*\n$/),
+    err: expect.stringMatching(/^There is no version 2020-01-01\. Choose one of .*\n$/),
   })
 })
 
