@@ -1,21 +1,21 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
-/** The request header that chooses the version. */
+/** The request header that selects the version. */
 export declare const VERSION_HEADER: "Service-Version"
-/** The header of a webhook with its signature. */
+/** The header of a webhook that carries its signature. */
 export declare const SIGNATURE_HEADER: "X-Webhook-Signature"
-/** The header of a webhook with the time that its signature covers. */
+/** The header of a webhook that carries the signed timestamp. */
 export declare const TIMESTAMP_HEADER: "X-Webhook-Timestamp"
-/** The header of a response with the id of its request. */
+/** The response header that carries the request id. */
 export declare const REQUEST_ID_HEADER: "X-Request-ID"
-/** The lists of each version, and under which key of a page their items stand. */
+/** The lists of each version: path to the key of the items in a page. */
 export declare const LISTS: { readonly "2026-05-01": { readonly "/canvases": "data"; readonly "/canvases/search": "canvases"; readonly "/tasks": "data"; readonly "/webhook_deliveries": "data"; readonly "/events": "data"; readonly "/brand-kits": "data"; readonly "/organizations": "data" }; readonly "2026-04-12": { readonly "/canvases": "canvases"; readonly "/canvases/search": "canvases"; readonly "/tasks": "jobs"; readonly "/brand-kits": "brand_kits"; readonly "/organizations": "organizations" } }
-/** The statuses that a task never leaves, in the words of both versions. */
+/** The terminal statuses of a task, in both versions. */
 export declare const TERMINAL_STATUSES: readonly ["succeeded", "failed", "canceled", "expired", "completed"]
 /** The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`. */
 export declare const RETRYABLE_STATUSES: readonly [429, 502, 503, 504]
-/** The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that. */
+/** The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that. */
 export declare const REPLAYED_KEYS: { readonly "/media/generate-audio": { readonly "model": "^elevenlabs-native-" }; readonly "/media/layerize-assets": {} }
-/** How an id of each kind looks. */
+/** The pattern of the ids of each kind. */
 export declare const ID_PATTERNS: { readonly "canvas": "^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$"; readonly "task": "^task_.+$"; readonly "event": "^evt_.+$"; readonly "file": "^file_.+$"; readonly "voice": "^vox_.+$"; readonly "brand_kit": "^bk_.+$" }
-/** The fields of a legacy task that a canonical one has as well: both paths, and how the values differ. */
+/** The fields that legacy and canonical tasks share: both paths, and how the values differ. */
 export declare const TASK_ROWS: readonly [readonly ["job_id", "id", {}], readonly ["status", "status", { readonly "values": { readonly "completed": "succeeded" } }], readonly ["canvas_id", "result.canvas_id", {}], readonly ["canvas_url", "result.canvas_url", {}], readonly ["conversation_id", "result.conversation_id", {}], readonly ["task", "input.prompt", {}], readonly ["progress_percent", "progress.percent", {}], readonly ["current_step", "progress.step", {}], readonly ["error", "error.message", {}], readonly ["retry_after_seconds", "retry_after_ms", { readonly "divisor": 1000 }], readonly ["created_at", "created_at", { readonly "without": "offset" }], readonly ["started_at", "started_at", { readonly "without": "offset" }], readonly ["completed_at", "completed_at", { readonly "without": "offset" }], readonly ["credits", "credits", {}]]

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { inRoot } from './paths.js'
 
 /**
- * What was made stays under `node_modules/.cache` and is found again by what it was made from: its inputs, the code of the
- * pipeline, the installed packages and Node. So it is never out of date, and the folder can be removed at any time.
+ * Results are kept under `node_modules/.cache`, keyed by everything they depend on: the inputs, the code of the pipeline, the
+ * installed packages and Node. They are therefore never out of date, and the folder can be removed at any time.
  */
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
 
-/** What every outcome depends on, beside its inputs. */
+/** What every result depends on, in addition to its inputs. */
 const MAKERS = ['scripts', 'src/contract', 'package-lock.json']
 
-/** How many outcomes of one name are kept: those of some branches and of the last edits. */
+/** How many results are kept under one name: enough for a few branches and the latest edits. */
 const KEPT = 8
 
 /**
- * What `make` answered when it was last called with this name and these inputs, or what it answers now. Only what JSON can
- * hold comes back as it was. What `make` throws is not kept. An entry that cannot be read counts as none.
+ * Returns the cached result of `make` for this name and these inputs, or calls it and caches what it returns. Results must
+ * survive JSON. Errors are not cached. An entry that cannot be read is ignored.
  */
 export async function cached<Outcome>(name: string, inputs: string, make: () => Outcome | Promise<Outcome>) {
   const file = join(FOLDER, `${name}.${hashOf(inputs, makers())}.json`)
@@ -28,13 +28,28 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
   return outcome
 }
 
-/** Stands for the content of files, and of all files below folders, by path in the repository. A path may lead to nothing. */
+/**
+ * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
+ * packages are left out.
+ */
 export function contentOf(...paths: string[]): string {
   const files = paths.flatMap(filesOf).sort()
   return hashOf(...files.flatMap((file) => [file, readFileSync(inRoot(file))]))
 }
 
-/** Stands for a list of texts. */
+/** Returns the file, or all files below the folder except installed packages, by path in the repository. */
+export function filesOf(path: string): string[] {
+  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (!stats.isDirectory()) return [path]
+  return readdirSync(inRoot(path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(inside)
+    return entry.isFile() ? [inside] : []
+  })
+}
+
+/** Returns a hash of a list of texts. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}\0`).update(part)
@@ -48,7 +63,7 @@ function makers(): string {
   return makersHash
 }
 
-/** In the first line stands the hash of what follows, so that half an entry is none. */
+/** The first line holds the hash of the rest, so that a partly written entry is ignored. */
 function read<Outcome>(file: string): { outcome: Outcome } | undefined {
   try {
     const text = readFileSync(file, 'utf8')
@@ -62,7 +77,7 @@ function read<Outcome>(file: string): { outcome: Outcome } | undefined {
   }
 }
 
-/** A cache that cannot be written costs time and nothing else. */
+/** Errors are ignored: a cache that cannot be written only costs time. */
 function keep(file: string, outcome: unknown): void {
   try {
     mkdirSync(FOLDER, { recursive: true })
@@ -83,13 +98,4 @@ function forgetOldest(file: string): void {
     .map((entry) => ({ path: join(FOLDER, entry), used: statSync(join(FOLDER, entry)).mtimeMs }))
     .sort((one, other) => other.used - one.used)
   for (const { path } of entries.slice(KEPT)) rmSync(path, { force: true })
-}
-
-function filesOf(path: string): string[] {
-  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
-  if (!stats) return []
-  if (!stats.isDirectory()) return [path]
-  return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length))
 }

@@ -2,7 +2,7 @@ import { type Command, helpOf, parse, UsageError } from './command.js'
 import { ContractError } from './contract-error.js'
 import { createReporter, type Terminal } from './reporter.js'
 
-/** All commands by name. Each loads what it works with only when it runs. */
+/** All commands by name. Each loads its dependencies only when it runs. */
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   start: () => import('./commands/start.js'),
   test: () => import('./commands/test.js'),
@@ -16,12 +16,13 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   bench: () => import('./commands/bench.js'),
   'mock:prism': () => import('./commands/mock-prism.js'),
   pack: () => import('./commands/pack.js'),
+  mutate: () => import('./commands/mutate.js'),
   watch: () => import('./commands/watch.js'),
 }
 
 /**
- * Runs the command that the arguments name, and answers the exit status: 0 where all is well, 1 where something is to be
- * mended, 2 for a call that no command takes.
+ * Runs the command that the arguments name, and resolves to the exit status: 0 for success, 1 if the contract or the code has
+ * problems, 2 if the command line is not valid.
  */
 export async function dispatch([name, ...args]: string[], terminal: Terminal = process): Promise<number> {
   try {
@@ -30,7 +31,8 @@ export async function dispatch([name, ...args]: string[], terminal: Terminal = p
       return name === undefined ? 2 : 0
     }
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-    if (!load) throw new UsageError(`There is no command ${name}. All of them: node scripts/run.mjs --help`)
+    if (!load)
+      throw new UsageError(`There is no command ${name}. To list all commands, run: node scripts/run.mjs --help`)
     const { default: command } = await load()
     const given = parse(name, command, args)
     if (given === 'help') {
@@ -58,7 +60,7 @@ async function helpOfAll(): Promise<string> {
     return `  ${name.padEnd(12)} ${first}`
   })
   return ['node scripts/run.mjs <command> [flags], or npm run <command> -- [flags]', '', ...(await Promise.all(lines))]
-    .concat('', 'What one takes: npm run <command> -- --help')
+    .concat('', 'The flags of a command: npm run <command> -- --help')
     .join('\n')
 }
 

@@ -1,2 +1,2 @@
-/** A file of the contract is broken. The message names file, line and what is wrong; no stack is needed to mend it. */
+/** A problem in the files of the contract. The message names the file, the line and the problem, so it is printed without a stack. */
 export class ContractError extends Error {}

@@ -5,18 +5,18 @@ import { ROOT } from './paths.js'
 const running = new Map<ChildProcess, Promise<number | undefined>>()
 let ending = false
 
-/** How long a process may take to end after it was asked to, in ms. */
+/** How long a process may take to end after a signal, in ms. */
 const PATIENCE_MS = 5000
 
 /**
- * Runs Node with these arguments in the repository, on the terminal of this process. Resolves with the exit status, 1 where
- * a signal ended it. `endAll` ends it.
+ * Runs Node with these arguments in the repository, on the terminal of this process. Resolves to the exit status, or 1 if a
+ * signal ended it. `endAll` ends it.
  */
 export async function runNode(args: string[]): Promise<number> {
   return (await started(args, { stdio: 'inherit' }).status) ?? 1
 }
 
-/** Runs Node with these arguments in the repository, and resolves with the exit status and all that was printed. `endAll` ends it. */
+/** Runs Node with these arguments in the repository. Resolves to the exit status and all output. `endAll` ends it. */
 export async function readNode(args: string[], env = process.env): Promise<{ status: number; output: string }> {
   const { child, status } = started(args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let output = ''
@@ -27,7 +27,7 @@ export async function readNode(args: string[], env = process.env): Promise<{ sta
   return { status: (await status) ?? 1, output }
 }
 
-/** Ends all that still runs, and waits for it. Answers the status of the first that ended by itself, undefined if none did. */
+/** Ends all running processes and waits for them. Resolves to the status of the first that exited by itself, or undefined. */
 export async function endAll(): Promise<number | undefined> {
   ending = true
   const children = [...running]
@@ -41,8 +41,8 @@ export async function endAll(): Promise<number | undefined> {
 }
 
 /**
- * A signal to this process ends all that it started, then itself: with the status of what it ran, where that ended by
- * itself, else with the one that stands for the signal.
+ * On a signal, ends all started processes, then this one: with the exit status of the process it ran if that exited by
+ * itself, otherwise with the status that stands for the signal.
  */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -50,7 +50,7 @@ export function endOnSignals(): void {
   if (process.env.npm_lifecycle_event) endWithParent()
 }
 
-/** npm hands a signal to its shell alone, and not every shell hands it on: that the shell is gone is all that is seen here. */
+/** npm signals only its shell, and not every shell passes the signal on: only the shell's end is visible here. */
 function endWithParent(): void {
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -1,26 +1,26 @@
-/** Where a command writes: the process, or what a test reads. */
+/** Where a command writes: the process's streams, or those of a test. */
 export type Terminal = { stdout: Output; stderr: Output }
 type Output = { write: (text: string) => unknown; isTTY?: boolean }
 
-/** Tells what a command does while it does it. */
+/** Reports what a command does, while it runs. */
 export type Reporter = {
   /**
-   * Does one step and prints a line for it: what was done, how long it took in ms, and a remark on the outcome. Steps may
-   * run side by side. What takes longer than two seconds is told before it is done.
+   * Runs one step and prints a line with its name, its duration in ms, and a remark on the result. Steps may run in parallel.
+   * A step that takes longer than two seconds is also announced before it ends.
    */
   step: <T>(name: string, work: () => T | Promise<T>, remark?: (outcome: T) => string) => Promise<T>
-  /** Prints how long the whole command took, the start of its process included. */
+  /** Prints how long the whole command took, including the start of its process. */
   done: () => void
-  /** Prints lines of their own. */
+  /** Prints text on its own lines. */
   print: (text: string) => void
 }
 
-/** Says nothing. */
+/** Prints nothing. */
 export const silent: Reporter = { step: async (_, work) => work(), done: () => {}, print: () => {} }
 
 const SLOW_MS = 2000
 
-/** A reporter for a terminal, where running steps stand in the last line, or for a file, where a slow one has a line of its own. */
+/** Creates a reporter. On a terminal the last line shows the running steps; in a file each slow step gets its own line. */
 export function createReporter({ stdout }: Pick<Terminal, 'stdout'>): Reporter {
   const running = new Set<string>()
   const print = (text: string) => {
@@ -54,7 +54,7 @@ export function createReporter({ stdout }: Pick<Terminal, 'stdout'>): Reporter {
   }
 }
 
-/** To the start of the line, and nothing in it. */
+/** Returns to the start of the line and clears it. */
 const CLEAR = '\r\x1b[K'
 
 function line(name: string, ms: number, remark = ''): string {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs <command> [flags]`: what each script of package.json is. Installs what is missing, then hands over to
- * the commands. Built-in modules only, until that is done.
+ * `node scripts/run.mjs <command> [flags]`: the entry of each script in package.json. Installs missing packages, then runs the
+ * command. Uses built-in modules only until that is done.
  */
 import { setUp } from './setup.mjs'
 

@@ -19,25 +19,25 @@ export type Contract = {
   versions: Versions
   /** The tool server, and its tools as `tools/list` shows them. */
   mcp: { surface: Surface; manifest: { tools: Tool[] } }
-  /** What a test can tell the mock, as an OpenAPI document. */
+  /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
   control: JsonObject
 }
 
-/** Makes the three documents, and what is told of the tool server, from `openapi/`, in memory. Throws a ContractError that names file and line. */
-export async function loadContract(): Promise<Contract> {
+/** Builds the three documents and the description of the tool server from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
+export async function loadContract(folder = 'openapi'): Promise<Contract> {
   const [bundle, gaps, versions, server, tools, control] = await Promise.all([
-    bundleDocument('openapi/openapi.yaml'),
-    readGaps(),
-    readYaml<Versions>(inRoot('openapi/versions.yaml')),
-    readYaml<Omit<Surface, 'tools'>>(inRoot('openapi/mcp/server.yaml')),
-    readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
+    bundleDocument(`${folder}/openapi.yaml`),
+    readGaps(inRoot(folder, 'gaps')),
+    readYaml<Versions>(inRoot(folder, 'versions.yaml')),
+    readYaml<Omit<Surface, 'tools'>>(inRoot(folder, 'mcp/server.yaml')),
+    readYaml<KnownTool[]>(inRoot(folder, 'mcp/tools.yaml')),
     readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
   const surface: Surface = { ...server, tools }
   checkForm(surface)
   const sections = [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)]
   const canvas = describe(bundle, gaps, sections)
-  // Each view tells what it holds itself: a list is paged in another way, for instance.
+  // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
   const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
   const mcp = { surface, manifest: manifestOf(surface, bundle) }
   return { documents: { canvas, ...Object.fromEntries(views) }, gaps, versions, mcp, control }

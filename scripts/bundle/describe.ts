@@ -3,13 +3,13 @@ import { isObject, type Json, type JsonObject, visit } from '../document/shape.j
 import { type Gaps, gapList, gapNotes } from './gaps.js'
 import { lanesOf } from './lanes.js'
 
-/** The line of `info.description` that stands for the list of what is assumed for the whole API. */
+/** The line of `info.description` that is replaced with the list of API-wide assumptions. */
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
 
 /**
- * A document with all that extensions say written where any renderer shows it. The description gets the scopes, limits and
- * pagination of an operation, a line for each gap that has a note, and on `info` the list of what is assumed everywhere
- * and the sections that are made from data.
+ * Returns a copy of the document in which the descriptions show what the extensions say, so that any renderer shows it.
+ * Operations get their scopes, limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the
+ * list of API-wide assumptions and the generated sections.
  */
 export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const document = structuredClone(source)
@@ -28,7 +28,7 @@ export function describe(source: JsonObject, gaps: Gaps, sections: string[]): Js
   return document
 }
 
-/** Calls back for each object in the data, parents first, with the keys that lead to it. */
+/** Calls the visitor for each object in the data, parents first, with the keys that lead to it. */
 export function eachObject(data: Json, visitor: (node: JsonObject, path: string[]) => void, path: string[] = []): void {
   if (isObject(data)) visitor(data, path)
   if (isObject(data) || Array.isArray(data))
@@ -46,7 +46,7 @@ export type RateLimit = {
   name: string
   limit: number | Record<string, number>
   window_seconds?: number
-  /** Whose calls are counted together; left out where that is not stated. */
+  /** Whose requests are counted together. Undefined if that is not documented. */
   per?: string
   retry_after_seconds?: number
 }
@@ -71,7 +71,7 @@ function limitText(limit: RateLimit): string {
   return `${mostText(limit)}. Beyond it, responds with 429${wait}.`
 }
 
-/** `exports: at most 25 per 60 seconds per organization` */
+/** Returns a limit as text: `exports: at most 25 per 60 seconds per organization`. */
 export function mostText({ name, limit, window_seconds, per }: RateLimit): string {
   const count = isObject(limit)
     ? Object.entries(limit)

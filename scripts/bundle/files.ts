@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { BaseResolver, type Document, Source } from '@redocly/openapi-core'
 
-/** What was last parsed, by path. A file that still has the same text is not parsed again, however often it is linted and bundled. */
+/** The last parsed document of each path. A file is parsed again only if its text has changed. */
 const known = new Map<string, Document>()
 
-/** Reads the files that a document refers to. */
+/** Reads the files that a document references. */
 export class Files extends BaseResolver {
   override async loadExternalRef(path: string): Promise<Source> {
     const text = textOf(path)
@@ -17,12 +17,12 @@ export class Files extends BaseResolver {
     const before = known.get(source.absoluteRef)
     const document = before?.source.body === source.body ? before : super.parseDocument(source, isRoot)
     known.set(source.absoluteRef, document)
-    // Bundling writes into what was read.
+    // Bundling changes the document it gets.
     return { source: document.source, parsed: copyOf(document.parsed) }
   }
 }
 
-/** Undefined where the file cannot be read: the resolver itself says why. One read after the other is quicker than all at once. */
+/** Returns undefined if the file cannot be read: the resolver reports why. Reading one file after the other is faster than all at once. */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
@@ -31,7 +31,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** Plain copies of lists and objects, quicker than `structuredClone`. */
+/** Copies plain lists and objects, faster than `structuredClone`. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value

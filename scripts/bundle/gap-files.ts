@@ -6,8 +6,8 @@ import type { Gaps } from './gaps.js'
 import { readYaml } from './yaml.js'
 
 /**
- * All gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose id begins with its name. Throws a
- * ContractError that names file, id and what is wrong there.
+ * Reads all gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose ids start with its name. Throws a
+ * ContractError that names the file, the id and the problem.
  */
 export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
@@ -36,7 +36,7 @@ function faultsOf(file: string, gaps: unknown): string[] {
 }
 
 const text = { type: 'string', minLength: 1 }
-/** The notes are put into a sentence, so they end without a full stop. */
+/** Notes are placed inside a sentence, so they do not end with a full stop. */
 const note = { type: 'string', pattern: '[^.]$' }
 
 const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
@@ -55,7 +55,7 @@ const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
     },
     required: ['kind', 'stake', 'title', 'source', 'assumed'],
     additionalProperties: false,
-    // What would break a client is told where the client's author reads.
+    // A gap that can break a client must show a note where client authors read.
     if: { properties: { stake: { const: 'breaking' } } },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
     then: { required: ['note'] },

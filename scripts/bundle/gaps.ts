@@ -1,9 +1,9 @@
 import { gapAddress, gapIds } from '../document/gaps.js'
 
-/** A question that the source leaves open, as `openapi/gaps/` tells it. */
+/** A question that the source leaves open, as described in `openapi/gaps/`. */
 export type Gap = {
   kind: 'unknown' | 'contradiction' | 'silence'
-  /** What another answer would change: it breaks a client, gives a body another shape, or touches a detail. */
+  /** The consequence of a wrong assumption: it breaks a client, changes the shape of a body, or affects a detail. */
   stake: 'breaking' | 'shape' | 'detail'
   title: string
   /** What the source says. */
@@ -12,15 +12,15 @@ export type Gap = {
   assumed: string
   /** What else it could be. */
   otherwise?: string
-  /** The few words that stand at the node. Without them the gap is reached by the link of its operation alone. */
+  /** The short note shown at the node. Without it, only the link of the operation leads to the gap. */
   note?: string
-  /** True where no node of the contract is concerned. */
+  /** True if the gap concerns no node of the contract. */
   nowhere?: boolean
 }
 
 export type Gaps = Record<string, Gap>
 
-/** The notes that stand at a node with this mark: one line for each gap that has a note, those told elsewhere left out. */
+/** Returns the notes for a node with this mark: one line for each gap that has a note, except those shown elsewhere. */
 export function gapNotes(mark: unknown, gaps: Gaps, elsewhere: ReadonlySet<string> = new Set()): string[] {
   return gapIds(mark).flatMap((id) => {
     const gap = gaps[id]
@@ -28,7 +28,7 @@ export function gapNotes(mark: unknown, gaps: Gaps, elsewhere: ReadonlySet<strin
   })
 }
 
-/** The gaps that hold for the whole API as a list for the introduction. */
+/** Returns the API-wide gaps as a list for the introduction. */
 export function gapList(mark: unknown, gaps: Gaps): string {
   return gapIds(mark)
     .flatMap((id) => {

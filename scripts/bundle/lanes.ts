@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, resolve } from '../document/shape.js'
 
-/** A way of paging, named after the parameter that asks for a page, and the one version that has it, if not both have. */
+/** A pagination style, named after the parameter that requests a page. `version` is set if only one version has it. */
 export type Lane = { name: 'cursor' | 'offset'; version?: string }
 
-/** The ways in which the list of an operation can be paged. Its parameters may be references into the document. */
+/** Returns the pagination styles that an operation's list supports. Parameters may be references into the document. */
 export function lanesOf(operation: JsonObject, document: JsonObject): Lane[] {
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
   return parameters.flatMap((parameter) => {

@@ -2,9 +2,9 @@ import { gapIds } from '../document/gaps.js'
 import { isObject, type JsonObject, visit } from '../document/shape.js'
 
 /**
- * The gaps that concern each operation: operation id to the ids that the operation itself, its path, its parameters, bodies,
- * responses, callbacks and security schemes name, and every component that these reach by reference. Both are in the
- * order of the document. What is marked on `info` holds for the whole API and is not repeated.
+ * Returns the gaps that concern each operation, by operation id: those marked on the operation, its path, parameters, bodies,
+ * responses, callbacks and security schemes, and on every component reachable from these. Both are in document order.
+ * Marks on `info` apply to the whole API and are not repeated.
  */
 export function gapsOfOperations(document: JsonObject): Record<string, string[]> {
   const marks = marksByOwner(document)
@@ -16,7 +16,7 @@ export function gapsOfOperations(document: JsonObject): Record<string, string[]>
   )
 }
 
-/** Gap id to the parts of the document that name it, in the order of the document. */
+/** Returns, by gap id, the parts of the document that are marked with it, in document order. */
 export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
   const marks = new Map<string, Set<string>>()
   visit(document, (node, _, pointer) => {
@@ -25,10 +25,10 @@ export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
   return marks
 }
 
-/** An operation with all parts of the document that it reaches by reference, itself among them. */
+/** An operation, and all parts of the document that it reaches by reference, including itself. */
 export type Reach = { operationId: string; reaches: Set<string> }
 
-/** The operations of the paths and of the webhooks, in their order. */
+/** Returns the operations of the paths and webhooks, in document order. */
 export function operationsOf(document: JsonObject): Reach[] {
   const refs = referencesOf(document)
   const found: Reach[] = []
@@ -41,7 +41,7 @@ export function operationsOf(document: JsonObject): Reach[] {
   return found
 }
 
-/** The part of the document that a node belongs to: an operation, a path item, a component, a tag, or the top. */
+/** Returns the part of the document that a node belongs to: an operation, a path item, a component, a tag, or a top-level key. */
 export function ownerOf(pointer: string[]): string {
   const [top = '', name = '', member = ''] = pointer
   if (top === 'components') return `components/${name}/${member}`
@@ -52,7 +52,7 @@ export function ownerOf(pointer: string[]): string {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
-/** Which components each part refers to. */
+/** Returns the components that each part references. */
 function referencesOf(document: JsonObject): Map<string, Set<string>> {
   const refs = new Map<string, Set<string>>()
   visit(document, (node, _, pointer) => {
@@ -74,7 +74,7 @@ function closure(start: string[], refs: Map<string, Set<string>>): Set<string> {
   return reached
 }
 
-/** The security schemes of an operation, its own or the document's, as components. */
+/** Returns an operation's security schemes, its own or the document's, as component references. */
 function schemesOf(operation: JsonObject, document: JsonObject): string[] {
   const security = operation.security ?? document.security
   if (!Array.isArray(security)) return []

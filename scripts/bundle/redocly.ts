@@ -17,23 +17,23 @@ import { Files } from './files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 
-/** What makes a contract unreadable, as against unpolished. */
+/** Only the rules without which a contract cannot be processed at all. */
 const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
 
-/** Lints an OpenAPI file by Redocly's strict rules; a warning counts as well. Throws a ContractError that shows each problem. */
+/** Lints an OpenAPI file with Redocly's strict rules; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
   const config = await strict
   refuse(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 
 /**
- * Bundles an OpenAPI file and all that it refers to into one object. Throws a ContractError where a file cannot be
- * read, a reference leads nowhere, or something stands where OpenAPI does not allow it.
+ * Bundles an OpenAPI file and everything it references into one object. Throws a ContractError if a file cannot be read, a
+ * reference cannot be resolved, or the structure is not valid OpenAPI.
  */
 export async function bundleDocument(file: string): Promise<JsonObject> {
   const ref = inRoot(file)
   const config: Config = await readable
-  // One resolver, so that each file is read once. The bundle comes last, for it writes into what was read.
+  // A shared resolver reads each file once. Bundling comes last, because it changes the documents it gets.
   const externalRefResolver = new Files(config.resolve)
   refuse(await reading(lint({ ref, config, externalRefResolver })))
   const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
@@ -41,7 +41,7 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   return JSON.parse(JSON.stringify(document.parsed)) as JsonObject
 }
 
-/** What Redocly finds in a file that other files refer to is a problem; a root file that cannot be read or parsed it throws. */
+/** Redocly reports a broken referenced file as a problem, but throws if the root file cannot be read or parsed. */
 async function reading<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   return outcome.catch((error: unknown) => {
     if (error instanceof YamlParseError)
@@ -53,7 +53,7 @@ async function reading<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   })
 }
 
-/** A message with paths as seen from the repository, and without the place of a parse error, which stands in front of it. */
+/** Makes paths relative to the repository, and removes the position of a parse error, which the line already starts with. */
 function plain(message: string): string {
   return message.replaceAll(ROOT, '').replace(/ in "[^"]+" \(\d+:\d+\)/, '')
 }
@@ -61,12 +61,12 @@ function plain(message: string): string {
 function refuse(problems: NormalizedProblem[]): void {
   if (problems.length === 0) return
   const lines = [...new Set(problems.map(line))]
-  // A file that cannot be parsed is reported again by each that refers to it.
+  // A file that cannot be parsed is reported again by each file that references it.
   const unparsed = lines.filter((text) => text.includes('Failed to parse'))
   throw new ContractError((unparsed.length > 0 ? unparsed : lines).join('\n'))
 }
 
-/** `file:line:column  message (rule)`, and what was probably meant. */
+/** Returns `file:line:column  message (rule)` with any suggestions. */
 function line({ location: [location], message, ruleId, suggest }: NormalizedProblem): string {
   const place = location ? `${relative(ROOT, location.source.absoluteRef)}:${position(location)}  ` : ''
   const meant = suggest.length > 0 ? ` Did you mean: ${suggest.join(', ')}?` : ''

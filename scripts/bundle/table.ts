@@ -1,4 +1,4 @@
-/** A table in Markdown. */
+/** Returns a Markdown table. */
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -14,27 +14,27 @@ export type Versions = {
   }
 }
 
-/** The component of the header that chooses a request's version, and of the one that shows a response's. */
+/** The name of the parameter component that selects the version, and of the header component that reports it. */
 export const VERSION_COMPONENT = 'ServiceVersion'
 
-/** A row that the source leaves open in part names the gap. */
+/** A row that is partly undocumented names the gap. */
 type Marked = { 'x-gap'?: string }
 
-/** How one field of a legacy task follows from a canonical one. `old` and `new` are paths into the two records. */
+/** How one field of a legacy task derives from the canonical task. `old` and `new` are paths into the two records. */
 export type TaskRow = Marked & {
   old: string
   new?: string
-  /** Legacy value to canonical value, where they differ. */
+  /** Legacy value to canonical value, for values that differ. */
   values?: Record<string, string>
-  /** Canonical value divided by this gives the legacy one. */
+  /** The legacy value is the canonical value divided by this. */
   divisor?: number
-  /** A timestamp that loses its time zone offset. */
+  /** A timestamp without its time zone offset. */
   without?: 'offset'
-  /** True for these statuses, if the field named is there. */
+  /** True for these statuses, if the named field is present. */
   derived?: { status: string[]; present?: string }
 }
 
-/** The sections "Versions" and "Migration" of the reference, in Markdown. */
+/** Returns the sections "Versions" and "Migration" of the reference, in Markdown. */
 export function versionsMarkdown({ versions, migration }: Versions): string {
   const now = versions.map(({ date, role, sunset }) => [
     date,

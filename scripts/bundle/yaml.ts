@@ -4,10 +4,10 @@ import { LineCounter, parseDocument } from 'yaml'
 import { ContractError } from '../contract-error.js'
 import { ROOT } from '../paths.js'
 
-/** What was last read, by path. A file that still has the same text is not parsed again. */
+/** The last parsed data of each path. A file is parsed again only if its text has changed. */
 const known = new Map<string, { text: string; data: unknown }>()
 
-/** Reads a YAML file, merge keys included. Throws a ContractError that names the file, and the line where it is broken. */
+/** Reads a YAML file, including merge keys. Throws a ContractError with the file, and the line of a syntax error. */
 export async function readYaml<T>(file: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${relative(ROOT, file)}  The file cannot be read: ${code}.`)

@@ -3,7 +3,7 @@ import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { VERSIONS } from '../paths.js'
 
-/** What the client knows of the contract, as a module of constants: its code and its declarations. */
+/** Generates the module of constants that the client takes from the contract: its code and its declarations. */
 export function clientData(contract: Contract): { code: string; declarations: string } {
   const constants = Object.entries(constantsOf(contract))
   return {
@@ -22,27 +22,27 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
   const newest = documents[VERSIONS[0]] ?? {}
   return {
     VERSION_HEADER: {
-      doc: 'The request header that chooses the version.',
+      doc: 'The request header that selects the version.',
       value: parameterName(newest, VERSION_COMPONENT),
     },
     SIGNATURE_HEADER: {
-      doc: 'The header of a webhook with its signature.',
+      doc: 'The header of a webhook that carries its signature.',
       value: parameterName(newest, 'WebhookSignature'),
     },
     TIMESTAMP_HEADER: {
-      doc: 'The header of a webhook with the time that its signature covers.',
+      doc: 'The header of a webhook that carries the signed timestamp.',
       value: parameterName(newest, 'WebhookTimestamp'),
     },
     REQUEST_ID_HEADER: {
-      doc: 'The header of a response with the id of its request.',
+      doc: 'The response header that carries the request id.',
       value: headerName(newest, 'RequestId'),
     },
     LISTS: {
-      doc: 'The lists of each version, and under which key of a page their items stand.',
+      doc: 'The lists of each version: path to the key of the items in a page.',
       value: Object.fromEntries(VERSIONS.map((version) => [version, lists(documents[version] ?? {})])),
     },
     TERMINAL_STATUSES: {
-      doc: 'The statuses that a task never leaves, in the words of both versions.',
+      doc: 'The terminal statuses of a task, in both versions.',
       value: terminalStatuses(versions.migration.task),
     },
     RETRYABLE_STATUSES: {
@@ -50,12 +50,12 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
       value: statusesOf(newest, ['rate_limited', 'upstream_error']),
     },
     REPLAYED_KEYS: {
-      doc: 'The paths whose POST is promised to return the first task again for a repeated `idempotency_key`, and the patterns that other fields of the body have to match for that.',
+      doc: 'The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that.',
       value: replayedKeys(newest),
     },
-    ID_PATTERNS: { doc: 'How an id of each kind looks.', value: idPatterns(newest) },
+    ID_PATTERNS: { doc: 'The pattern of the ids of each kind.', value: idPatterns(newest) },
     TASK_ROWS: {
-      doc: 'The fields of a legacy task that a canonical one has as well: both paths, and how the values differ.',
+      doc: 'The fields that legacy and canonical tasks share: both paths, and how the values differ.',
       value: versions.migration.task.flatMap(({ old, new: path, values, divisor, without }) =>
         path
           ? [[old, path, { ...(values && { values }), ...(divisor && { divisor }), ...(without && { without }) }]]
@@ -69,7 +69,7 @@ function parameterName(document: JsonObject, component: string): string {
   return String((find(document, `#/components/parameters/${component}`) as JsonObject).name)
 }
 
-/** A header component has no name of its own: that is the key under which the responses refer to it. */
+/** A header component has no name itself: its name is the key under which responses reference it. */
 function headerName(document: JsonObject, component: string): string {
   const responses = find(document, '#/components/responses') as Record<string, JsonObject>
   const headers = Object.values(responses).flatMap(({ headers }) => Object.entries((headers ?? {}) as JsonObject))
@@ -78,7 +78,7 @@ function headerName(document: JsonObject, component: string): string {
   return found[0]
 }
 
-/** Path to key. A list whose items stand under no stated key is left out. */
+/** Returns path to key. A list whose items have no documented key is omitted. */
 function lists(document: JsonObject): Record<string, string> {
   return Object.fromEntries(
     operations(document, 'get').flatMap(([path, operation]) => {
@@ -97,7 +97,7 @@ function terminalStatuses(rows: Contract['versions']['migration']['task']): stri
   return [...ended, ...legacy.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
 }
 
-/** The statuses whose documented error is of one of these types. */
+/** Returns the statuses whose documented error has one of these types. */
 function statusesOf(document: JsonObject, types: string[]): number[] {
   const found = operations(document, 'get', 'post').flatMap(([, operation]) =>
     Object.entries(operation.responses as JsonObject).filter(([, response]) =>
@@ -113,7 +113,7 @@ function errorType(document: JsonObject, response: unknown): string | undefined 
   return typeof type?.const === 'string' ? type.const : undefined
 }
 
-/** What `x-replays` says of each key: path to field to pattern. A key without it may start a second task. */
+/** Returns what `x-replays` says: path to field to pattern. A retry on any other path may start a second task. */
 function replayedKeys(document: JsonObject): Record<string, JsonObject> {
   return Object.fromEntries(
     operations(document, 'post').flatMap(([path, operation]) => {
@@ -124,7 +124,7 @@ function replayedKeys(document: JsonObject): Record<string, JsonObject> {
   )
 }
 
-/** `CanvasId` with its pattern becomes `canvas`. */
+/** Maps `CanvasId` with its pattern to `canvas`. */
 function idPatterns(document: JsonObject): Record<string, string> {
   const schemas = Object.entries(find(document, '#/components/schemas') as Record<string, JsonObject>)
   return Object.fromEntries(
@@ -140,13 +140,13 @@ function operations(document: JsonObject, ...methods: string[]): [path: string, 
   )
 }
 
-/** The schema of the JSON that a request body or a response holds. */
+/** Returns the JSON schema of a request body or a response. */
 function jsonOf(document: JsonObject, node: unknown): unknown {
   const content = (resolve(document, (node ?? null) as JsonObject) as JsonObject | null)?.content as JsonObject
   return (content?.['application/json'] as JsonObject | undefined)?.schema
 }
 
-/** The properties of a schema, those of its `allOf` members included; of one that stands in both, the latter. */
+/** Returns the properties of a schema and of its `allOf` members; the last definition of a name wins. */
 function properties(document: JsonObject, node: unknown): JsonObject {
   const schema = resolve(document, (node ?? null) as JsonObject)
   if (!isObject(schema)) return {}

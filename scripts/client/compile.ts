@@ -4,9 +4,9 @@ import { ContractError } from '../contract-error.js'
 import { inRoot, ROOT } from '../paths.js'
 
 /**
- * Compiles a folder of the repository into modules and declarations for another one: path to text. Of the folder, the
- * `parts` and what they import are compiled. Paths that lead out of it stay as they are, so both must lie equally deep.
- * Throws a ContractError with file and line of each type error.
+ * Compiles a folder of the repository for another folder: returns path to text of modules and declarations. Only `parts` and
+ * what they import are compiled. Paths that leave the folder are kept, so both folders must have the same depth. Throws a
+ * ContractError with file and line of each type error.
  */
 export function compile(from: string, to: string, { types = [], parts = ['.'] }: Options = {}): Map<string, string> {
   const files = new Map<string, string>()
@@ -38,7 +38,7 @@ export function compile(from: string, to: string, { types = [], parts = ['.'] }:
 }
 
 type Options = {
-  /** Packages of types that are known without an import. */
+  /** Packages of types that are included without an import. */
   types?: string[]
   parts?: string[]
 }

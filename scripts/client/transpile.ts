@@ -6,9 +6,10 @@ import { inRoot, ROOT } from '../paths.js'
 import { ts } from '../types/typescript.js'
 
 /**
- * Turns the modules of a folder into JavaScript and declarations for another one: path to text. Each by itself and without
- * a look at its types, which `npm run lint` checks; what it exports must therefore say its types. Paths that lead out of the
- * folder stay as they are, so both must lie equally deep. Throws a ContractError with file and line of each fault.
+ * Transpiles the modules of a folder for another folder: returns path to text of JavaScript and declarations. Each file is
+ * transpiled separately and without type checks, which `npm run lint` does; exports must therefore state their types. Paths
+ * that leave the folder are kept, so both folders must have the same depth. Throws a ContractError with file and line of each
+ * syntax error.
  */
 export async function transpile(from: string, to: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
@@ -43,7 +44,7 @@ const HOST: FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 }
 
-/** A syntax error is told for the code and for the declarations. */
+/** A syntax error is reported twice: for the code and for the declarations. */
 function unique(faults: Diagnostic[]): Diagnostic[] {
   return [...new Map(faults.map((fault) => [`${fault.file?.fileName}:${fault.start}:${fault.code}`, fault])).values()]
 }

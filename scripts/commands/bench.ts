@@ -2,9 +2,9 @@ import type { Command } from '../command.js'
 
 export default {
   does: [
-    'Measures the mock beside Prism, on the contract as it is and made larger, the client beside bare openapi-fetch, and the loop of whoever edits the contract.',
-    'A goal that is missed does not fail it; what could not be measured does.',
+    'Measures the mock against Prism (on the contract as it is, and enlarged), the client against plain openapi-fetch, and the time from an edit of the contract to its result.',
+    'A missed goal does not fail the command. A failed measurement does.',
   ].join(' '),
-  flags: { quick: { says: 'less of everything, in a minute: enough to see a change, not to compare figures' } },
+  flags: { quick: { says: 'fewer repetitions, about a minute: shows a change, but the figures are not comparable' } },
   run: async ({ flags, reporter }) => (await import('../../bench/index.js')).bench(flags.has('quick'), reporter),
 } satisfies Command

@@ -5,7 +5,7 @@ import { runNode } from '../processes.js'
 const BIOME = inRoot('node_modules/@biomejs/biome/bin/biome')
 
 export default {
-  does: 'Formats the code, and mends what Biome can mend.',
+  does: 'Formats the code, and fixes what Biome can fix.',
   passesOn: {
     to: '`biome check`',
     usage: '[files] [flags of biome check]',

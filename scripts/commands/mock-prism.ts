@@ -14,7 +14,7 @@ export default {
   run: async ({ rest: [version = '', ...flags] }) => {
     if (!VERSIONS.some((known) => known === version))
       throw new UsageError(
-        `${version ? `There is no version ${version}.` : 'Which version?'} Say one of ${VERSIONS.join(', ')}: npm run mock:prism -- ${VERSIONS[0]}`,
+        `${version ? `There is no version ${version}.` : 'Which version?'} Choose one of ${VERSIONS.join(', ')}: npm run mock:prism -- ${VERSIONS[0]}`,
       )
     return runNode([PRISM, 'mock', inRoot(`generated/openapi/${version}.json`), ...flags])
   },

@@ -9,12 +9,12 @@ const mock = (...args: string[]) => runNode(['--import', 'tsx', inRoot('src/mock
 
 export default {
   does: [
-    'Starts the mock, which answers at once from the committed documents.',
-    'Beside it, the reference is built if it is out of date, and an edit below openapi/ is served as soon as it is saved.',
+    'Starts the mock, which serves the committed documents at once.',
+    'Also builds the reference if it is out of date, and serves each edit below openapi/ as soon as it is saved.',
   ].join(' '),
   passesOn: { to: 'the mock', usage: '[flags of the mock]', help: () => mock('--help') },
   async run({ rest, reporter }) {
-    // In a fresh clone the pages come later than the mock, which refuses a folder that does not exist.
+    // The mock requires the folder to exist, but in a fresh clone the pages are built only after it starts.
     await mkdir(SITE, { recursive: true })
     const ended = mock('--site', SITE, ...rest)
     keepInStep(reporter).catch((error: Error) => reporter.print(error.message))
@@ -26,6 +26,6 @@ async function keepInStep(reporter: Given['reporter']): Promise<void> {
   const { watchContract } = await import('../watch/watch.js')
   await watchContract(reporter)
   const { buildSite, isStale } = await import('../site/build.js')
-  // Its lines would only be in the way of the mock's own.
+  // The lines of the build would mix with those of the mock.
   if (await isStale()) await buildSite(silent)
 }

@@ -5,7 +5,7 @@ import { runNode } from '../processes.js'
 const VITEST = inRoot('node_modules/vitest/vitest.mjs')
 
 export default {
-  does: 'Runs the tests, all or those whose path holds one of the words. With CI=1 the slow ones run as well.',
+  does: 'Runs the tests, all or those whose path contains one of the words. With CI=1 the slow tests run too.',
   passesOn: {
     to: '`vitest run`',
     usage: '[paths] [flags of vitest run]',

@@ -1,7 +1,7 @@
 import type { Command } from '../command.js'
 
 export default {
-  does: 'Keeps the documents in step with openapi/ until it is stopped. Part of `npm start`.',
+  does: 'Regenerates the documents whenever openapi/ changes, until it is stopped. Part of `npm start`.',
   async run({ reporter }) {
     const { watchContract } = await import('../watch/watch.js')
     await watchContract(reporter)

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * How the gaps stand in a document: marks on nodes, and text that links to the page of gaps.
- * Plain JavaScript, because the functions of the rules use it, and Spectral's command loads nothing else.
+ * Where a document speaks of gaps: marks on nodes, and text that links to the page of gaps.
+ * Plain JavaScript, because the functions of the rules import it and Spectral's command loads nothing else.
  */
 import { isObject, visit } from './shape.js'
 
 /** @import { Json, JsonObject } from './json.js' */
 
 /**
- * The ids that an `x-gap` names: one id or a list of them.
+ * Returns the ids in an `x-gap`, which is one id or a list of ids.
  * @param {unknown} mark
  * @returns {string[]}
  */
@@ -16,11 +16,11 @@ export function gapIds(mark) {
   return (Array.isArray(mark) ? mark : [mark]).filter((id) => typeof id === 'string')
 }
 
-/** The page of gaps as the pages of a reference and the served documents see it. */
+/** The relative URL of the page of gaps, as seen from the reference pages and the served documents. */
 export const GAPS_PAGE = '../gaps.html'
 
 /**
- * The address of a gap's entry on the page of gaps.
+ * Returns the URL of a gap's entry on the page of gaps.
  * @param {string} id
  */
 export function gapAddress(id) {
@@ -28,7 +28,7 @@ export function gapAddress(id) {
 }
 
 /**
- * The address of the page of gaps that shows only those of one place: an operation, `introduction` or `tool-server`.
+ * Returns the URL of the page of gaps filtered to one place: an operation, `introduction` or `tool-server`.
  * @param {string} place
  */
 export function gapsAt(place) {
@@ -36,7 +36,7 @@ export function gapsAt(place) {
 }
 
 /**
- * The ids that a document tells once, in its introduction, because they hold for the whole API.
+ * Returns the ids that are described once, in the introduction, because they apply to the whole API.
  * @param {JsonObject} document
  * @returns {Set<string>}
  */
@@ -45,8 +45,8 @@ export function toldOnce({ info }) {
 }
 
 /**
- * The part of a document's description text that speaks of gaps, from 0 to 1: each paragraph, list item and link in
- * parentheses that leads to the page of gaps.
+ * Returns the share of a document's description text that is about gaps, from 0 to 1: each paragraph, list item and link in
+ * parentheses that links to the page of gaps.
  * @param {JsonObject} document
  * @returns {number}
  */

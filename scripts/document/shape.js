@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What kind of OpenAPI object stands where. A walk that knows it never takes a property called `default` for a keyword.
- * Plain JavaScript, because the functions of the rules use it, and Spectral's command loads nothing else.
+ * Which kind of OpenAPI object is where. A walk that knows this never mistakes a property called `default` for a keyword.
+ * Plain JavaScript, because the functions of the rules import it and Spectral's command loads nothing else.
  */
 
 /** @typedef {import('./json.js').Json} Json */
@@ -64,7 +64,7 @@ const KINDS = {
     callbacks: map('callback'),
     servers: list('server'),
   },
-  /** A callback is itself a map: from expression to path item. */
+  /** A callback is a map itself: expression to path item. */
   callback: {},
   parameter: { schema, examples: map('example'), content: map('mediaType') },
   header: { schema, examples: map('example'), content: map('mediaType') },
@@ -97,7 +97,7 @@ const KINDS = {
 }
 
 /**
- * Where the children of an object of this kind stand, and what they are. Undefined for raw values such as an example's.
+ * Returns the kind of the children under a key of an object of this kind. Undefined for raw values such as an example's.
  * @param {Kind} kind
  * @param {string} key
  * @returns {Place | undefined}
@@ -143,7 +143,7 @@ function step(node, kind, pointer, visitor) {
 }
 
 /**
- * The object that a node stands for: the target of its `$ref`, if it has one.
+ * Returns the object that a node stands for: the target of its `$ref`, if it has one.
  * @param {JsonObject} document
  * @param {Json} node
  * @returns {Json}
@@ -156,7 +156,7 @@ export function resolve(document, node) {
 }
 
 /**
- * What a local reference such as `#/components/schemas/Task` points to. Throws if there is no such thing.
+ * Returns the target of a local reference such as `#/components/schemas/Task`. Throws if there is none.
  * @param {JsonObject} document
  * @param {string} ref
  * @returns {Json}

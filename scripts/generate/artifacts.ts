@@ -10,21 +10,21 @@ import { withoutExamples } from '../views/without-examples.js'
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
 
-/** All of `generated/`, made in memory. Throws a ContractError with file and line of what is broken in `src/client`. */
+/** Generates all files of `generated/`, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
 export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
   const types = await step('make types', () => typeArtifacts(contract))
   const client = await step('compile client', clientArtifacts)
   return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client])
 }
 
-/** What `openapi/` says at this moment. Throws a ContractError that names file and line. */
+/** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
 export function contractNow(): Promise<Contract> {
   return cached('contract', contentOf('openapi', 'src/mock/control'), async () =>
     (await import('../bundle/contract.js')).loadContract(),
   )
 }
 
-/** The three documents as files, with the gaps, the versions and the tool server beside them. */
+/** Returns the files of the three documents, the gaps, the versions and the tool server. */
 export function documentArtifacts({ documents, gaps, versions, mcp, control }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
@@ -36,7 +36,7 @@ export function documentArtifacts({ documents, gaps, versions, mcp, control }: C
   return files
 }
 
-/** All gaps, and which of them concern each operation of each version. */
+/** All gaps, and the ids of those that concern each operation of each version. */
 export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
 
 function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
@@ -44,7 +44,7 @@ function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
-/** What the client knows of the contract, as a module and its declarations. */
+/** Returns the files of the client's data: a module and its declarations. */
 function dataArtifacts(contract: Contract): Artifacts {
   const { code, declarations } = clientData(contract)
   return new Map([
@@ -53,7 +53,7 @@ function dataArtifacts(contract: Contract): Artifacts {
   ])
 }
 
-/** The types of each version as files. They do not depend on the examples. */
+/** Returns the files of the types of each version. They do not depend on the examples. */
 async function typeArtifacts({ documents }: Contract): Promise<Artifacts> {
   const files: Artifacts = new Map()
   for (const version of VERSIONS) {
@@ -66,7 +66,7 @@ async function typeArtifacts({ documents }: Contract): Promise<Artifacts> {
   return files
 }
 
-/** The compiled client as files. */
+/** Returns the files of the compiled client. */
 async function clientArtifacts(): Promise<Artifacts> {
   const files = await cached('client', contentOf('src/client'), async () => {
     const { transpile } = await import('../client/transpile.js')

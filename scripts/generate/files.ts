@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../paths.js'
 import type { Artifacts } from './artifacts.js'
 
-/** Writes each file whole or not at all, and only where it differs. Answers the paths that changed. */
+/** Writes the files that differ, each atomically. Resolves to the paths that changed. */
 export async function write(files: Artifacts, root = ROOT): Promise<string[]> {
   const changed = await differing(files, root)
   for (const path of changed) {
@@ -15,14 +15,14 @@ export async function write(files: Artifacts, root = ROOT): Promise<string[]> {
   return changed
 }
 
-/** The paths whose file is missing or says something else. */
+/** Resolves to the paths whose file is missing or has other content. */
 export async function differing(files: Artifacts, root = ROOT): Promise<string[]> {
   const read = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined)
   const known = await Promise.all([...files].map(async ([path, text]) => ((await read(path)) === text ? [] : [path])))
   return known.flat()
 }
 
-/** The files below `generated/` that nothing generates any more. README.md is hand-written. */
+/** Resolves to the files below `generated/` that are no longer generated. README.md is hand-written. */
 export async function stale(files: Artifacts, root = ROOT): Promise<string[]> {
   const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
   return entries

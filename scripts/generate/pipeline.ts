@@ -6,13 +6,13 @@ import type { Reporter } from '../reporter.js'
 import { allArtifacts, contractNow, documentArtifacts } from './artifacts.js'
 import { differing, remove, stale, write } from './files.js'
 
-/** Makes the three documents from `openapi/`, and writes what changed. */
+/** Bundles `openapi/` into the three documents, and writes those that changed. */
 export async function bundle({ step }: Reporter): Promise<void> {
   const contract = await step('bundle openapi/', contractNow)
   await step('write documents', () => write(documentArtifacts(contract)), changes)
 }
 
-/** Makes all of `generated/` from `openapi/` and `src/client`, writes what changed and removes what is left over. */
+/** Generates all of `generated/` from `openapi/` and `src/client`, writes what changed and removes stale files. */
 export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const contract = await reporter.step('bundle openapi/', contractNow)
   await reporter.step('measure the text on gaps', () => shares(contract), String)
@@ -21,30 +21,30 @@ export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const leftOver = await stale(files, root)
   if (leftOver.length > 0)
     await reporter.step(
-      'remove what is left over',
+      'remove stale files',
       () => remove(leftOver, root),
       () => leftOver.join(', '),
     )
 }
 
 /**
- * Throws a ContractError if `generated/` in a folder, that of the repository if none is said, is not what `generate` would
- * write, and says which files and what to do.
+ * Throws a ContractError if `generated/` below `root` (the repository by default) differs from what `generate` would write.
+ * The message names the files and what to do.
  */
 export async function check(reporter: Reporter, root = ROOT): Promise<void> {
   const files = await allArtifacts(await reporter.step('bundle openapi/', contractNow), reporter)
   const drift = await reporter.step(
     'compare generated/',
     async () => [...(await differing(files, root)), ...(await stale(files, root))],
-    (paths) => `${files.size} files, ${paths.length} of them not as they should be`,
+    (paths) => `${files.size} files, ${paths.length} out of date`,
   )
   if (drift.length > 0)
     throw new ContractError(
-      `generated/ is not what openapi/ and src/client say:\n${drift.map((path) => `  ${path}`).join('\n')}\nRun \`npm run generate\` and commit what it writes.`,
+      `generated/ is out of date with openapi/ and src/client:\n${drift.map((path) => `  ${path}`).join('\n')}\nRun \`npm run generate\` and commit the result.`,
     )
 }
 
-/** How much of each document's description text speaks of gaps: `canvas 9.1 %, 2026-05-01 9.0 %`. */
+/** Returns the share of gap text in each document's descriptions: `canvas 9.1 %, 2026-05-01 9.0 %`. */
 function shares({ documents }: Contract): string {
   return Object.entries(documents)
     .map(([name, document]) => `${name} ${(gapShare(document) * 100).toFixed(1)} %`)

@@ -3,16 +3,16 @@ import addFormats from 'ajv-formats'
 import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 
-/** An example of a document, and the schema that it has to fit. */
+/** An example of a document, and the schema that it must match. */
 export type Example = {
-  /** Where it stands, as a JSON pointer. */
+  /** Its location, as a JSON pointer. */
   pointer: string
   name: string
   value: Json
   schema: JsonObject
 }
 
-/** All examples of a document: of bodies, parameters and headers, and those that schemas carry. */
+/** Returns all examples of a document: of bodies, parameters, headers and schemas. */
 export function examplesOf(document: JsonObject): Example[] {
   const found: Example[] = []
   visit(document, (node, kind, path) => {
@@ -32,7 +32,7 @@ export function examplesOf(document: JsonObject): Example[] {
   return found
 }
 
-/** Throws a ContractError that lists each example of a document that breaks its schema or has a property outside it. */
+/** Returns the number of examples. Throws a ContractError that lists each example that breaks its schema or has an extra property. */
 export function proveExamples(name: string, document: JsonObject): number {
   const examples = examplesOf(document)
   const judge = strictJudge(document)
@@ -46,10 +46,10 @@ export function proveExamples(name: string, document: JsonObject): number {
   return examples.length
 }
 
-/** Judges values against schemas of a document: answers what is wrong, nothing if all is well. */
+/** Validates a value against a schema of a document. Returns the errors, or an empty list. */
 export type Judge = (schema: JsonObject, value: unknown) => string[]
 
-/** A judge that refuses properties outside the schema, except where the contract says `additionalProperties: true`. */
+/** Returns a judge that rejects properties outside the schema, except where the contract says `additionalProperties: true`. */
 export function strictJudge(document: JsonObject): Judge {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   addFormats.default(ajv)
@@ -68,20 +68,20 @@ export function strictJudge(document: JsonObject): Judge {
   }
 }
 
-/** References to components lead into the schema that Ajv knows as `document`. */
+/** Points references at the document, which Ajv knows as `document`. */
 function absolute(schema: Json): JsonObject {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
 }
 
 const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']
 
-/** The schema of a value. `unevaluatedProperties` sees through references and compositions, so it stands only here. */
+/** Closes the schema of a value. `unevaluatedProperties` sees through references and compositions, so it is set only here. */
 function closeValue(schema: Json): Json {
   if (!isObject(schema) || !SAYS_WHAT_IT_HOLDS.some((key) => key in schema)) return schema
   return { ...(closeInside(schema) as JsonObject), unevaluatedProperties: false }
 }
 
-/** Closes the values that a schema holds. Conditions are left alone: a closed `if` would turn false. */
+/** Closes the schemas of nested values. Conditions are left alone: a closed `if` would no longer match. */
 function closeInside(schema: Json): Json {
   if (!isObject(schema)) return schema
   const out = { ...schema }

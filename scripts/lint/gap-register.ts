@@ -6,9 +6,9 @@ import { type Json, type JsonObject, visit } from '../document/shape.js'
 import type { Surface } from '../mcp/surface.js'
 
 /**
- * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names has an entry, and
- * each entry is named by a node or says `nowhere`. Returns the number of gaps. Throws a ContractError that says what to do for
- * each fault.
+ * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names must have an entry,
+ * and each entry must be named by a node or have `nowhere: true`. Returns the number of gaps. Throws a ContractError that says
+ * how to fix each problem.
  */
 export function checkGaps({ documents, gaps, mcp }: Contract): number {
   const used = usedGaps(documents.canvas ?? {}, mcp.surface)
@@ -29,7 +29,7 @@ export function checkGaps({ documents, gaps, mcp }: Contract): number {
   return Object.keys(gaps).length
 }
 
-/** The ids of the gaps that the nodes of a document and of the tool server name, each with the pointer of the first such node. */
+/** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */
 function usedGaps(document: JsonObject, surface: Surface): Map<string, string> {
   const used = new Map<string, string>()
   const note = (node: JsonObject, path: string[]) => {

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../document/shape.js'
 
 /**
- * The line, counted from 1, where what a path leads to stands in `JSON.stringify(document, null, 2)`.
- * Where the path leads too far, the line of the last thing that there is.
+ * Returns the line, counted from 1, of the value at a path in `JSON.stringify(document, null, 2)`. If the path does not exist,
+ * returns the line of its last existing ancestor.
  */
 export function lineOf(document: Json, path: (string | number)[]): number {
   let line = 1
@@ -25,7 +25,7 @@ function holds(node: Json, key: string): node is Json[] | { [key: string]: Json 
   return (isObject(node) || Array.isArray(node)) && Object.hasOwn(node, key)
 }
 
-/** How many lines a value takes. Something empty takes one, as what holds nothing else does. */
+/** Returns how many lines a value takes. An empty object or list takes one, like a scalar. */
 function height(value: Json): number {
   const children = isObject(value) || Array.isArray(value) ? Object.values(value) : []
   return children.length === 0 ? 1 : children.reduce((sum: number, child) => sum + height(child), 2)

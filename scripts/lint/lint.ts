@@ -5,7 +5,7 @@ import { inRoot } from '../paths.js'
 import { readNode } from '../processes.js'
 import type { Reporter } from '../reporter.js'
 
-/** Lints code and contract side by side. Throws a ContractError with what the first fault on each side is. */
+/** Lints code and contract in parallel. Throws a ContractError with the first problem of each. */
 export async function lint(reporter: Reporter): Promise<void> {
   const sides = await Promise.allSettled([lintCode(reporter), lintContract(reporter)])
   const faults = sides.flatMap((side) => (side.status === 'rejected' ? [side.reason as Error] : []))
@@ -16,7 +16,7 @@ export async function lint(reporter: Reporter): Promise<void> {
 
 const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 
-/** The tools for the code are processes of their own. */
+/** The tools for the code run as separate processes. */
 async function lintCode({ step }: Reporter): Promise<void> {
   const sources = contentOf('scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
   await step('format and lint the code', () =>
@@ -56,7 +56,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
     'words',
     async () => {
       const { checkWords, textFiles } = await import('./words.js')
-      return cached('words', contentOf(...(await textFiles())), checkWords)
+      return cached('words', contentOf(...textFiles()), checkWords)
     },
     (count) => `${count} files`,
   )
@@ -71,7 +71,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
     )
 }
 
-/** Runs a tool of node_modules. Throws a ContractError with all that it printed. */
+/** Runs a tool of node_modules. Throws a ContractError with its output if it fails. */
 async function tool(bin: string, ...args: string[]): Promise<void> {
   const { status, output } = await readNode([inRoot('node_modules', bin), ...args])
   if (status !== 0) throw new ContractError(output.trim())

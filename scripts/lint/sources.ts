@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { inRoot } from '../paths.js'
 
 /**
- * Tells which hand-written file holds what a path of a document leads to, by the layout alone: a component's file is named after
- * it, and so is a path's. What has no file of its own stands in the root document.
+ * Returns a function that finds the hand-written file for a path of a document, by the layout alone: files are named after
+ * components and paths. Anything without a file of its own is in the root document.
  */
 export function sources(): (path: (string | number)[]) => Promise<string> {
   let files: Promise<string[]> | undefined
@@ -17,12 +17,12 @@ export function sources(): (path: (string | number)[]) => Promise<string> {
   }
 }
 
-/** How the file of a path is named: `-` for `/`, and no braces, which no URI reference may hold. */
+/** Returns the file name of a path: `-` for `/`, and no braces, which a URI reference must not contain. */
 export function pathFileName(path: string): string {
   return path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-')
 }
 
-/** How the file of this part of a document is called, without its ending. */
+/** Returns the name of the file of this part of a document, without its extension. */
 function fileName(top: string, first: string, second: string): string | undefined {
   if (top === 'paths') return pathFileName(first)
   if (top === 'webhooks') return `webhooks/${first}`
@@ -31,5 +31,5 @@ function fileName(top: string, first: string, second: string): string | undefine
   return folder === '' ? second : `${folder}/${second}`
 }
 
-/** Where the folder is not called like the section. Callbacks and path items stand beside the paths, in no folder of their own. */
+/** Folders that are not named like their section. Callbacks and path items are beside the paths, in no folder of their own. */
 const FOLDERS: Record<string, string> = { securitySchemes: 'security', callbacks: '', pathItems: '' }

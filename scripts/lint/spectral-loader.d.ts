@@ -1,4 +1,4 @@
-/** The package has no types at this entry. */
+/** The package has no types for this entry. */
 declare module '@stoplight/spectral-ruleset-bundler/with-loader' {
   import type { Ruleset } from '@stoplight/spectral-core'
 

@@ -7,7 +7,7 @@ import { inRoot } from '../paths.js'
 import { lineOf } from './line.js'
 import { sources } from './sources.js'
 
-/** Lints documents by `.spectral.yaml`; a warning counts as well. Throws a ContractError with a line for each finding. */
+/** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */
 export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {
   const faults: string[] = []
   const sourceOf = sources()
@@ -21,12 +21,12 @@ export async function lintWithSpectral(documents: Record<string, JsonObject>): P
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
 }
 
-/** What the rules of `.spectral.yaml` find in a document. The file is where it stands; rules read what is generated beside it. */
+/** Returns the findings of `.spectral.yaml` in a document. `file` is its path; rules also read generated files beside it. */
 export async function findingsOf(document: JsonObject, file: string): Promise<ISpectralDiagnostic[]> {
   const linter = new spectral.Spectral()
   linter.setRuleset(await ruleset())
   return linter.run({
-    // A copy, because the linter freezes what it is given.
+    // A copy, because the linter freezes its input.
     parsed: { data: structuredClone(document), diagnostics: [], ast: undefined, lineMap: undefined },
     getLocationForJsonPath: () => undefined,
     source: file,
@@ -41,5 +41,7 @@ function ruleset() {
 }
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error('.spectral.yaml asks for something from the network, which no step may do.'))
+  return Promise.reject(
+    new Error('.spectral.yaml loads something from the network, which no step may do. Remove that reference.'),
+  )
 }

@@ -1,22 +1,23 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { readYaml } from '../bundle/yaml.js'
+import { filesOf } from '../cache.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
 
-/** A word to avoid, as `words.yaml` lists it. */
+/** A word to avoid, as listed in `words.yaml`. */
 export type Word = { pattern: string; write: string; reason: string; before: string; after: string }
 
 type Finding = { file: string; line: number; found: string; word: Word }
 
 /**
- * Looks for the words of `words.yaml` in what people read. Returns the number of files. Throws a ContractError that names file,
- * line and what to write instead, or a file that no longer waits to be rewritten.
+ * Looks for the words of `words.yaml` in everything that people read. Returns the number of files. Throws a ContractError that
+ * names file, line and the better word, or a file that no longer belongs under `waiting`.
  */
 export async function checkWords(): Promise<number> {
   const { words, waiting } = await readYaml<{ words: Word[]; waiting: string[] | null }>(
     inRoot('scripts/lint/words.yaml'),
   )
-  const files = await textFiles()
+  const files = textFiles()
   const findings = (
     await Promise.all(
       files.map(async (file) =>
@@ -30,14 +31,15 @@ export async function checkWords(): Promise<number> {
     ...(waiting ?? [])
       .filter((start) => !findings.some(({ file }) => file.startsWith(start)))
       .map(
-        (start) => `scripts/lint/words.yaml  ${start} has no such word any more: remove its line under \`waiting\`.`,
+        (start) =>
+          `scripts/lint/words.yaml  ${start} no longer contains such a word: remove its line under \`waiting\`.`,
       ),
   ]
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return files.length
 }
 
-/** The words that a text has outside of code, with their lines, counted from 1. */
+/** Returns the listed words in a text outside of code, with their lines, counted from 1. */
 export function findWords(text: string, words: Word[]): Omit<Finding, 'file'>[] {
   const lines = withoutCode(text).split('\n')
   return lines.flatMap((line, at) =>
@@ -47,7 +49,7 @@ export function findWords(text: string, words: Word[]): Omit<Finding, 'file'>[] 
   )
 }
 
-/** The text with blanks where code and ids were, so that lines keep their numbers. */
+/** Replaces code and ids with blanks, so that lines keep their numbers. */
 function withoutCode(text: string): string {
   return [FENCED, INDENTED, INLINE, ID].reduce((left, code) => left.replace(code, blank), text)
 }
@@ -61,20 +63,13 @@ function blank(code: string): string {
   return code.replace(/[^\n]/g, ' ')
 }
 
-/** The contract without its examples, whose words are a workspace's, and all Markdown that is written by hand. */
-export async function textFiles(): Promise<string[]> {
-  const names = (await Promise.all(['openapi', 'docs', 'scripts', 'test', 'bench', 'generated'].map(below))).flat()
+/** Returns the contract without its examples (whose words come from a workspace), and all hand-written Markdown. */
+export function textFiles(): string[] {
+  const names = ['openapi', 'docs', 'scripts', 'test', 'bench', 'generated'].flatMap(filesOf)
   return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
     .filter((file) => file.endsWith('.md') || (file.startsWith('openapi/') && file.endsWith('.yaml')))
     .filter((file) => !file.includes('/examples/'))
     .sort()
-}
-
-async function below(folder: string): Promise<string[]> {
-  const entries = await readdir(inRoot(folder), { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length).replaceAll('\\', '/'))
 }
 
 function tell({ file, line, found, word }: Finding): string {

@@ -3,8 +3,8 @@ import { ContractError } from '../contract-error.js'
 import type { Surface } from './surface.js'
 
 /**
- * Holds the two files of `openapi/mcp/` against their form. Throws a ContractError that names the file, the place and what is
- * wrong there: a key that is missing, that is none, or that holds something else.
+ * Validates the two files of `openapi/mcp/`. Throws a ContractError that names the file, the place and the problem: a missing
+ * key, an unknown key, or a wrong value.
  */
 export function checkForm({ tools, ...server }: Surface): void {
   const faults = [...faultsOf('server.yaml', SERVER, server), ...faultsOf('tools.yaml', TOOLS, tools)]
@@ -20,7 +20,7 @@ function faultsOf(file: string, schema: object, data: unknown): string[] {
   })
 }
 
-// A look at the forms themselves would take longer than all else here.
+// Validating the schemas too would take longer than everything else here.
 const ajv = new Ajv2020({ allErrors: true, validateSchema: false })
 
 const text = { type: 'string' }
@@ -28,14 +28,14 @@ const seconds = { type: 'integer', exclusiveMinimum: 0 }
 const list = (items: object) => ({ type: 'array', items })
 const map = (additionalProperties: object) => ({ type: 'object', additionalProperties })
 
-/** An object of these keys; those that end in a question mark may be missing. */
+/** Returns the schema of an object with these keys; keys that end in a question mark are optional. */
 function object(keys: Record<string, object>): object {
   const properties = Object.fromEntries(Object.entries(keys).map(([key, schema]) => [key.replace('?', ''), schema]))
   const required = Object.keys(keys).filter((key) => !key.endsWith('?'))
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
-/** An object that can say which gaps concern it. */
+/** Returns the schema of an object that may carry `x-gap`. */
 const marked = (keys: Record<string, object>) =>
   object({ description: text, 'x-gap?': { anyOf: [text, list(text)] }, ...keys })
 

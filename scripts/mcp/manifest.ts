@@ -4,7 +4,8 @@ import { isObject, type Json, type JsonObject, resolve } from '../document/shape
 import type { KnownTool, Surface, Tool } from './surface.js'
 
 /**
- * The tools as `tools/list` shows them: the input of each is derived from the request body of its operation. Throws a ContractError for an operation or a property that is not there.
+ * Returns the tools as `tools/list` shows them. The input of each is derived from the request body of its operation. Throws a
+ * ContractError for an unknown operation or property.
  */
 export function manifestOf({ tools, concurrency }: Surface, document: JsonObject): { tools: Tool[] } {
   const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))
@@ -27,7 +28,7 @@ function capOf(document: JsonObject, operationId: string): string {
   return limits.map(mostText).join('; ')
 }
 
-/** The least that the protocol asks for, where nothing is known. */
+/** The minimum that the protocol requires, for inputs of which nothing is known. */
 const ANY = { type: 'object' }
 
 function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: JsonObject): JsonObject {
@@ -65,14 +66,17 @@ function operation(document: JsonObject, operationId: string): JsonObject {
   return found
 }
 
-/** A schema with what its references point to in their place: not every client of the protocol follows them. */
+/** Returns a schema with its references replaced by their targets: not every MCP client follows them. */
 function inlined(document: JsonObject, node: Json, within: string[] = []): Json {
   if (Array.isArray(node)) return node.map((item) => inlined(document, item, within))
   if (!isObject(node)) return node
   const { $ref, 'x-gap': _, ...own } = node
   const beside = Object.entries(own).map(([key, value]) => [key, inlined(document, value, within)])
   if (typeof $ref !== 'string') return Object.fromEntries(beside)
-  if (within.includes($ref)) throw new ContractError(`openapi/mcp/tools.yaml  ${$ref} holds itself, which no tool can.`)
+  if (within.includes($ref))
+    throw new ContractError(
+      `openapi/mcp/tools.yaml  ${$ref} contains itself. The input schema of a tool cannot be recursive.`,
+    )
   const target = inlined(document, resolve(document, { $ref }), [...within, $ref]) as JsonObject
   return { ...target, ...Object.fromEntries(beside) }
 }

@@ -3,7 +3,7 @@ import { table } from '../bundle/table.js'
 import { gapsAt } from '../document/gaps.js'
 import type { Marked, Surface } from './surface.js'
 
-/** The section on the tool server for the introduction of the reference. */
+/** Returns the section on the tool server for the introduction of the reference. */
 export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
   const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = surface
   const { credentials, discovery, required_for, not_required_for } = authentication
@@ -41,7 +41,7 @@ function inputText({ flattened = {} }: Surface['tools'][number]): string[] {
   )
 }
 
-/** Seconds in the units of the source: hours up to a day, then days. */
+/** Formats seconds in the units of the source: hours up to a day, then days. */
 function lifetime(seconds: number): string {
   const hours = seconds / 3600
   return hours <= 24 ? `${hours} hours` : `${hours / 24} days`

@@ -2,18 +2,18 @@ import type { JsonObject } from '../document/shape.js'
 
 export type Marked = { description: string; 'x-gap'?: string | string[] }
 
-/** A tool as `openapi/mcp/tools.yaml` has it. */
+/** A tool of `openapi/mcp/tools.yaml`. */
 export type KnownTool = Marked & {
   name: string
-  /** The operation whose request body is the tool's input. Without it nothing is known of the input. */
+  /** The operation whose request body is the tool's input. Undefined if nothing is known of the input. */
   input_of?: string
-  /** Property of that body to the arguments that stand in its place. */
+  /** Property of that body to the arguments that replace it. */
   flattened?: Record<string, string[]>
 }
 
 type Token = { name: string; form?: string; lifetime_seconds: number; rotates?: string }
 
-/** The tool server as `openapi/mcp/server.yaml` has it, with its tools. */
+/** The tool server of `openapi/mcp/server.yaml`, with its tools. */
 export type Surface = {
   address: Marked & { url: string }
   transport: Marked & { protocol: string; carrier: string; methods: Record<string, string> }
@@ -24,7 +24,7 @@ export type Surface = {
     not_required_for: string[]
   }
   safe_subset: Marked & { excluded: string[] }
-  /** `cap_of` is the operation that tells the cap. */
+  /** `cap_of` is the operation that states the limit. */
   concurrency: Marked & { cap_of: string; tools: string[] }
   local_variant: Marked & { authentication: string; reads: string[] }
   tools: KnownTool[]

@@ -1,4 +1,4 @@
-/** What the package of the mock carries instead of `src/mock/embedded.ts`: the contract and its validators as code. */
+/** In the package, this replaces `src/mock/embedded.ts`: the contract and its validators as code. */
 
 import { _ } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
@@ -13,7 +13,7 @@ import { inRoot } from '../paths.js'
 
 const standalone = standaloneModule.default
 
-/** Puts the contract that the files tell of in the place of the module that reads it. */
+/** Returns the esbuild plugin that embeds the contract of these files in place of the module that reads it. */
 export function embed({ documents, canvas, control, ...rest }: ContractFiles): Plugin {
   const modules: Record<string, () => string> = {
     contract: () => contractModule(Object.keys(documents) as Version[]),
@@ -41,7 +41,7 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
   }
 }
 
-/** The documents are parsed when they are needed; nothing but a reader needs `canvas`. */
+/** Documents are parsed on first use; `canvas` is only needed when someone requests it. */
 function contractModule(versions: Version[]): string {
   const names = [...versions, 'control']
   return `
@@ -65,7 +65,7 @@ function jsonModule(value: unknown): string {
   return `const text = ${JSON.stringify(JSON.stringify(value))}\nexport const read = () => JSON.parse(text)`
 }
 
-/** A validator for each operation, by its id. */
+/** Returns the code of a validator for each operation, by operation id. */
 function validatorsModule(document: JsonObject): string {
   const ajv = createAjv(document, { code: { source: true, esm: true, formats: _`formats` } })
   const operations = operationsOf(document, VERSIONS[0])

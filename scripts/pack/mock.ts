@@ -13,15 +13,15 @@ const ENTRIES = {
   'no-server': 'src/mock/no-server.ts',
 }
 
-/** What the package depends on: the command alone, and nothing else of the mock, needs it. */
+/** The dependencies of the package. Only the command needs them. */
 export const DEPENDENCIES: Record<string, string> = { commander: mock.dependencies.commander }
 
-/** Where what was made of the server of Node stands, in the folder of the code, and which packages the code holds. */
+/** The file of the Node server, relative to the folder of the code, and the packages that the code includes. */
 export type Built = { server: string; packages: string[] }
 
 /**
- * Makes the code of the mock's package in a folder: its own, the libraries that it uses, and the contract with its validators.
- * So nothing is installed besides it, nothing is compiled at run time, and it runs where no code may be made from text.
+ * Builds the code of the mock's package in a folder: its own code, the libraries that it uses, and the contract with its
+ * validators. So it needs no further installation, compiles nothing at run time, and runs where `eval` is forbidden.
  */
 export async function buildMock(files: ContractFiles, folder: string): Promise<Built> {
   const { metafile } = await build({
@@ -32,7 +32,7 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    // What an application makes smaller it makes smaller itself; names stay, for those who read a stack.
+    // Applications minify for themselves. Names are kept for readable stacks.
     minifySyntax: true,
     minifyWhitespace: true,
     platform: 'neutral',
@@ -45,7 +45,7 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     logLevel: 'silent',
   })
   const server = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/mock/node/server.ts')
-  if (!server) throw new Error('The server of Node is not a file of its own.')
+  if (!server) throw new Error('esbuild did not put the Node server into a separate file.')
   return { server: server[0].slice(server[0].lastIndexOf('/') + 1), packages: packagesIn(metafile) }
 }
 
@@ -54,10 +54,10 @@ function packagesIn({ inputs }: Metafile): string[] {
   return [...new Set(names)].sort()
 }
 
-/** The licenses of packages, as their authors want them to be passed on. */
+/** Resolves to the license texts of packages, which must be distributed with their code. */
 export async function licensesOf(packages: string[]): Promise<string> {
   const texts = await Promise.all(packages.map(async (name) => `# ${name}\n\n${await licenseOf(name)}`))
-  return `The code of this package holds these libraries.\n\n${texts.join('\n\n')}\n`
+  return `The code of this package includes these libraries.\n\n${texts.join('\n\n')}\n`
 }
 
 async function licenseOf(name: string): Promise<string> {
@@ -70,7 +70,7 @@ async function licenseOf(name: string): Promise<string> {
   return `License: ${license}. By ${typeof author === 'string' ? author : (author?.name ?? 'its authors')}.`
 }
 
-/** Writes a file and the folders that it stands in. */
+/** Writes a file and the missing folders of its path. */
 export async function writeWhole(file: string, text: string, mode = 0o644): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text, { mode })

@@ -14,7 +14,7 @@ import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './m
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`
 
-/** Makes the tarballs of both packages. Throws a ContractError where the mock has a type error. */
+/** Packs both packages as tarballs. Throws a ContractError if the mock has a type error. */
 export async function pack({ step }: Reporter): Promise<void> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
@@ -35,7 +35,7 @@ export async function pack({ step }: Reporter): Promise<void> {
     )
 }
 
-/** What the mock carries of the contract. */
+/** Resolves to the parts of the contract that the mock embeds. */
 export async function contractFiles(): Promise<ContractFiles> {
   const { documents, versions, mcp, control } = await contractNow()
   const { canvas, ...views } = documents
@@ -43,14 +43,14 @@ export async function contractFiles(): Promise<ContractFiles> {
   return files as ContractFiles
 }
 
-/** The declarations that those of the two entries lead to, by path in the package. */
+/** Returns the declarations that the two entries import, directly or not, by path in the package. */
 function declarations(): Map<string, string> {
   const all = compile('src', 'types/src', { types: ['node'], parts: ['mock'] })
   const reached = new Map<string, string>()
   const follow = (path: string): void => {
     if (reached.has(path)) return
     const text = all.get(path) ?? ts.sys.readFile(inRoot(path.replace(/^types\//, '')))
-    if (text === undefined) throw new Error(`The declarations lead to ${path}, which there is not.`)
+    if (text === undefined) throw new Error(`The declarations import ${path}, which does not exist.`)
     reached.set(path, text)
     for (const [, target = ''] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g))
       follow(posix.join(posix.dirname(path), `${target}.d.ts`))
@@ -66,7 +66,7 @@ function packageJson({ server }: Built): object {
     ...rest,
     bin: { 'canvas-design-mock': './node/cli.js' },
     exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
-    // For a page, a bundler takes what says so in the place of the server.
+    // Bundlers for browsers replace the server with this module.
     browser: { [`./${server}`]: './no-server.js' },
     dependencies: DEPENDENCIES,
   }

@@ -16,15 +16,15 @@ import { stampOf } from './stamp.js'
 const SITE = inRoot('dist/site')
 const STAMP = '.stamp'
 
-/** Whether `dist/site` is missing or made from anything but the present `generated/`, `docs/` and site code. */
+/** Returns true if `dist/site` is missing or older than `generated/`, `docs/` or the site's code. */
 export async function isStale(): Promise<boolean> {
   const stamp = await readFile(join(SITE, STAMP), 'utf8').catch(() => undefined)
   return stamp !== stampOf()
 }
 
 /**
- * Builds `dist/site` from `generated/` and `docs/`. It is made beside and put in place at the end, so that a build
- * that fails leaves the one before. Throws a ContractError that says what could not be rendered.
+ * Builds `dist/site` from `generated/` and `docs/`. It is built in a temporary folder and moved into place at the end, so a
+ * failed build leaves the previous site. Throws a ContractError that says what could not be rendered.
  */
 export async function buildSite({ step }: Reporter): Promise<void> {
   await mkdir(dirname(SITE), { recursive: true })
@@ -84,7 +84,7 @@ async function replaceSite(workshop: string): Promise<void> {
   await rename(join(workshop, 'new'), SITE)
 }
 
-/** A build that was killed could not clear up. One that is younger than this may still be at work. */
+/** Killed builds leave their folder behind. A folder younger than this may belong to a running build. */
 const ABANDONED_AFTER_MS = 5 * 60_000
 
 async function removeAbandoned(): Promise<void> {

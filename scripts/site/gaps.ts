@@ -8,9 +8,9 @@ import { inline } from './markdown.js'
 import { gapPlaces, type Place, placeName } from './places.js'
 
 /**
- * The page of all gaps by area, each with links to the places of the reference that it concerns. An area is the first part of
- * an id. Operations that are only named stand in one table. `?at=createTask` in the address shows the gaps of that place alone.
- * `script` is the text of the filter.
+ * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
+ * part of an id. Operations that are only named are in one table. `?at=createTask` in the URL shows only the gaps of that
+ * place. `script` is the code of the filter.
  */
 export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, surface: Surface, script: string): Page {
   const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version] ?? {}, surface) }))
@@ -40,7 +40,7 @@ ${[...areas].map(
 ${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, places))}${namedTable(entries.filter(isOnlyNamed))}</section>
 `,
 )}
-<p class="nothing" hidden>No gap matches. Try a shorter word, or another choice.</p>
+<p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
 </div>
 <script>
 ${new Html(script)}</script>`,
@@ -82,7 +82,7 @@ ${values.map((value) => html`<option>${value}</option>`)}</select></label>
 
 type PlacesOf = { version: string; of: Map<string, Place[]> }
 
-/** The names of all places that have gaps, sorted. */
+/** Returns the names of all places that have gaps, sorted. */
 function allPlaces(places: PlacesOf[]): string[] {
   return [...new Set(places.flatMap(({ of }) => [...of.values()].flat().map(placeName)))].sort()
 }
@@ -101,7 +101,7 @@ ${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n
 `
 }
 
-/** An operation with neither a method nor a path: its entry would say nothing else. */
+/** True for an operation with neither a method nor a path: an entry of its own would say nothing else. */
 function isOnlyNamed([id, { nowhere }]: Entry): boolean {
   return nowhere === true && id.startsWith('named_ops.')
 }
@@ -133,7 +133,7 @@ function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
     )
 }
 
-/** More places than this are folded away: they would bury the text. */
+/** More places than this are collapsed, because they would hide the text. */
 const FOLDED_ABOVE = 6
 
 function list(version: string, places: Place[]): Html {
@@ -154,7 +154,7 @@ function titleOf(area: string): Html {
   return new Html(escapeHtml(TITLES[area] ?? words.charAt(0).toUpperCase() + words.slice(1)))
 }
 
-/** Areas whose name is not a good title. */
+/** Titles of areas whose names are not good titles. */
 const TITLES: Record<string, string> = {
   ids: 'Identifiers',
   response: 'Responses',

@@ -7,7 +7,7 @@ import type { Page } from './layout.js'
 import { inline, markdown } from './markdown.js'
 
 export type Guide = {
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   name: string
   title: string
   /** The first paragraph, as Markdown. */
@@ -16,7 +16,7 @@ export type Guide = {
 }
 
 /**
- * The guides of `docs/`, by name; a line `<!-- versions -->` stands for the tables of the versions. Throws a
+ * Reads the guides of `docs/`, sorted by name. A line `<!-- versions -->` is replaced with the tables of the versions. Throws a
  * ContractError for a file without a title and a first paragraph.
  */
 export async function readGuides(versions: Versions): Promise<Guide[]> {
@@ -26,14 +26,14 @@ export async function readGuides(versions: Versions): Promise<Guide[]> {
       const text = await readFile(inRoot('docs', file), 'utf8')
       const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
       if (!title || !lead)
-        throw new ContractError(`docs/${file}:1  A guide begins with \`# Title\`, an empty line and a paragraph.`)
+        throw new ContractError(`docs/${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
       const tables = versionsMarkdown(versions).replaceAll(/^# /gm, '## ')
       return { name: file.slice(0, -3), title, lead, markdown: text.replace(/^<!-- versions -->$/m, () => tables) }
     }),
   )
 }
 
-/** A page for each guide, with the others beside it. `README.md` is the first page of all. */
+/** Returns a page for each guide, with a list of the others. `README.md` comes first. */
 export function guidePages(guides: Guide[]): Page[] {
   return guides.map((guide) => ({
     path: `guides/${pageName(guide)}`,
@@ -53,12 +53,12 @@ ${markdown(guide.markdown)}</article>
   }))
 }
 
-/** The guides that a list of them names: all but the index itself. */
+/** Returns the guides to list: all but the index itself. */
 export function listed(guides: Guide[]): Guide[] {
   return guides.filter(({ name }) => name !== 'README')
 }
 
-/** The file of a guide's page, in `guides/`. */
+/** Returns the file name of a guide's page, in `guides/`. */
 export function pageName({ name }: Guide): string {
   return name === 'README' ? 'index.html' : `${name}.html`
 }

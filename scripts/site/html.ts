@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that nothing escapes it a second time. */
+/** Text that is already HTML, so that it is not escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 
@@ -9,12 +9,12 @@ export class Html {
 
 type Part = Html | string | number | readonly Part[]
 
-/** A template for HTML: each part that is put in is escaped, unless it is HTML itself. A list is joined. */
+/** Template tag for HTML: escapes each value unless it is Html. Lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((out, string, at) => out + text(parts[at - 1] ?? '') + string))
 }
 
-/** Text with the characters that mean something in HTML written as entities. */
+/** Replaces the special characters of HTML with entities. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

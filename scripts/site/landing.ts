@@ -7,7 +7,7 @@ import type { Page } from './layout.js'
 import { inline } from './markdown.js'
 import { TOOL_SERVER } from './places.js'
 
-/** The first page: the versions, a first request, the guides, the documents, the tools. */
+/** Returns the landing page: versions, a first request, guides, documents, tools. */
 export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[], tools: Tool[]): Page {
   return {
     path: 'index.html',
@@ -70,8 +70,8 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 }
 
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
-  canonical: { badge: 'canonical', text: 'The newest. The header Service-Version asks for it.' },
-  default: { badge: 'default', text: 'The legacy shapes. What a request without the header gets.' },
+  canonical: { badge: 'canonical', text: 'The newest. The header Service-Version selects it.' },
+  default: { badge: 'default', text: 'The legacy shapes. Requests without the header get it.' },
 }
 
 function firstRequest({ date, role }: VersionRow): Html {

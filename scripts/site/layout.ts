@@ -5,12 +5,12 @@ export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
   path: string
   title: string
-  /** What search engines and previews show. */
+  /** Shown by search engines and link previews. */
   summary: string
   body: Html
 }
 
-/** A whole page: head, navigation, body. All links are relative, so that the site works below any address. */
+/** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
 export function layout({ path, title, summary, body }: Page): string {
   const root = '../'.repeat(path.split('/').length - 1)
   const link = ([target, label]: [string, string]) =>

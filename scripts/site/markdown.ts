@@ -1,17 +1,17 @@
 import { Marked, Renderer, type Tokens } from 'marked'
 import { escapeHtml, Html, html } from './html.js'
 
-/** Markdown as HTML. HTML inside it is shown, not used; a link to another `.md` file leads to the page made of it. */
+/** Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. */
 export function markdown(text: string): Html {
   return new Html(marked.parse(text, { async: false }))
 }
 
-/** A line of Markdown as HTML, without a paragraph around it. */
+/** Renders one line of Markdown as HTML, without a paragraph around it. */
 export function inline(text: string): Html {
   return new Html(marked.parseInline(text, { async: false }))
 }
 
-/** The form of a heading in an address: `What it does not do` is `what-it-does-not-do`. */
+/** Returns the URL fragment of a heading: `What it does not do` becomes `what-it-does-not-do`. */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -38,7 +38,7 @@ const marked = new Marked({
   },
 })
 
-/** Code that is longer than this may be broken in a table, lest its column leave the others no room. */
+/** Longer code may be broken inside a table, so that its column leaves room for the others. */
 const UNBROKEN = 16
 
 function breakable(table: string): string {

@@ -4,13 +4,13 @@ import { gapIds } from '../document/gaps.js'
 import type { Json, JsonObject } from '../document/shape.js'
 import type { Surface } from '../mcp/surface.js'
 
-/** A place in the rendered reference: its name, and the fragment of its address. */
+/** A place in the rendered reference: its name, and its URL fragment. */
 export type Place = { label: string; fragment: string }
 
 /**
- * The places of the reference that each gap concerns: gap id to places, in the document's order. A mark inside a component
- * concerns each operation that reaches the component. A mark that nothing reaches, such as one on a path item that nothing
- * uses, has no place. The gaps of the tool server belong to its section of the introduction.
+ * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
+ * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
+ * place. The gaps of the tool server belong to its section of the introduction.
  */
 export function gapPlaces(document: JsonObject, surface: Surface): Map<string, Place[]> {
   const places = placesOf(document)
@@ -27,7 +27,7 @@ export function gapPlaces(document: JsonObject, surface: Surface): Map<string, P
 /** The section that `surfaceMarkdown` writes. */
 export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
 
-/** How the address of the page of gaps names a place: `createTask`, `tool-server`. */
+/** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
 export function placeName({ label }: Place): string {
   return label.replaceAll(' ', '-')
 }

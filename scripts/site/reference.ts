@@ -9,8 +9,8 @@ import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readNode } from '../processes.js'
 
 /**
- * Renders the reference of one version into a file that asks nothing of the network. How it looks stands in
- * `redocly.yaml` (what Redoc shows) and `assets/reference.hbs` (style, and the bar on top).
+ * Renders the reference of one version into a self-contained file, which loads nothing from the network. Its look is
+ * configured in `redocly.yaml` (what Redoc shows) and `assets/reference.hbs` (style, and the bar at the top).
  */
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
@@ -31,7 +31,7 @@ export async function renderReference(version: Version, file: string): Promise<v
   await writeFile(file, offline(page))
 }
 
-/** The document of a version in which the description of an operation ends with a link to all of its gaps. */
+/** Resolves to the document of a version with a link to all gaps at the end of each operation's description. */
 async function withLinks(version: Version): Promise<JsonObject> {
   const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
   const gaps = gapsOfOperations(document)
@@ -49,13 +49,13 @@ async function redocly(args: string[]): Promise<void> {
   if (status !== 0) throw new ContractError(`Redocly could not render the reference:\n${output}`)
 }
 
-/** Redoc shows its maker's logo from the maker's own host, even in a page that is meant to stand alone. */
+/** Redoc loads its logo from its own host, even into a page that is meant to be self-contained. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 
 function offline(page: string): string {
   if (page.search(LOGO) === -1)
     throw new ContractError(
-      'Redoc does not load its logo from where it did: look in scripts/site/reference.ts whether LOGO can go, or what it must match now.',
+      'Redoc no longer loads its logo from the known URL. Check in scripts/site/reference.ts whether LOGO can be removed or must match another URL.',
     )
   return page.replaceAll(LOGO, `data:image/svg+xml,${encodeURIComponent(WORDMARK)}`)
 }

@@ -1,6 +1,6 @@
 import { contentOf } from '../cache.js'
 
-/** What the site is made from: folders and files. The lock file stands for the versions of the renderers. */
+/** The inputs of the site: folders and files. The lock file covers the versions of the renderers. */
 const INPUTS = [
   'generated/openapi',
   'generated/gaps.json',
@@ -16,7 +16,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Stands for the site's inputs: the same text as long as none of them changes. */
+/** Returns a hash of the site's inputs. */
 export function stampOf(): string {
   return contentOf(...INPUTS)
 }

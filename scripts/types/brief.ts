@@ -1,6 +1,6 @@
 /**
- * The beginning of an operation's description, short enough for a doc comment: the whole sentences of its first
- * paragraph that fit into two lines. A first sentence that is longer is cut.
+ * Returns the beginning of an operation's description, short enough for a doc comment: the whole sentences of its first
+ * paragraph that fit into two lines. A longer first sentence is cut.
  */
 export function brief(description: string): string {
   const [paragraph = ''] = description.split(/\n\s*\n/)

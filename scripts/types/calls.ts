@@ -3,8 +3,8 @@ import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { brief } from './brief.js'
 
 /**
- * What the client's methods take and return, as declarations: a type for each operation, and `Calls`, which finds it by
- * method and path. The header that chooses the version is left out, for the client sends it.
+ * Returns the declarations of what the client's methods take and return: a type for each operation, and `Calls`, which maps
+ * method and path to it. The version header is omitted, because the client sends it.
  */
 export function callsOf(document: JsonObject): string {
   const versionHeader = String((find(document, `#/components/parameters/${VERSION_COMPONENT}`) as JsonObject).name)
@@ -94,13 +94,13 @@ function dataType(document: JsonObject, at: string, { responses }: JsonObject): 
   return types.join(' | ')
 }
 
-/** The name of the schema that a body has, if it has one: an editor shows it as it is written here. */
+/** Returns the name of a body's schema, if it has one. Editors show the type under that name. */
 function schemaName(media: unknown): string | undefined {
   const { $ref } = (media as { schema?: { $ref?: string } }).schema ?? {}
   return $ref?.split('/').at(-1)
 }
 
-/** Stands at `params` and `body`, where an editor shows it to whoever writes a call. */
+/** Returns the comment at `params` and `body`, which editors show while a call is being written. */
 function comment({ summary, description }: JsonObject): string {
   const lines = [String(summary), ...(description ? ['', ...brief(String(description)).split('\n')] : [])]
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */', ''].join('\n        ').replace(/^/, '        ')

@@ -4,9 +4,8 @@ import { ts } from './typescript.js'
 const { factory } = ts
 
 /**
- * The declarations of openapi-typescript with each schema as a type of its own name, which the others refer to. An
- * editor then shows `CanvasPage` where it would show every field: TypeScript remembers a name only where the type is
- * declared under it.
+ * Returns the declarations of openapi-typescript with each schema as a named type that the others refer to. An editor then
+ * shows `CanvasPage` where it would otherwise show every field: TypeScript only keeps a name that a type was declared under.
  */
 export function withNamedSchemas(nodes: TS.Node[]): TS.Node[] {
   const named = nodes.flatMap((node) => (isComponents(node) ? hoisted(node) : [node]))
@@ -16,7 +15,7 @@ export function withNamedSchemas(nodes: TS.Node[]): TS.Node[] {
     .map((node) => ts.transform(node, [(context) => (root) => referring(root, context)]).transformed[0] ?? node)
 }
 
-/** The declarations that were taken out of `components`: beside them stand aliases of the same name. */
+/** The declarations taken out of `components`, beside which there are aliases of the same name. */
 const HOISTED = new WeakSet<TS.Node>()
 
 function isComponents(node: TS.Node): node is TS.InterfaceDeclaration {
@@ -43,7 +42,7 @@ function hoisted(components: TS.InterfaceDeclaration): TS.Node[] {
 
 const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
-/** With `Task` in the place of `components["schemas"]["Task"]`. */
+/** Replaces `components["schemas"]["Task"]` with `Task`. */
 function referring(root: TS.Node, context: TS.TransformationContext): TS.Node {
   return ts.visitEachChild(
     root,

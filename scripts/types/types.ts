@@ -6,7 +6,7 @@ import { callsOf } from './calls.js'
 import { withNamedSchemas } from './named-schemas.js'
 import { ts } from './typescript.js'
 
-// By `require`, which brings the compiler in the same way.
+// Loaded by `require`, because that is how it loads the compiler itself.
 const generator = createRequire(import.meta.url)('openapi-typescript') as typeof import('openapi-typescript')
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
@@ -16,7 +16,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 ])
 
 /**
- * The TypeScript declarations of a document, as the text of a `.d.ts` file. Bytes are `Blob`.
+ * Returns the TypeScript declarations of a document, as the text of a `.d.ts` file. Binary content has the type `Blob`.
  */
 export async function typesOf(document: JsonObject, name: string): Promise<string> {
   const ast = await generator.default(
@@ -37,7 +37,7 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
   return head + plainComments(generator.astToString(withNamedSchemas(ast))) + callsOf(document)
 }
 
-/** Without the tag `@description`, which editors show as a word of its own: the text itself is the comment, and no code block. */
+/** Removes the tag `@description`, which editors show as a word: the text itself becomes the comment. */
 function plainComments(text: string): string {
   return text
     .replace(/^( *\/\*\*(?:\n *\*)?) @description /gm, '$1 ')
@@ -45,7 +45,7 @@ function plainComments(text: string): string {
     .replace(/^( *\*) {5}/gm, '$1 ')
 }
 
-/** A copy in which each operation's description is short enough for a comment: the whole one is in the reference. */
+/** Returns a copy with each operation's description shortened for a comment: the reference has the whole text. */
 function withBriefOperations(document: JsonObject): JsonObject {
   const copy = structuredClone(document)
   const items = { ...(copy.paths as JsonObject), ...(copy.webhooks as JsonObject) } as Record<string, JsonObject>
@@ -56,7 +56,7 @@ function withBriefOperations(document: JsonObject): JsonObject {
   return copy
 }
 
-/** openapi-fetch drops a property whose type is null alone: a `total` that is always null has the type of the others. */
+/** openapi-fetch drops a property whose only type is null, so an always-null `total` gets the type of the other totals. */
 function withTypedTotals(document: JsonObject): JsonObject {
   const copy = structuredClone(document)
   visit(copy, ({ properties }) => {
@@ -67,8 +67,8 @@ function withTypedTotals(document: JsonObject): JsonObject {
 }
 
 /**
- * The document with the id of a gap where its notes have a link, which in an editor would lead nowhere; and without the
- * titles of inline objects, which would begin their comments.
+ * Returns the document with gap ids in place of the links in its notes, which would lead nowhere in an editor, and without the
+ * titles of inline objects, which would start their comments.
  */
 function withPlainComments(document: JsonObject): JsonObject {
   const out = structuredClone(document)
@@ -80,7 +80,7 @@ function withPlainComments(document: JsonObject): JsonObject {
   return out
 }
 
-/** `object`, and not a record of unknowns: only then can `in` tell the results of two kinds of task apart. */
+/** `object` instead of a record of unknowns: only then can `in` tell apart the results of two kinds of task. */
 function isOpenOrNull(schema: SchemaObject): boolean {
   const { type, properties, additionalProperties } = schema as Record<string, unknown>
   return Array.isArray(type) && type.includes('null') && !properties && additionalProperties === true

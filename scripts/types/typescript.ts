@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module'
 
-/** The compiler. By `require`, because an import would first look through its nine megabytes for the names of what it exports. */
+/** The compiler. Loaded by `require`, because an import would first scan its nine megabytes for export names. */
 export const ts = createRequire(import.meta.url)('typescript') as typeof import('typescript')

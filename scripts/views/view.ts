@@ -3,11 +3,11 @@ import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
 
 /**
- * The document of one version: the bundle without what `x-version` gives to the other.
+ * Returns the document of one version: the bundle without the nodes whose `x-version` is another one.
  *
- * A `oneOf` or `anyOf` that is left with one branch becomes that branch; `required` lists, discriminator mappings and
- * components follow, and so does `x-pagination`; the ending `.<version>` of an example's key is taken off; the headers that
- * choose and show a version name this one alone. The bundle is not changed.
+ * A `oneOf` or `anyOf` with one branch left becomes that branch. `required` lists, discriminator mappings, components and
+ * `x-pagination` are adjusted. The suffix `.<version>` of example keys is removed. The headers that select and report a
+ * version name only this one. The bundle is not changed.
  */
 export function view(bundle: JsonObject, version: string): JsonObject {
   const document = keep(bundle, 'document', bundle, version)
@@ -19,8 +19,8 @@ export function view(bundle: JsonObject, version: string): JsonObject {
 }
 
 /**
- * A request without the header is one of the default version: whoever means another version has to send it. So the parameter is
- * required in every view but that of its default.
+ * A request without the header gets the default version, so the header is required for every other version: the parameter
+ * is required in every view but that of its default.
  */
 function narrowVersion({ components }: JsonObject, version: string): void {
   for (const section of ['parameters', 'headers']) {
@@ -69,7 +69,7 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
   return kind === 'schema' ? tidySchema(node, out, bundle, version) : out
 }
 
-/** How a list is paged by the parameters that are left. */
+/** Returns the pagination styles that the remaining parameters allow. */
 function laneOf(operation: JsonObject, bundle: JsonObject): Json {
   const [only, another] = lanesOf(operation, bundle)
   return only && !another ? only.name : (operation['x-pagination'] ?? null)
@@ -122,7 +122,7 @@ function dropEmptyTags(document: JsonObject): void {
   document.tags = document.tags.filter((tag) => isObject(tag) && used.has(tag.name ?? null))
 }
 
-/** Reusable path items and security schemes are wanted for themselves; all else must be reached by a reference. */
+/** Reusable path items and security schemes are always kept; other components are kept only if a reference reaches them. */
 const ROOTS = ['pathItems', 'securitySchemes']
 
 function dropUnreferenced(document: JsonObject): void {
@@ -138,7 +138,7 @@ function dropUnreferenced(document: JsonObject): void {
   }
 }
 
-/** Which components each component refers to; under '' what everything else does. */
+/** Returns the components that each component references; the key '' stands for everything else. */
 function referencesByOwner(document: JsonObject): Map<string, Set<string>> {
   const refs = new Map<string, Set<string>>()
   visit(document, (node, _, [top, section = '', name]) => {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, visit } from '../document/shape.js'
 
-/** A document without the named examples, for what is made from its schemas alone. The document is not changed. */
+/** Returns a copy without the named examples, for output that depends on schemas alone. */
 export function withoutExamples(document: JsonObject): JsonObject {
   const copy = structuredClone(document)
   visit(copy, (node, kind) => {

@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** An editor writes more than once for one save. */
+/** Editors write more than once for one save. */
 const QUIET_MS = 10
 
 /**
- * Calls back once a folder, and all below it, has been quiet for a moment after a change: files written in place, replaced, made,
- * moved or removed, in folders that were made later as well. Throws where the folder cannot be read.
+ * Calls back when a folder and everything below it has been quiet for a moment after a change: files written in place,
+ * replaced, created, moved or removed, also in folders created later. Throws if the folder cannot be read.
  */
 export function watchTree(root: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined
@@ -18,18 +18,18 @@ export function watchTree(root: string, onChange: () => void): void {
   }
 
   function settled(): void {
-    // Folders may have come, gone or been replaced. The old watchers end after the new ones begin, so that nothing is missed.
+    // Folders may have been added, removed or replaced. The old watchers end after the new ones start, so that nothing is missed.
     const before = watchers
     try {
       watchers = arm()
       for (const watcher of before) watcher.close()
     } catch {
-      // A folder is gone, perhaps for now: the old watchers tell when it is back.
+      // A folder is missing, perhaps only for now: the old watchers notice when it is back.
     }
     onChange()
   }
 
-  // A watcher for each folder: on Linux, Node's own recursive one loses each file that was once replaced by another.
+  // One watcher for each folder: on Linux, Node's recursive watcher loses files that were once replaced by another.
   function arm(): FSWatcher[] {
     const armed: FSWatcher[] = []
     try {

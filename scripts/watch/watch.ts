@@ -8,15 +8,14 @@ import { watchTree } from './watch-tree.js'
 const WARM_UPS = 4
 
 /**
- * Writes the documents anew whenever something below `openapi/` changes. While the contract is broken nothing is written, and
- * the reporter is told what is wrong, with file and line, once for each fault, and when it is mended. Resolves once it is
- * ready for the first edit.
+ * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;
+ * each problem is reported once, with file and line, and so is its repair. Resolves once it is ready for the first edit.
  */
 export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
   let fault: string | undefined
   watchTree(inRoot('openapi'), next)
-  // The first builds are slow, as all code is cold: done now, no edit has to wait for them.
+  // The first builds are slow because the code is cold. Running them now keeps them out of the way of the first edit.
   for (let count = 0; count < WARM_UPS; count++) await next()
 
   function next(): Promise<void> {
@@ -27,8 +26,8 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
   async function rebuild(): Promise<void> {
     const before = fault
     fault = await faultOf(async () => write(documentArtifacts(await loadContract())))
-    if (fault && fault !== before) print(`openapi/ is broken; the last good contract is still served.\n${fault}`)
-    if (!fault && before) print('openapi/ is whole again.')
+    if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)
+    if (!fault && before) print('openapi/ is valid again.')
   }
 }
 

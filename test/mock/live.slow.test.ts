@@ -50,7 +50,7 @@ async function told(change: () => Promise<void>, ...words: string[]): Promise<vo
   for (const word of words) await expect.poll(() => watcher.output().slice(printed), soon).toContain(word)
 }
 const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ is broken', where)
-const mending = (change: () => Promise<void>) => told(change, 'openapi/ is whole again.')
+const mending = (change: () => Promise<void>) => told(change, 'openapi/ is valid again.')
 
 const soon = { timeout: 15_000, interval: 20 }
 

@@ -32,8 +32,8 @@ async function driftOf(root: string): Promise<string[]> {
   if (!error) return []
   expect(error).toBeInstanceOf(ContractError)
   const { message } = error as Error
-  expect(message).toMatch(/^generated\/ is not what openapi\/ and src\/client say:\n/)
-  expect(message).toMatch(/\nRun `npm run generate` and commit what it writes\.$/)
+  expect(message).toMatch(/^generated\/ is out of date with openapi\/ and src\/client:\n/)
+  expect(message).toMatch(/\nRun `npm run generate` and commit the result\.$/)
   return message.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
 }
 

@@ -7,8 +7,8 @@ const DESCRIBED = ['parameter', 'response', 'header', 'tag']
 const CONDITIONS = ['if', 'then', 'else', 'not']
 
 /**
- * Each parameter, response, header, tag and property has a description, its own or that of what it refers to. A property that is
- * only narrowed (by a condition, or by a member of an `allOf`) needs none of its own where the wider schema describes it.
+ * Each parameter, response, header, tag and property has a description, its own or that of its reference. A property that is
+ * only narrowed (by a condition, or by a member of an `allOf`) needs none if the wider schema describes it.
  * @param {JsonObject} document
  * @returns {Finding[]}
  */
@@ -33,7 +33,7 @@ export default function described(document) {
 }
 
 /**
- * The schemas inside this one that narrow it: members of `allOf` and conditions; all schemas inside, if this one narrows itself.
+ * Returns the schemas inside this one that narrow it: members of `allOf` and conditions. If this one narrows, returns all schemas inside.
  * @param {JsonObject} schema
  * @param {boolean} all
  * @returns {Json[]}
@@ -45,7 +45,7 @@ function partsOf(schema, all) {
 }
 
 /**
- * The properties that a schema and the inline members of its `allOf` write down, and where.
+ * Returns the properties of a schema and of the inline members of its `allOf`, with their paths.
  * @param {JsonObject} schema
  * @param {string[]} path
  * @returns {[string, string[]][]}
@@ -60,7 +60,7 @@ function properties(schema, path) {
 }
 
 /**
- * The names of the properties that a schema describes, through references and `allOf`.
+ * Returns the names of the properties that a schema describes, through references and `allOf`.
  * @param {JsonObject} document
  * @param {Json} schema
  * @returns {Set<string>}

@@ -6,7 +6,7 @@ import { beside } from './lib/beside.js'
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * A node that is marked with a gap links to it in its description, if the gap has a note and is not told in the introduction.
+ * A node that is marked with a gap links to it in its description, if the gap has a note and is not listed in the introduction.
  * @param {JsonObject} api
  * @param {unknown} _
  * @param {Context} context
@@ -24,7 +24,7 @@ export default function gapInDescription(api, _, { document }) {
       const message =
         kind === 'info'
           ? `The introduction does not list the gap "${id}": run \`npm run bundle\`, and keep the line \`<!-- assumptions -->\` in info.description.`
-          : `The description does not tell the gap "${id}", which the bundle should have written there: run \`npm run bundle\`, or put x-gap on a node that has a description.`
+          : `The description does not link to the gap "${id}", which the bundle should have added: run \`npm run bundle\`, or put x-gap on a node that has a description.`
       findings.push({ message, path: [...path, 'x-gap'] })
     }
   })

@@ -4,7 +4,7 @@ import { gapShare } from '../../document/gaps.js'
 /** @import { Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * The text that speaks of gaps is a small part of all descriptions.
+ * At most a small share of the description text is about gaps.
  * @param {JsonObject} document
  * @param {{ most: number }} options
  * @returns {Finding[]}
@@ -15,7 +15,7 @@ export default function gapShareRule(document, { most }) {
   const percent = (/** @type {number} */ part) => `${(part * 100).toFixed(1)} %`
   return [
     {
-      message: `${percent(share)} of the description text speaks of gaps, and ${percent(most)} is the most: shorten a note in openapi/gaps/, remove one that no client depends on, or mark the gap on info if it holds for the whole API.`,
+      message: `${percent(share)} of the description text is about gaps; the limit is ${percent(most)}: shorten a note in openapi/gaps/, remove one that no client depends on, or mark the gap on info if it applies to the whole API.`,
       path: [],
     },
   ]

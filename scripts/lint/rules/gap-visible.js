@@ -10,13 +10,13 @@ const HIDING = {
   mediaType: 'A media type has no description: put x-gap on the operation or on the response.',
 }
 const ROOT =
-  'A renderer shows no description of the schema of a whole body: put x-gap on the operation or on the response, or on a property.'
+  'A renderer shows no description of the schema of a whole body: put x-gap on the operation, the response, or a property.'
 
 const PART =
-  'A renderer shows no description of the items of an array, nor of what a schema is made of by allOf: put x-gap on the property that holds them, or on one inside.'
+  'A renderer shows no description of array items or of members of allOf: put x-gap on the property that contains them, or on a property inside.'
 
 /**
- * A gap stands where readers see it: not on a path item, a request body, or the schema of a whole body and what that is made of.
+ * A gap is marked where readers see it: not on a path item, a request body, the schema of a whole body, or a part of that schema.
  * @param {JsonObject} document
  * @returns {Finding[]}
  */
@@ -33,7 +33,7 @@ export default function gapVisible(document) {
 }
 
 /**
- * The schemas of all bodies, with their branches and the members of their `allOf`.
+ * Returns the schemas of all bodies, with their branches and the members of their `allOf`.
  * @param {JsonObject} document
  */
 function rootSchemas(document) {
@@ -53,7 +53,7 @@ function rootSchemas(document) {
 }
 
 /**
- * The schemas behind the items of all arrays, and the members of every `allOf`.
+ * Returns the referenced schemas of all array items, and the members of every `allOf`.
  * @param {JsonObject} document
  */
 function partSchemas(document) {

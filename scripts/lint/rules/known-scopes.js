@@ -34,7 +34,7 @@ function unknown(schemes, node, path) {
       return Object.entries(scopes)
         .filter(([, scope]) => !listed.includes(String(scope)))
         .map(([position, scope]) => ({
-          message: `The scope "${scope}" is not in x-scopes of "${name}": write one of ${listed.join(', ')}, or add it there with what it grants.`,
+          message: `The scope "${scope}" is not in x-scopes of "${name}": write one of ${listed.join(', ')}, or add it there and say what it grants.`,
           path: [...at, position],
         }))
     }),

@@ -21,7 +21,7 @@ export default function openResponses(document) {
     for (const key of CLOSING)
       if (schema[key] === false)
         findings.push({
-          message: `Responses may get new fields: take out \`${key}: false\`, or give the request a schema of its own.`,
+          message: `Responses may get new fields: remove \`${key}: false\`, or give the request a schema of its own.`,
           path: [...path, key],
         })
     if (typeof schema.$ref === 'string') walk(find(document, schema.$ref), schema.$ref.split('/').slice(1))
@@ -37,7 +37,7 @@ export default function openResponses(document) {
   return findings
 }
 
-/** @param {string[]} path Where a media type stands. */
+/** @param {string[]} path The path of a media type. */
 function isSent(path) {
   const toClient = path[0] === 'webhooks' || path.includes('callbacks')
   return path.includes('responses') !== toClient

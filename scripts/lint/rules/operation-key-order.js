@@ -2,7 +2,7 @@
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * The keys of an operation stand in the order that the rule gives, and there are no others.
+ * The keys of an operation are in the order that the rule gives, and there are no others.
  * @param {JsonObject} operation
  * @param {{ order: string[] }} options
  * @param {Context} context
@@ -16,9 +16,9 @@ export default function operationKeyOrder(operation, { order }, { path }) {
   const late = known.find((key, index) => index > 0 && order.indexOf(key) < order.indexOf(known[index - 1] ?? ''))
   return [
     ...unknown.map((key) => ({
-      message: `"${key}" is not a key that operations have here. ${wanted}`,
+      message: `"${key}" is not an allowed key of an operation. ${wanted}`,
       path: [...path, key],
     })),
-    ...(late ? [{ message: `"${late}" stands too late. ${wanted}`, path: [...path, late] }] : []),
+    ...(late ? [{ message: `"${late}" comes too late. ${wanted}`, path: [...path, late] }] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { isObject, resolve } from '../../document/shape.js'
 /** @import { Context, Finding, Json, JsonObject } from './lib/finding.js' */
 
 /**
- * Each example of an operation's request has a success example with the same key. The ending that names a version does not count.
+ * Each example of an operation's request has a success example with the same key. A suffix that names a version is ignored.
  * @param {JsonObject} operation
  * @param {unknown} _
  * @param {Context} context
@@ -17,13 +17,13 @@ export default function requestExampleAnswered(operation, _, { path, document: {
   return keys(document, operation.requestBody ?? null)
     .filter(([, key]) => !answers.some((answer) => withoutVersion(answer) === withoutVersion(key)))
     .map(([mediaType, key]) => ({
-      message: `No success example answers the request example "${key}": give it the same key, such as \`${key}: { $ref: examples/${operation.operationId}.${key}.yaml }\`.`,
+      message: `No success example matches the request example "${key}": give it the same key, such as \`${key}: { $ref: examples/${operation.operationId}.${key}.yaml }\`.`,
       path: [...path, 'requestBody', 'content', mediaType, 'examples', key],
     }))
 }
 
 /**
- * Media type and key of each example of a body.
+ * Returns media type and key of each example of a body.
  * @param {JsonObject} document
  * @param {Json} body
  * @returns {[string, string][]}

@@ -2,7 +2,7 @@
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
 /**
- * An operation lists exactly the error responses that the table in openapi/README.md gives it. The rule's options are that table:
+ * An operation lists exactly the error responses that the table in openapi/README.md gives it. The options of the rule are that table:
  * `always` for every operation, `withBody` for those with a request body, and `only` the operation ids of each other response.
  * @param {JsonObject} operation
  * @param {{ always: string[], withBody: string[], only: Record<string, string[]> }} options
@@ -21,13 +21,13 @@ export default function responseMatrix(operation, { always, withBody, only }, { 
     ...wanted
       .filter((status) => !listed.includes(status))
       .map((status) => ({
-        message: `${id} has to list ${status}: write \`"${status}": { $ref: ../../shared/responses/….yaml }\`. See the table in openapi/README.md.`,
+        message: `${id} must list ${status}: write \`"${status}": { $ref: ../../shared/responses/….yaml }\`. See the table in openapi/README.md.`,
         path: [...path, 'responses'],
       })),
     ...listed
       .filter((status) => !wanted.includes(status))
       .map((status) => ({
-        message: `${id} does not list ${status}: take it out, or add the operation to the table in openapi/README.md and to .spectral.yaml.`,
+        message: `${id} must not list ${status}: remove it, or add the operation to the table in openapi/README.md and to .spectral.yaml.`,
         path: [...path, 'responses', status],
       })),
   ]

@@ -20,7 +20,7 @@ export default function versionsExclude(document) {
       for (const other of branches)
         if (branch.version && other.version && branch.version !== other.version && !excludes(branch, other))
           findings.push({
-            message: `The branch of version ${branch.version} can be taken for that of ${other.version}: require a property that the other one lacks.`,
+            message: `The branch of version ${branch.version} also matches values of ${other.version}: require a property that the other one lacks.`,
             path: [...path, 'oneOf', index],
           })
   })
@@ -37,7 +37,7 @@ function excludes(branch, other) {
 }
 
 /**
- * The version that a schema is marked with, what it requires and what it has, through references and `allOf`.
+ * Returns the version that a schema is marked with, what it requires and which properties it has, through references and `allOf`.
  * @param {JsonObject} document
  * @param {Json} schema
  * @returns {Branch}

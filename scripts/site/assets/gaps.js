@@ -26,7 +26,7 @@ function filter() {
   form.querySelector('output').textContent = shown === gaps.length ? `${shown} gaps` : `${shown} of ${gaps.length} gaps`
 }
 
-/** The address names the place, so that a link can: `gaps.html?at=createTask`. */
+/** The filter is in the URL, so that a page can link to it: `gaps.html?at=createTask`. */
 function readAddress() {
   const at = new URLSearchParams(location.search).get('at') ?? ''
   if ([...form.at.options].some(({ value }) => value === at)) form.at.value = at
@@ -39,7 +39,7 @@ function writeAddress() {
   if (address.href !== location.href) history.replaceState(null, '', address)
 }
 
-/** A link to a gap must not lead to one that the filter hides. */
+/** Clears a filter that would hide the gap that the URL links to. */
 function showLinked() {
   const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!linked?.hidden) return

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a rule's function answers: what is wrong and what to write instead, and where. Types alone. */
+/** What a rule's function returns: messages that say what is wrong and what to write instead, and where. Types only. */
 
 /** @typedef {import('../../../document/json.js').Json} Json */
 /** @typedef {import('../../../document/json.js').JsonObject} JsonObject */
