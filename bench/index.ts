@@ -11,6 +11,7 @@ import { goalLine, goalsOf, short } from './goals.js'
 import { legsOf } from './legs.js'
 import { CONNECTIONS } from './load.js'
 import { measure, type Plan } from './measure.js'
+import { installPeers } from './peers.js'
 import { rebuildTimes, spectralTime } from './rebuild.js'
 import { growth, type Measured, table } from './report.js'
 import { createStages, type Documents, readDocuments } from './stage.js'
@@ -23,7 +24,7 @@ const FULL: WholePlan = { sizes: [1, 10, 20], starts: 3, rounds: 3, seconds: 2, 
 const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 0.2, edits: 3, rebuilds: 1 }
 
 /**
- * Our mock beside the Prism command, in turns, on the contract as it is and made larger, and our client beside bare
+ * Our mock beside other mocks and a bare server, in turns, on the contract as it is and made larger, and our client beside bare
  * openapi-fetch. Throws where something could not be measured.
  */
 export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
@@ -33,6 +34,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   )
   const documents = await readDocuments(['canvas', ...VERSIONS])
   const stageOf = await step('compile the mock', createStages)
+  await step('install the other servers', installPeers)
   const legs = legsOf(documents[VERSION] ?? {}, VERSION)
 
   const sizes: Measured[] = []
@@ -50,6 +52,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
     'scripts',
     'src/client',
     'src/contract',
+    'src/mock/control',
     'redocly.yaml',
     'package-lock.json',
   ])

@@ -10,6 +10,9 @@ export type Leg = {
   status: number
 }
 
+/** The leg that starts a task: it does more than read. */
+export const STARTS = 'POST with a body'
+
 /** The three legs on one version's document: a list with a key, a POST with a body, and one whose body is refused. */
 export function legsOf(document: JsonObject, version: string): Leg[] {
   const headers = { authorization: 'Bearer service_live_0a1b2c3d', 'service-version': version }
@@ -18,7 +21,7 @@ export function legsOf(document: JsonObject, version: string): Leg[] {
   const post = { method: 'POST', path: '/tasks', headers: json } as const
   return [
     { name: 'list with a key', method: 'GET', path: '/canvases', headers, status: 200 },
-    { ...post, name: 'POST with a body', body: JSON.stringify(task), status: 202 },
+    { ...post, name: STARTS, body: JSON.stringify(task), status: 202 },
     { ...post, name: 'refused POST', body: JSON.stringify({ ...task, prompt: 1 }), status: 422 },
   ]
 }

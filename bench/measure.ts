@@ -17,16 +17,14 @@ export type Figures = {
   legs: Record<string, Load>
 }
 
-/** Measures the three servers on the documents of a folder, always in turns, so that a busy moment hits them all. */
+/** Measures the servers on the documents of a folder, always in turns, so that a busy moment hits them all. */
 export async function measure(
   folder: string,
   version: string,
   legs: Leg[],
   plan: Plan,
 ): Promise<Record<ServerName, Figures>> {
-  const [first] = legs
-  if (!first) throw new Error('There is no leg to measure.')
-  const { times, servers } = await starts(plan.starts, (name) => startServer(name, folder, version, first))
+  const { times, servers } = await starts(plan.starts, (name) => startServer(name, folder, version, legs))
   const loads = await rounds(servers, legs, plan)
   const figures = servers.map(({ name, pid }): [ServerName, Figures] => [
     name,

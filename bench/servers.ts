@@ -1,9 +1,20 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inRoot } from '../scripts/paths.js'
 import { type Leg, send } from './legs.js'
+import { PEERS } from './peers.js'
 import { freePort, type Running, startNode, until } from './processes.js'
+import { PACKAGE } from './stage.js'
 
-export const SERVERS = ['our mock', 'prism mock', 'prism mock -v silent'] as const
+/** Ours is first: what it sends is recorded for the bare server. */
+export const SERVERS = [
+  'our mock',
+  'prism mock',
+  'prism mock -v silent',
+  '@scalar/mock-server',
+  'openapi-backend',
+  'bare node:http',
+] as const
 export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
@@ -18,7 +29,9 @@ export type Server = Running & {
  * Starts a server on the documents of a stage's folder and waits for its first answer to a request. Throws where it ends
  * before or does not answer within two minutes.
  */
-export async function startServer(name: ServerName, folder: string, version: string, first: Leg): Promise<Server> {
+export async function startServer(name: ServerName, folder: string, version: string, legs: Leg[]): Promise<Server> {
+  const [first] = legs
+  if (!first) throw new Error('There is no leg to measure.')
   const port = await freePort()
   const { args, base } = COMMANDS[name](folder, version, String(port))
   const url = `http://127.0.0.1:${port}${base}`
@@ -34,7 +47,10 @@ export async function startServer(name: ServerName, folder: string, version: str
   }
   await until(answers, 120_000, () => failure(name, args, 'did not answer within two minutes', running))
   const startMs = performance.now() - start
-  if (name === 'our mock') await giveCredits(port, first)
+  if (name === 'our mock') {
+    await giveCredits(port, first)
+    await writeFile(join(folder, RECORDED), JSON.stringify(await Promise.all(legs.map((leg) => record(url, leg)))))
+  }
   return { ...running, name, url, startMs }
 }
 
@@ -51,14 +67,32 @@ async function giveCredits(port: number, { headers }: Leg): Promise<void> {
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
 
-/** Prism does not know the base path of `servers`. */
+/** The file of a stage's folder with what the bare server sends. */
+const RECORDED = 'recorded.json'
+
+/** The answer to a leg's request, by what a bare server knows it again: method, path and length of the body. */
+async function record(url: string, { method, path, headers, body }: Leg) {
+  const response = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
+  const key = `${method} ${path} ${Buffer.byteLength(body ?? '')}`
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = Object.fromEntries(response.headers)
+  return { key, status: response.status, headers: kept, body: await response.text() }
+}
+
+/** The other servers do not know the base path of `servers`. */
 const COMMANDS: Record<ServerName, Command> = {
   'our mock': (folder, _, port) => ({
-    args: [join(folder, 'src/mock/node/cli.js'), '--quiet', '--port', port],
+    args: [join(folder, PACKAGE, 'node/cli.js'), '--quiet', '--port', port],
     base: '/v1',
   }),
   'prism mock': (...about) => ({ args: prism(...about), base: '' }),
   'prism mock -v silent': (...about) => ({ args: [...prism(...about), '-v', 'silent'], base: '' }),
+  '@scalar/mock-server': (...about) => ({ args: peer('scalar', ...about), base: '' }),
+  'openapi-backend': (...about) => ({ args: peer('openapi-backend', ...about), base: '' }),
+  'bare node:http': (folder, _, port) => ({ args: [join(PEERS, 'bare.mjs'), join(folder, RECORDED), port], base: '' }),
+}
+
+function peer(name: string, folder: string, version: string, port: string): string[] {
+  return [join(PEERS, `${name}.mjs`), join(folder, `generated/openapi/${version}.json`), port]
 }
 
 const PRISM = inRoot('node_modules/@stoplight/prism-cli/dist/index.js')

@@ -177,8 +177,8 @@ export interface paths {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1302,9 +1302,9 @@ export type TaskCreate = {
     /** Canvas to edit in place. Do not combine it with `template_canvas_id`. */
     canvas_id?: CanvasRef;
     /**
-     * Canvas to copy into the team.
-     * The agent edits the copy. Any canvas of the team that you can read is allowed. Do not combine it with
-     * `canvas_id` or `conversation_id`: a template always starts a new conversation.
+     * Any team canvas that you can read.
+     * The agent edits a copy of it in the team. Do not combine it with `canvas_id` or `conversation_id`: a template
+     * always starts a new conversation.
      */
     template_canvas_id?: CanvasRef;
     /** Conversation to continue. Do not combine it with `template_canvas_id`. */
@@ -4372,8 +4372,8 @@ export type CreateTaskCall = {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         body: TaskCreate;
     };
