@@ -8,15 +8,15 @@ export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
   name: ServerName
-  /** The base address of the API. */
+  /** The base URL of the API. */
   url: string
-  /** From the start of the process to the first answer that was wanted, in ms. */
+  /** From the start of the process to the first response with the expected status, in ms. */
   startMs: number
 }
 
 /**
- * Starts a server on the documents of a stage's folder and waits for its first answer to a request. Throws where it ends
- * before or does not answer within two minutes.
+ * Starts a server on the documents of a stage's folder and waits for its first response. Throws if it exits before that or does
+ * not respond within two minutes.
  */
 export async function startServer(name: ServerName, folder: string, version: string, first: Leg): Promise<Server> {
   const port = await freePort()
@@ -32,13 +32,13 @@ export async function startServer(name: ServerName, folder: string, version: str
     if (ended !== undefined) throw new Error(failure(name, args, `ended with status ${ended}`, running))
     return (await send(url, first).catch(() => undefined)) === first.status
   }
-  await until(answers, 120_000, () => failure(name, args, 'did not answer within two minutes', running))
+  await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') await giveCredits(port, first)
   return { ...running, name, url, startMs }
 }
 
-/** Ours counts credits, and the load would use them up. */
+/** Our mock counts credits, and the load would use them up. */
 async function giveCredits(port: number, { headers }: Leg): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
   const answer = await fetch(`http://127.0.0.1:${port}/_mock/keys/${key}`, {
@@ -46,12 +46,12 @@ async function giveCredits(port: number, { headers }: Leg): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ credits: 1_000_000_000 }),
   })
-  if (!answer.ok) throw new Error(`The mock did not take the credits: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The mock did not accept the credits: ${await answer.text()}`)
 }
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
 
-/** Prism does not know the base path of `servers`. */
+/** Prism ignores the base path of `servers`. */
 const COMMANDS: Record<ServerName, Command> = {
   'our mock': (folder, _, port) => ({
     args: [join(folder, 'src/mock/node/cli.js'), '--quiet', '--port', port],

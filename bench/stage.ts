@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import type { JsonObject } from '../scripts/document/shape.js'
 import { inRoot } from '../scripts/paths.js'
 
-/** A copy of the repository's parts that the mock needs, in a temporary folder that goes when this process ends. */
+/** A copy of the parts of the repository that the mock needs, in a temporary folder that is removed when this process ends. */
 export type Stage = { folder: string }
 
 /** The documents that the mock serves, by name. */
@@ -19,7 +19,7 @@ export async function readDocuments(names: readonly string[]): Promise<Documents
 }
 
 /**
- * Makes stages. In each the mock is JavaScript, as it is in its package: the loader for TypeScript is no part of its start.
+ * Creates stages. In each the mock is JavaScript, as in its package: the TypeScript loader is not part of its start.
  */
 export async function createStages(): Promise<
   (name: string, documents?: Documents, more?: string[]) => Promise<Stage>
@@ -42,7 +42,7 @@ export async function createStages(): Promise<
   }
 }
 
-/** All packages, but a cache of its own. */
+/** Links all packages, but leaves out the shared cache. */
 async function linkPackages(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache')

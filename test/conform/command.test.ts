@@ -87,7 +87,7 @@ test('the guide lists the flags that there are', async () => {
 
 test('without an address a mock in the process is judged', async () => {
   const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
-  expect(printed).toMatch(/^Judged http/)
+  expect(printed).toMatch(/^Checked http/)
   expect(printed).toMatch(/\n\d+ held, 0 failed, \d+ skipped$/)
   expect(status).toBe(0)
 })
@@ -116,13 +116,13 @@ describe('what cannot be judged is told and ends with status 2', () => {
   test('a server that is not there', async () => {
     const url = `http://127.0.0.1:${await freePort()}/v1`
     const { status, errors } = await conformHere(...at(url))
-    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
+    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
     expect(status).toBe(2)
   })
 
   test('a key that the server refuses', async () => {
     const { status, errors } = await conformHere('--url', sound, '--key', 'sk_0123')
-    expect(errors).toBe(`${sound} refuses the key (401). Give a valid one with --key.\n`)
+    expect(errors).toBe(`${sound} rejects the key (401). Pass a valid one with --key.\n`)
     expect(status).toBe(2)
   })
 
