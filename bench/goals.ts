@@ -1,4 +1,5 @@
 import type { EditTimes } from './edits.js'
+import { STARTS } from './legs.js'
 import type { Figures } from './measure.js'
 import type { RebuildTimes } from './rebuild.js'
 import type { ServerName } from './servers.js'
@@ -17,13 +18,32 @@ type Comparison = {
   /** The largest or smallest allowed ratio of ours to theirs. */
   atMost?: number
   atLeast?: number
+  /** Compares these legs alone, or all but those. */
+  legs?: string[]
+  unlessLegs?: string[]
 }
 
 const COMPARISONS: Comparison[] = [
-  { text: 'start no more than prism mock', figure: 'startMs', beside: 'prism mock', atMost: 1 },
-  { text: "throughput 1.5 times silent Prism's", figure: 'perSecond', beside: 'prism mock -v silent', atLeast: 1.5 },
-  { text: "p99 no worse than silent Prism's", figure: 'p99', beside: 'prism mock -v silent', atMost: 1 },
-  { text: "memory no more than silent Prism's", figure: 'memory', beside: 'prism mock -v silent', atMost: 1 },
+  { text: 'start a tenth of prism mock', figure: 'startMs', beside: 'prism mock', atMost: 0.1 },
+  { text: 'start no more than openapi-backend', figure: 'startMs', beside: 'openapi-backend', atMost: 1 },
+  { text: "memory half of silent Prism's", figure: 'memory', beside: 'prism mock -v silent', atMost: 0.5 },
+  { text: "throughput 10 times silent Prism's", figure: 'perSecond', beside: 'prism mock -v silent', atLeast: 10 },
+  { text: "throughput 5 times openapi-backend's", figure: 'perSecond', beside: 'openapi-backend', atLeast: 5 },
+  {
+    text: "throughput half of a bare server's",
+    figure: 'perSecond',
+    beside: 'bare node:http',
+    atLeast: 1 / 2,
+    unlessLegs: [STARTS],
+  },
+  {
+    text: "throughput a third of a bare server's",
+    figure: 'perSecond',
+    beside: 'bare node:http',
+    atLeast: 1 / 3,
+    legs: [STARTS],
+  },
+  { text: "p99 twice a bare server's", figure: 'p99', beside: 'bare node:http', atMost: 2 },
 ]
 
 /** A time limit, in ms. */
@@ -65,7 +85,10 @@ export function short(value: number): string {
   return value < 20 ? value.toFixed(1) : String(Math.round(value))
 }
 
-function compare({ text, figure, beside, atMost, atLeast }: Comparison, figures: Outcome['figures']): Goal[] {
+function compare(
+  { text, figure, beside, atMost, atLeast, legs, unlessLegs }: Comparison,
+  figures: Outcome['figures'],
+): Goal[] {
   const [ours, theirs] = [figures['our mock'], figures[beside]]
   const goal = (name: string, one: number, other: number): Goal => ({
     text: name,
@@ -74,6 +97,7 @@ function compare({ text, figure, beside, atMost, atLeast }: Comparison, figures:
   })
   if (figure === 'startMs' || figure === 'memory') return [goal(text, ours[figure], theirs[figure])]
   return Object.entries(ours.legs).flatMap(([leg, load]) => {
+    if (legs?.includes(leg) === false || unlessLegs?.includes(leg)) return []
     const other = theirs.legs[leg]
     return other ? [goal(`${text}, ${leg}`, load[figure], other[figure])] : []
   })

@@ -1,4 +1,4 @@
-/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in their own files. */
+/** What `npm run bench` measures: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in files of their own. */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JsonObject } from '../scripts/document/shape.js'
@@ -11,20 +11,21 @@ import { goalLine, goalsOf, short } from './goals.js'
 import { legsOf } from './legs.js'
 import { CONNECTIONS } from './load.js'
 import { measure, type Plan } from './measure.js'
+import { installPeers } from './peers.js'
 import { rebuildTimes, spectralTime } from './rebuild.js'
 import { growth, type Measured, table } from './report.js'
 import { createStages, type Documents, readDocuments } from './stage.js'
 
 const VERSION = VERSIONS[0]
 
-/** In addition to the plan for each size: the sizes of the contract (times the original), the number of edits, and the runs of `generate`. */
+/** Beside what is measured on each size: how many times as large the contract is, how many edits, and runs of `generate`. */
 type WholePlan = Plan & { sizes: number[]; edits: number; rebuilds: number }
 const FULL: WholePlan = { sizes: [1, 10, 20], starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
 const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 0.2, edits: 3, rebuilds: 1 }
 
 /**
- * Measures our mock against the Prism command, in turns, on the contract as it is and enlarged, and our client against plain
- * openapi-fetch. Throws if something could not be measured.
+ * Our mock beside other mocks and a bare server, in turns, on the contract as it is and made larger, and our client beside bare
+ * openapi-fetch. Throws where something could not be measured.
  */
 export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   const plan = quick ? QUICK : FULL
@@ -33,6 +34,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   )
   const documents = await readDocuments(['canvas', ...VERSIONS])
   const stageOf = await step('compile the mock', createStages)
+  await step('install the other servers', installPeers)
   const legs = legsOf(documents[VERSION] ?? {}, VERSION)
 
   const sizes: Measured[] = []
@@ -50,6 +52,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
     'scripts',
     'src/client',
     'src/contract',
+    'src/mock/control',
     'redocly.yaml',
     'package-lock.json',
   ])

@@ -1,24 +1,37 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inRoot } from '../scripts/paths.js'
 import { type Leg, send } from './legs.js'
+import { PEERS } from './peers.js'
 import { freePort, type Running, startNode, until } from './processes.js'
+import { PACKAGE } from './stage.js'
 
-export const SERVERS = ['our mock', 'prism mock', 'prism mock -v silent'] as const
+/** Ours is first: what it sends is recorded for the bare server. */
+export const SERVERS = [
+  'our mock',
+  'prism mock',
+  'prism mock -v silent',
+  '@scalar/mock-server',
+  'openapi-backend',
+  'bare node:http',
+] as const
 export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
   name: ServerName
-  /** The base URL of the API. */
+  /** The base address of the API. */
   url: string
-  /** From the start of the process to the first response with the expected status, in ms. */
+  /** From the start of the process to the first answer that was wanted, in ms. */
   startMs: number
 }
 
 /**
- * Starts a server on the documents of a stage's folder and waits for its first response. Throws if it exits before that or does
- * not respond within two minutes.
+ * Starts a server on the documents of a stage's folder and waits for its first answer to a request. Throws where it ends
+ * before or does not answer within two minutes.
  */
-export async function startServer(name: ServerName, folder: string, version: string, first: Leg): Promise<Server> {
+export async function startServer(name: ServerName, folder: string, version: string, legs: Leg[]): Promise<Server> {
+  const [first] = legs
+  if (!first) throw new Error('There is no leg to measure.')
   const port = await freePort()
   const { args, base } = COMMANDS[name](folder, version, String(port))
   const url = `http://127.0.0.1:${port}${base}`
@@ -32,13 +45,16 @@ export async function startServer(name: ServerName, folder: string, version: str
     if (ended !== undefined) throw new Error(failure(name, args, `ended with status ${ended}`, running))
     return (await send(url, first).catch(() => undefined)) === first.status
   }
-  await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
+  await until(answers, 120_000, () => failure(name, args, 'did not answer within two minutes', running))
   const startMs = performance.now() - start
-  if (name === 'our mock') await giveCredits(port, first)
+  if (name === 'our mock') {
+    await giveCredits(port, first)
+    await writeFile(join(folder, RECORDED), JSON.stringify(await Promise.all(legs.map((leg) => record(url, leg)))))
+  }
   return { ...running, name, url, startMs }
 }
 
-/** Our mock counts credits, and the load would use them up. */
+/** Ours counts credits, and the load would use them up. */
 async function giveCredits(port: number, { headers }: Leg): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
   const answer = await fetch(`http://127.0.0.1:${port}/_mock/keys/${key}`, {
@@ -46,19 +62,37 @@ async function giveCredits(port: number, { headers }: Leg): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ credits: 1_000_000_000 }),
   })
-  if (!answer.ok) throw new Error(`The mock did not accept the credits: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The mock did not take the credits: ${await answer.text()}`)
 }
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
 
-/** Prism ignores the base path of `servers`. */
+/** The file of a stage's folder with what the bare server sends. */
+const RECORDED = 'recorded.json'
+
+/** The answer to a leg's request, by what a bare server knows it again: method, path and length of the body. */
+async function record(url: string, { method, path, headers, body }: Leg) {
+  const response = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
+  const key = `${method} ${path} ${Buffer.byteLength(body ?? '')}`
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = Object.fromEntries(response.headers)
+  return { key, status: response.status, headers: kept, body: await response.text() }
+}
+
+/** The other servers do not know the base path of `servers`. */
 const COMMANDS: Record<ServerName, Command> = {
   'our mock': (folder, _, port) => ({
-    args: [join(folder, 'src/mock/node/cli.js'), '--quiet', '--port', port],
+    args: [join(folder, PACKAGE, 'node/cli.js'), '--quiet', '--port', port],
     base: '/v1',
   }),
   'prism mock': (...about) => ({ args: prism(...about), base: '' }),
   'prism mock -v silent': (...about) => ({ args: [...prism(...about), '-v', 'silent'], base: '' }),
+  '@scalar/mock-server': (...about) => ({ args: peer('scalar', ...about), base: '' }),
+  'openapi-backend': (...about) => ({ args: peer('openapi-backend', ...about), base: '' }),
+  'bare node:http': (folder, _, port) => ({ args: [join(PEERS, 'bare.mjs'), join(folder, RECORDED), port], base: '' }),
+}
+
+function peer(name: string, folder: string, version: string, port: string): string[] {
+  return [join(PEERS, `${name}.mjs`), join(folder, `generated/openapi/${version}.json`), port]
 }
 
 const PRISM = inRoot('node_modules/@stoplight/prism-cli/dist/index.js')

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { JsonObject } from '../scripts/document/shape.js'
-import { inRoot } from '../scripts/paths.js'
+import { buildMock } from '../scripts/pack/mock.js'
+import { contractFiles } from '../scripts/pack/pack.js'
+import { inRoot, VERSIONS } from '../scripts/paths.js'
+import type { ContractFiles } from '../src/contract/contract.js'
 
-/** A copy of the parts of the repository that the mock needs, in a temporary folder that is removed when this process ends. */
+/** The folder of a stage in which the mock stands as it is packed. */
+export const PACKAGE = 'package'
+
+/** A copy of the repository's parts that the mock needs, in a temporary folder that goes when this process ends. */
 export type Stage = { folder: string }
 
 /** The documents that the mock serves, by name. */
@@ -19,11 +25,13 @@ export async function readDocuments(names: readonly string[]): Promise<Documents
 }
 
 /**
- * Creates stages. In each the mock is JavaScript, as in its package: the TypeScript loader is not part of its start.
+ * Makes stages. In each the mock is JavaScript, so that the loader for TypeScript is no part of its start; where there are
+ * documents also as it is packed.
  */
 export async function createStages(): Promise<
   (name: string, documents?: Documents, more?: string[]) => Promise<Stage>
 > {
+  const files = await contractFiles()
   const root = await mkdtemp(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
   const sources = (await readdir(inRoot('src'), { recursive: true })).filter((path) => path.endsWith('.ts'))
@@ -38,11 +46,14 @@ export async function createStages(): Promise<
     await cp(join(root, 'src'), join(folder, 'src'), { recursive: true })
     for (const [document, content] of Object.entries(documents))
       await writeFile(join(folder, `generated/openapi/${document}.json`), JSON.stringify(content, null, 2))
+    const views = Object.fromEntries(VERSIONS.map((version) => [version, documents[version]]))
+    if (documents.canvas)
+      await buildMock({ ...files, documents: views, canvas: documents.canvas } as ContractFiles, join(folder, PACKAGE))
     return { folder }
   }
 }
 
-/** Links all packages, but leaves out the shared cache. */
+/** All packages, but a cache of its own. */
 async function linkPackages(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache')

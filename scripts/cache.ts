@@ -28,10 +28,25 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
   return outcome
 }
 
-/** Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed. */
+/**
+ * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
+ * packages are left out.
+ */
 export function contentOf(...paths: string[]): string {
   const files = paths.flatMap(filesOf).sort()
   return hashOf(...files.flatMap((file) => [file, readFileSync(inRoot(file))]))
+}
+
+/** Returns the file, or all files below the folder except installed packages, by path in the repository. */
+export function filesOf(path: string): string[] {
+  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (!stats.isDirectory()) return [path]
+  return readdirSync(inRoot(path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(inside)
+    return entry.isFile() ? [inside] : []
+  })
 }
 
 /** Returns a hash of a list of texts. */
@@ -83,13 +98,4 @@ function forgetOldest(file: string): void {
     .map((entry) => ({ path: join(FOLDER, entry), used: statSync(join(FOLDER, entry)).mtimeMs }))
     .sort((one, other) => other.used - one.used)
   for (const { path } of entries.slice(KEPT)) rmSync(path, { force: true })
-}
-
-function filesOf(path: string): string[] {
-  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
-  if (!stats) return []
-  if (!stats.isDirectory()) return [path]
-  return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length))
 }

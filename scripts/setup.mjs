@@ -24,10 +24,14 @@ export function setUp() {
   process.exit(status ?? 1)
 }
 
-/** Returns the names of the packages that are not installed in the version of the lock file. */
-function missingPackages() {
-  const wanted = packages('package-lock.json')
-  const installed = packages('node_modules/.package-lock.json')
+/**
+ * Returns the names of the packages that are not installed in the version of a folder's lock file.
+ * @param {string} [folder] by default the repository
+ * @returns {string[]}
+ */
+export function missingPackages(folder = root) {
+  const wanted = packages(`${folder}/package-lock.json`)
+  const installed = packages(`${folder}/node_modules/.package-lock.json`)
   return Object.entries(wanted)
     .filter(
       ([path, { link, optional, devOptional }]) => path.includes('node_modules/') && !link && !optional && !devOptional,
@@ -38,7 +42,7 @@ function missingPackages() {
 
 function packages(file) {
   try {
-    return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).packages ?? {}
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
   } catch {
     return {}
   }

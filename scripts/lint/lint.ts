@@ -56,7 +56,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
     'words',
     async () => {
       const { checkWords, textFiles } = await import('./words.js')
-      return cached('words', contentOf(...(await textFiles())), checkWords)
+      return cached('words', contentOf(...textFiles()), checkWords)
     },
     (count) => `${count} files`,
   )

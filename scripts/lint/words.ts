@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { readYaml } from '../bundle/yaml.js'
+import { filesOf } from '../cache.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
 
@@ -16,7 +17,7 @@ export async function checkWords(): Promise<number> {
   const { words, waiting } = await readYaml<{ words: Word[]; waiting: string[] | null }>(
     inRoot('scripts/lint/words.yaml'),
   )
-  const files = await textFiles()
+  const files = textFiles()
   const findings = (
     await Promise.all(
       files.map(async (file) =>
@@ -62,20 +63,13 @@ function blank(code: string): string {
   return code.replace(/[^\n]/g, ' ')
 }
 
-/** Resolves to the contract without its examples (whose words come from a workspace), and all hand-written Markdown. */
-export async function textFiles(): Promise<string[]> {
-  const names = (await Promise.all(['openapi', 'docs', 'scripts', 'test', 'bench', 'generated'].map(below))).flat()
+/** Returns the contract without its examples (whose words come from a workspace), and all hand-written Markdown. */
+export function textFiles(): string[] {
+  const names = ['openapi', 'docs', 'scripts', 'test', 'bench', 'generated'].flatMap(filesOf)
   return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
     .filter((file) => file.endsWith('.md') || (file.startsWith('openapi/') && file.endsWith('.yaml')))
     .filter((file) => !file.includes('/examples/'))
     .sort()
-}
-
-async function below(folder: string): Promise<string[]> {
-  const entries = await readdir(inRoot(folder), { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length).replaceAll('\\', '/'))
 }
 
 function tell({ file, line, found, word }: Finding): string {

@@ -77,6 +77,14 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
   }
   const newest = view(known[0] as Version)
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
+  const found = new Map<string, NamedExample[]>()
+  const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
+    const examples = found.get(where) ?? find() ?? []
+    found.set(where, examples)
+    const example = examples.find((one) => one.name === name)
+    if (!example) throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
+    return structuredClone(example.value)
+  }
   return Object.freeze({
     files,
     versions: known,
@@ -89,12 +97,13 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
         day,
       ),
     example(operationId: string, status: number, name: string) {
-      const operation = newest.operations.get(operationId)
-      const examples = operation && documentedExamples(operation, status)
-      return copyOf(examples, name, `${status} of ${operationId}`)
+      return copyOf(`${status} of ${operationId}`, name, () => {
+        const operation = newest.operations.get(operationId)
+        return operation && documentedExamples(operation, status)
+      })
     },
     requestExample(operationId: string, name: string) {
-      return copyOf(newest.operations.get(operationId)?.body?.examples, name, `the request of ${operationId}`)
+      return copyOf(`the request of ${operationId}`, name, () => newest.operations.get(operationId)?.body?.examples)
     },
   })
 }
@@ -126,10 +135,4 @@ function viewOf(document: JsonObject, version: Version, validatorOf: (operation:
       return validate(request)
     },
   })
-}
-
-function copyOf(examples: NamedExample[] | undefined, name: string, where: string): unknown {
-  const found = examples?.find((example) => example.name === name)
-  if (!found) throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
-  return structuredClone(found.value)
 }

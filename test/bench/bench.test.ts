@@ -96,12 +96,15 @@ describe('what is printed', () => {
     memory,
     legs: { list: { perSecond, p50: 1, p99 } },
   })
-  const ours = figures(400, 150, 1500, 3)
+  const ours = figures(40, 75, 5000, 2)
   const outcome: Outcome = {
     figures: {
       'our mock': ours,
-      'prism mock': figures(400, 400, 500, 15),
-      'prism mock -v silent': figures(390, 150, 1000, 3),
+      'prism mock': figures(400, 400, 400, 15),
+      'prism mock -v silent': figures(390, 150, 500, 3),
+      '@scalar/mock-server': figures(300, 300, 800, 12),
+      'openapi-backend': figures(40, 120, 1000, 2),
+      'bare node:http': figures(20, 50, 10_000, 1),
     },
     edits: { document: 150, answer: 150 },
     rebuild: { cold: 3000, edited: 1500, unchanged: 1500 },
@@ -116,10 +119,17 @@ describe('what is printed', () => {
   test('each goal is missed by its own figure alone', () => {
     const withOurs = (changed: Figures) => missed({ figures: { ...outcome.figures, 'our mock': changed } })
     const { edits, rebuild } = outcome
-    expect(withOurs(figures(401, 150, 1500, 3))).toEqual([expect.stringContaining('start')])
-    expect(withOurs(figures(400, 150, 1499, 3))).toEqual([expect.stringMatching(/throughput .*, list$/)])
-    expect(withOurs(figures(400, 150, 1500, 3.1))).toEqual([expect.stringMatching(/p99 .*, list$/)])
-    expect(withOurs(figures(400, 151, 1500, 3))).toEqual([expect.stringContaining('memory')])
+    expect(withOurs(figures(41, 75, 5000, 2))).toEqual([
+      expect.stringContaining('start a tenth of prism'),
+      expect.stringContaining('start no more than openapi-backend'),
+    ])
+    expect(withOurs(figures(40, 76, 5000, 2))).toEqual([expect.stringContaining('memory')])
+    expect(withOurs(figures(40, 75, 4999, 2))).toEqual([
+      expect.stringMatching(/10 times silent Prism's, list$/),
+      expect.stringMatching(/5 times openapi-backend's, list$/),
+      expect.stringMatching(/half of a bare server's, list$/),
+    ])
+    expect(withOurs(figures(40, 75, 5000, 2.1))).toEqual([expect.stringMatching(/p99 .*, list$/)])
     expect(missed({ edits: { ...edits, document: 151 } })).toEqual([expect.stringContaining('edit of a description')])
     expect(missed({ edits: { ...edits, answer: 151 } })).toEqual([expect.stringContaining('edit of an example')])
     expect(missed({ rebuild: { ...rebuild, cold: 3001 } })).toEqual([expect.stringContaining('cold')])
@@ -129,7 +139,7 @@ describe('what is printed', () => {
 
   test('a goal is a line with its ratio or its figure', () => {
     const lines = goalsOf({ ...outcome, rebuild: { ...outcome.rebuild, cold: 3210 } }).map(goalLine)
-    expect(lines).toContainEqual(expect.stringMatching(/^✓ throughput .*, list +1\.50x {2}\(1500 against 1000 \/s\)$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ throughput .*, list +10\.00x {2}\(5000 against 500 \/s\)$/))
     expect(lines).toContainEqual(expect.stringMatching(/^✗ full rebuild .* 3210 ms$/))
   })
 
@@ -137,15 +147,18 @@ describe('what is printed', () => {
     const lines = table({ operations: 7, bytes: 31 * 1024, figures: outcome.figures }).split('\n')
     expect(lines[0]).toBe('7 operations, 31 KiB')
     expect(lines.slice(3).map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ['our mock', '400', '150', '1500', '1.0', '3.0'],
-      ['prism mock', '400', '400', '500', '1.0', '15.0'],
-      ['prism mock -v silent', '390', '150', '1000', '1.0', '3.0'],
+      ['our mock', '40', '75', '5000', '1.0', '2.0'],
+      ['prism mock', '400', '400', '400', '1.0', '15.0'],
+      ['prism mock -v silent', '390', '150', '500', '1.0', '3.0'],
+      ['@scalar/mock-server', '300', '300', '800', '1.0', '12.0'],
+      ['openapi-backend', '40', '120', '1000', '1.0', '2.0'],
+      ['bare node:http', '20', '50', '10000', '1.0', '1.0'],
     ])
     expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1)
   })
 
   test('growth goes from the smallest document to the largest', () => {
-    const larger = { ...outcome.figures, 'our mock': { ...ours, startMs: 600 } }
+    const larger = { ...outcome.figures, 'our mock': { ...ours, startMs: 60 } }
     const text = growth(
       [
         { operations: 7, bytes: 1, figures: outcome.figures },
@@ -154,7 +167,7 @@ describe('what is printed', () => {
       'list',
     )
     expect(text).toContain('Growth over 7 → 70 operations')
-    expect(text).toMatch(/start ms +our mock +400 → 600 {2}\(1\.50x\)/)
-    expect(text).toMatch(/req\/s, list +prism mock +500 → 500 {2}\(1\.00x\)/)
+    expect(text).toMatch(/start ms +our mock +40 → 60 {2}\(1\.50x\)/)
+    expect(text).toMatch(/req\/s, list +prism mock +400 → 400 {2}\(1\.00x\)/)
   })
 })

@@ -18,5 +18,7 @@ export type Proved = Partial<
 declare module 'vitest' {
   interface TaskMeta {
     proved?: Proved
+    /** What a foreign tool does with a document, in one line. */
+    foreign?: string
   }
 }

@@ -21,6 +21,7 @@ const SLOW = '.slow.test.ts'
 /** Ends the run with what was proved, and with a line that any machine can read. */
 export default class ProvedReporter implements Reporter {
   private readonly sums = new Map<keyof Proved, number>()
+  private readonly foreign: string[] = []
   private passed = 0
   private failed = 0
   private skipped = 0
@@ -30,7 +31,7 @@ export default class ProvedReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const run = new Set(specifications.map(({ moduleId }) => moduleId))
     const missing = (readdirSync(inRoot('test'), { recursive: true }) as string[])
-      .filter((file) => file.endsWith('.test.ts') && !run.has(inRoot(`test/${file}`)))
+      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules') && !run.has(inRoot(`test/${file}`)))
       .sort()
     this.left = missing.every((file) => file.endsWith(SLOW)) ? missing : []
   }
@@ -41,7 +42,9 @@ export default class ProvedReporter implements Reporter {
     else if (state === 'failed') this.failed++
     else this.skipped++
     if (state !== 'passed') return
-    for (const [name, count] of Object.entries(test.meta().proved ?? {}) as [keyof Proved, number][])
+    const { proved = {}, foreign } = test.meta()
+    if (foreign) this.foreign.push(foreign)
+    for (const [name, count] of Object.entries(proved) as [keyof Proved, number][])
       this.sums.set(name, (this.sums.get(name) ?? 0) + count)
   }
 
@@ -59,6 +62,7 @@ export default class ProvedReporter implements Reporter {
           '',
           'Proved',
           ...lines,
+          ...(this.foreign.length > 0 ? ['', 'Foreign tools', ...this.foreign.map((line) => `  ${line}`)] : []),
           ...(left ? ['', `Left to CI, which \`CI=1 npm test\` does here: ${left}.`] : []),
           '',
           `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`,

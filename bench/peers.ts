@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { access, cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRoot } from '../scripts/paths.js'
+
+const FROM = inRoot('bench/peers')
+
+/** Where the other servers are installed. */
+export const PEERS = inRoot('node_modules/.cache/bench-peers')
+
+/** Installs the other servers where they are not there as `bench/peers/package.json` wants them. */
+export async function installPeers(): Promise<void> {
+  const wanted = await readFile(join(FROM, 'package.json'), 'utf8')
+  const there = await readFile(join(PEERS, 'package.json'), 'utf8').catch(() => '')
+  await mkdir(PEERS, { recursive: true })
+  for (const file of await readdir(FROM)) await cp(join(FROM, file), join(PEERS, file))
+  const isWhole = await access(join(PEERS, 'node_modules/.package-lock.json')).then(
+    () => true,
+    () => false,
+  )
+  if (there === wanted && isWhole) return
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
+  await promisify(execFile)('npm', args, { cwd: PEERS })
+}

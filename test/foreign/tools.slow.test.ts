@@ -1,0 +1,149 @@
+/** Tools that others use, and this project does not, read its documents: what they make compiles and works. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { readNode } from '../../scripts/processes.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { NAMES, VERSIONS, type Version } from '../support/documents.js'
+import { GENERATED } from '../support/generated.js'
+import { install } from './install.js'
+
+const HERE = inRoot('test/foreign')
+
+/** Each tool, by its file in `tools`: its package, and what it makes of a version's document. */
+const GENERATORS = {
+  'hey-api': { from: '@hey-api/openapi-ts', makes: 'fetch client' },
+  orval: { from: 'orval', makes: 'fetch client and zod schemas' },
+  kubb: { from: '@kubb/plugin-client', makes: 'fetch client' },
+  quicktype: { from: 'quicktype-core', makes: 'TypeScript types' },
+} as const
+
+type Tool = keyof typeof GENERATORS
+type Run = { status: number; output: string }
+
+const CASES = (Object.keys(GENERATORS) as Tool[]).flatMap((tool) => VERSIONS.map((version) => ({ tool, version })))
+
+/** All that is made, and the consumers that use it; the tools are linked into it. */
+const folder = mkdtempSync(join(tmpdir(), 'foreign-'))
+const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
+const outOf = (tool: Tool, version: Version) => join(folder, 'out', version, tool)
+const made = new Map<string, Run>()
+let compiled: Run
+let mock: Mock
+let baseUrl: string
+
+beforeAll(async () => {
+  install(HERE)
+  mock = await createMock()
+  ;({ baseUrl } = await mock.listen())
+  cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })
+  symlinkSync(join(HERE, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const jobs = [
+    ...CASES.map(({ tool, version }) => ({ tool, name: version, out: outOf(tool, version) })),
+    ...NAMES.map((name) => ({ tool: 'swagger-parser', name, out: folder })),
+  ]
+  await byTwo(jobs, async ({ tool, name, out }) => {
+    made.set(`${tool} ${name}`, await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl]))
+  })
+  compiled = await readNode([inRoot('node_modules/typescript/bin/tsc'), '--project', join(folder, 'consumers')])
+}, 600_000)
+
+afterAll(async () => {
+  await mock?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.for(NAMES)('swagger-parser resolves and validates %s', (name, { task }) => {
+  expect(made.get(`swagger-parser ${name}`)).toEqual({ status: 0, output: '' })
+  task.meta.foreign = line('swagger-parser', '@apidevtools/swagger-parser', name, 'valid')
+})
+
+describe.each(CASES)('$tool with the document of $version', ({ tool, version }) => {
+  const { from, makes } = GENERATORS[tool]
+
+  test(`${makes}: made, compiled strictly, used against the mock`, async ({ task }) => {
+    const run = made.get(`${tool} ${version}`)
+    expect(run?.status, run?.output).toBe(0)
+    expect(complaints(tool, version)).toEqual([])
+
+    mock.reset()
+    const story = await use(tool, version)
+    const started = story.started as { id: string; job_id: string }
+    expect(started).toMatchObject(SHAPES[version])
+    expect(Object.keys(started)).not.toContain(version === '2026-05-01' ? 'job_id' : 'id')
+    expect(story.listed).toContain(version === '2026-05-01' ? started.id : started.job_id)
+    const served = mock.requests().map(({ operationId, version, status }) => `${operationId} ${version} ${status}`)
+    expect(served).toEqual([`createTask ${version} 202`, `listTasks ${version} 200`])
+    task.meta.foreign = line(tool, from, version, `${makes}: compiled strictly, run against the mock`)
+  })
+})
+
+describe.each(VERSIONS)('quicktype with the document of %s, in other languages', (version) => {
+  const types = (file: string) => join(outOf('quicktype', version), file)
+  const tell = (what: string) => line('quicktype', GENERATORS.quicktype.from, version, what)
+
+  test('Python types are byte-compiled', ({ task }) => {
+    expect(readFileSync(types('types.py'), 'utf8')).toContain('class TaskCreate:')
+    const has = spawnSync('python3', ['--version']).status === 0
+    if (has) expect(said(spawnSync('python3', ['-m', 'py_compile', types('types.py')]))).toEqual([0, ''])
+    task.meta.foreign = tell(`Python types: ${has ? 'byte-compiled' : 'made, not compiled (skipped: no python3)'}`)
+  })
+
+  test('Go types are vetted', ({ task }) => {
+    expect(readFileSync(types('types.go'), 'utf8')).toContain('type TaskCreate struct')
+    const has = spawnSync('go', ['version']).status === 0
+    if (has) expect(said(spawnSync('go', ['vet', types('types.go')]))).toEqual([0, ''])
+    task.meta.foreign = tell(`Go types: ${has ? 'vetted' : 'made, not vetted (skipped: no go)'}`)
+  })
+})
+
+/** What a started task looks like in each version. */
+const SHAPES: Record<Version, object> = {
+  '2026-05-01': { id: expect.stringMatching(/^task_/), input: { prompt: 'A poster' }, links: expect.anything() },
+  '2026-04-12': { job_id: expect.stringMatching(/^task_/), task: 'A poster', is_terminal: false },
+}
+
+/** What the compiler says of the code that a tool made, and of its consumer. */
+function complaints(tool: Tool, version: Version): string[] {
+  const lines = compiled.output.split('\n').filter((text) => text.includes('error TS'))
+  // An error that belongs to no tool is everybody's.
+  return lines.filter(
+    (text) => !CASES.some((other) => isOf(other.tool, other.version, text)) || isOf(tool, version, text),
+  )
+}
+
+function isOf(tool: Tool, version: Version, text: string): boolean {
+  return text.includes(`out/${version}/${tool}/`) || text.includes(`${tool}.${version}.ts`)
+}
+
+/** Bundles the consumer of a tool and runs it in a process of its own. */
+async function use(tool: Tool, version: Version): Promise<{ started: unknown; listed: string[] }> {
+  const outfile = join(outOf(tool, version), 'consumer.mjs')
+  const contents = `import { use } from './${tool}.${version}.ts'\nconsole.log(JSON.stringify(await use(process.argv[2])))`
+  const stdin = { contents, resolveDir: join(folder, 'consumers') }
+  await build({ stdin, outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
+  const { status, output } = await readNode([outfile, baseUrl])
+  expect(status, output).toBe(0)
+  return JSON.parse(output)
+}
+
+async function byTwo<Job>(jobs: Job[], work: (job: Job) => Promise<void>): Promise<void> {
+  const left = [...jobs]
+  const worker = async () => {
+    for (let job = left.shift(); job; job = left.shift()) await work(job)
+  }
+  await Promise.all([worker(), worker()])
+}
+
+function said({ status, stdout, stderr }: ReturnType<typeof spawnSync>): [number | null, string] {
+  return [status, `${stdout}${stderr}`]
+}
+
+function line(tool: string, from: string, name: string, what: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
+  return `${`${tool} ${dependencies[from]}`.padEnd(22)} ${name.padEnd(10)}  ${what}`
+}
