@@ -7,19 +7,23 @@ export type Command = {
   does: string
   /** Its own flags, by name. */
   flags?: Record<string, Flag>
+  /** The words that it accepts as arguments. */
+  words?: { of: readonly string[]; says: string }
   /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
   /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
   run: (given: Given) => Promise<unknown>
 }
 
-/** A boolean flag. */
-export type Flag = { says: string }
+/** A boolean flag, or one that takes a whole number. */
+export type Flag = { says: string; takes?: 'number' }
 
 export type Given = {
   /** The command's own flags that were given. */
   flags: ReadonlySet<string>
-  /** The arguments to forward. */
+  /** The values of the flags that take a number. */
+  numbers: Readonly<Record<string, number>>
+  /** The words that were given, or the arguments to forward. */
   rest: string[]
   reporter: Reporter
 }
@@ -29,30 +33,38 @@ export class UsageError extends Error {}
 
 /** Parses a command line: returns `help`, or the arguments for `run`. Throws a UsageError. */
 export function parse(name: string, command: Command, args: string[]): 'help' | Omit<Given, 'reporter'> {
-  if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), rest: args }
+  if (command.passesOn) return asksForHelp(args) ? 'help' : { flags: new Set(), numbers: {}, rest: args }
   const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
-  for (const flag of Object.keys(command.flags ?? {})) options[flag] = { type: 'boolean' }
+  for (const [flag, { takes }] of Object.entries(command.flags ?? {}))
+    options[flag] = { type: takes ? 'string' : 'boolean' }
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true, allowPositionals: true })
   const flags = new Set<string>()
+  const numbers: Record<string, number> = {}
+  const rest: string[] = []
   for (const token of tokens) {
-    if (token.kind === 'positional') throw refusal(name, `takes no argument, but got \`${token.value}\``)
+    if (token.kind === 'positional') rest.push(known(name, command, token.value))
     if (token.kind !== 'option') continue
     if (!Object.hasOwn(options, token.name)) throw refusal(name, `has no flag \`${token.rawName}\``)
-    if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
     flags.add(token.name)
+    if (options[token.name]?.type === 'string') {
+      if (!/^\d+$/.test(token.value ?? '')) throw refusal(name, `takes \`${token.rawName}\` with a whole number`)
+      numbers[token.name] = Number(token.value)
+    } else if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
   }
-  return flags.has('help') ? 'help' : { flags, rest: [] }
+  return flags.has('help') ? 'help' : { flags, numbers, rest }
 }
 
 /** Returns the help of a command, without the help of the tool it forwards flags to. */
-export function helpOf(name: string, { does, flags = {}, passesOn }: Command): string {
+export function helpOf(name: string, { does, flags = {}, words, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
-  const usage = passesOn ? ` -- ${passesOn.usage}` : Object.keys(flags).length > 0 ? ' -- [flags]' : ''
+  const own = [...(words ? [`[${words.of.join('|')}]`] : []), ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])]
+  const usage = passesOn ? ` -- ${passesOn.usage}` : own.length > 0 ? ` -- ${own.join(' ')}` : ''
   return [
     `${call}${usage}`,
     '',
     does,
+    ...(words ? ['', `${words.of.join(', ')}: ${words.says}`] : []),
     ...(passesOn ? ['', `All flags are those of ${passesOn.to}.`] : ['', 'Flags']),
     ...(passesOn ? [] : Object.entries(all).map(([flag, { says }]) => `  --${flag.padEnd(12)} ${says}`)),
   ].join('\n')
@@ -61,6 +73,12 @@ export function helpOf(name: string, { does, flags = {}, passesOn }: Command): s
 function asksForHelp(args: string[]): boolean {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args
   return own.includes('--help') || own.includes('-h')
+}
+
+function known(name: string, { words }: Command, word: string): string {
+  if (!words) throw refusal(name, `takes no argument, but got \`${word}\``)
+  if (!words.of.includes(word)) throw refusal(name, `does not know \`${word}\`: one of ${words.of.join(', ')}`)
+  return word
 }
 
 function refusal(name: string, what: string): UsageError {

@@ -177,8 +177,8 @@ export interface paths {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1352,9 +1352,9 @@ export type TaskCreate = {
     /** Canvas to edit in place. Do not combine it with `template_canvas_id`. */
     canvas_id?: CanvasRef;
     /**
-     * Canvas to copy into the team.
-     * The agent edits the copy. Any canvas of the team that you can read is allowed. Do not combine it with
-     * `canvas_id` or `conversation_id`: a template always starts a new conversation.
+     * Any team canvas that you can read.
+     * The agent edits a copy of it in the team. Do not combine it with `canvas_id` or `conversation_id`: a template
+     * always starts a new conversation.
      */
     template_canvas_id?: CanvasRef;
     /** Conversation to continue. Do not combine it with `template_canvas_id`. */
@@ -2230,9 +2230,9 @@ export interface components {
     };
     parameters: {
         /**
-         * Version of the API, a calendar date, for the whole request.
-         * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-         * other value.
+         * API version, a calendar date, for the whole request.
+         * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+         * value.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2402,9 +2402,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2454,9 +2454,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2501,9 +2501,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2547,9 +2547,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2597,9 +2597,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2659,9 +2659,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2705,9 +2705,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2760,9 +2760,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2815,9 +2815,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2855,9 +2855,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2905,9 +2905,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2951,9 +2951,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2997,9 +2997,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3047,9 +3047,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3097,9 +3097,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3141,9 +3141,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3191,9 +3191,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3276,9 +3276,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3316,9 +3316,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3367,9 +3367,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3407,9 +3407,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3457,9 +3457,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3513,9 +3513,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3553,9 +3553,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3602,9 +3602,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3652,9 +3652,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3704,9 +3704,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3750,9 +3750,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3801,9 +3801,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3852,9 +3852,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3892,9 +3892,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3932,9 +3932,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3977,9 +3977,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4022,9 +4022,9 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4062,9 +4062,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4434,8 +4434,8 @@ export type CreateTaskCall = {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         body: TaskCreate;
     };

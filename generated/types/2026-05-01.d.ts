@@ -177,8 +177,8 @@ export interface paths {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1302,9 +1302,9 @@ export type TaskCreate = {
     /** Canvas to edit in place. Do not combine it with `template_canvas_id`. */
     canvas_id?: CanvasRef;
     /**
-     * Canvas to copy into the team.
-     * The agent edits the copy. Any canvas of the team that you can read is allowed. Do not combine it with
-     * `canvas_id` or `conversation_id`: a template always starts a new conversation.
+     * Any team canvas that you can read.
+     * The agent edits a copy of it in the team. Do not combine it with `canvas_id` or `conversation_id`: a template
+     * always starts a new conversation.
      */
     template_canvas_id?: CanvasRef;
     /** Conversation to continue. Do not combine it with `template_canvas_id`. */
@@ -2186,9 +2186,9 @@ export interface components {
     };
     parameters: {
         /**
-         * Version of the API, a calendar date, for the whole request.
-         * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-         * other value.
+         * API version, a calendar date, for the whole request.
+         * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+         * value.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2364,9 +2364,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2416,9 +2416,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2463,9 +2463,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2509,9 +2509,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2559,9 +2559,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2621,9 +2621,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2667,9 +2667,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2722,9 +2722,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2780,9 +2780,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2820,9 +2820,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2870,9 +2870,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2916,9 +2916,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2962,9 +2962,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3012,9 +3012,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3062,9 +3062,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3106,9 +3106,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3156,9 +3156,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3244,9 +3244,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3284,9 +3284,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3338,9 +3338,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3378,9 +3378,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3428,9 +3428,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3484,9 +3484,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3524,9 +3524,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3573,9 +3573,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3623,9 +3623,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3675,9 +3675,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3721,9 +3721,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3772,9 +3772,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3823,9 +3823,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3863,9 +3863,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3903,9 +3903,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3951,9 +3951,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3999,9 +3999,9 @@ export interface operations {
             };
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4039,9 +4039,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Version of the API, a calendar date, for the whole request.
-                 * A request without this header gets the current default, 2026-04-12. Responds with 400 `unsupported_version` for any
-                 * other value.
+                 * API version, a calendar date, for the whole request.
+                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
+                 * value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4408,8 +4408,8 @@ export type CreateTaskCall = {
         /**
          * Start a design task
          *
-         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url` to get a
-         * webhook. What the task does depends on the source field that you set.
+         * Starts a design task and returns it. Poll it until its status is terminal, or send a `callback_url`. The source
+         * field, `canvas_id` or `template_canvas_id`, determines what the task does.
          */
         body: TaskCreate;
     };

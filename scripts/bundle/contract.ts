@@ -23,14 +23,14 @@ export type Contract = {
   control: JsonObject
 }
 
-/** Builds the three documents and the description of the tool server from `openapi/`, in memory. Throws a ContractError with file and line. */
-export async function loadContract(): Promise<Contract> {
+/** Builds the three documents and the description of the tool server from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
+export async function loadContract(folder = 'openapi'): Promise<Contract> {
   const [bundle, gaps, versions, server, tools, control] = await Promise.all([
-    bundleDocument('openapi/openapi.yaml'),
-    readGaps(),
-    readYaml<Versions>(inRoot('openapi/versions.yaml')),
-    readYaml<Omit<Surface, 'tools'>>(inRoot('openapi/mcp/server.yaml')),
-    readYaml<KnownTool[]>(inRoot('openapi/mcp/tools.yaml')),
+    bundleDocument(`${folder}/openapi.yaml`),
+    readGaps(inRoot(folder, 'gaps')),
+    readYaml<Versions>(inRoot(folder, 'versions.yaml')),
+    readYaml<Omit<Surface, 'tools'>>(inRoot(folder, 'mcp/server.yaml')),
+    readYaml<KnownTool[]>(inRoot(folder, 'mcp/tools.yaml')),
     readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
   const surface: Surface = { ...server, tools }

@@ -2,15 +2,14 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { isObject, type JsonObject } from '../../scripts/document/shape.js'
-import { inRoot } from '../../scripts/paths.js'
 import { legacyTask } from '../../src/mock/resources/tasks/legacy-task.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
+import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'
 
-const { migration, versions } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
+const { migration, versions } = readGenerated<Versions>('versions.json')
 
 const [canonical, legacy] = versions.map(({ date }) =>
   operationsOf(date as '2026-05-01').flatMap(({ operationId, success, responses }) =>

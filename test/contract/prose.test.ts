@@ -1,14 +1,13 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
 import { sources } from '../../scripts/lint/sources.js'
-import { inRoot } from '../../scripts/paths.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
+import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'
 
-const { versions, migration } = await readYaml<Versions>(inRoot('openapi/versions.yaml'))
+const { versions, migration } = readGenerated<Versions>('versions.json')
 const [canonical, legacy] = versions.map(({ date }) => date)
 
 /** What has the canonical names in both versions, and so may use them in both. */

@@ -1,8 +1,8 @@
 /** The commands and their command lines; what the workflows and the guides tell to run can be run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { type Command, helpOf } from '../../scripts/command.js'
+import { parse as parseYaml } from 'yaml'
+import { type Command, helpOf, parse } from '../../scripts/command.js'
 import { COMMANDS, dispatch } from '../../scripts/commands.js'
 import { inRoot } from '../../scripts/paths.js'
 import { fakeTerminal } from '../support/terminal.js'
@@ -16,7 +16,7 @@ type Step = { run?: string; with?: Record<string, unknown> }
 type Workflow = { jobs: Record<string, { steps: Step[] }> }
 
 function stepsOf(workflow: string): Step[] {
-  const { jobs } = parse(readFileSync(inRoot(workflow), 'utf8')) as Workflow
+  const { jobs } = parseYaml(readFileSync(inRoot(workflow), 'utf8')) as Workflow
   return Object.values(jobs).flatMap(({ steps }) => steps)
 }
 
@@ -56,19 +56,38 @@ test.each(own)('$name shows its help, and does nothing else', async ({ name, com
 })
 
 test.each(
-  own.flatMap(({ name }) => [
+  own.flatMap(({ name, command: { words } }) => [
     { name, args: ['--nope'], says: 'has no flag `--nope`' },
     { name, args: ['--nope=1'], says: 'has no flag `--nope`' },
     { name, args: ['-n'], says: 'has no flag `-n`' },
     { name, args: ['--help=1'], says: 'takes `--help` without a value' },
-    { name, args: ['nope'], says: 'takes no argument, but got `nope`' },
-    { name, args: ['--', '--nope'], says: 'takes no argument, but got `--nope`' },
+    ...['nope', '--nope'].map((word) => ({
+      name,
+      args: ['--', word],
+      says: words
+        ? `does not know \`${word}\`: one of ${words.of.join(', ')}`
+        : `takes no argument, but got \`${word}\``,
+    })),
   ]),
 )('$name refuses $args in one line', async ({ name, args, says }) => {
   expect(await call(name, ...args)).toEqual({
     status: 2,
     out: '',
     err: `${name} ${says}. For its usage, run: npm run ${name} -- --help\n`,
+  })
+})
+
+test('a flag that takes a number takes nothing else', async () => {
+  for (const args of [['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1']])
+    expect(await call('mutate', 'contract', ...args)).toMatchObject({
+      status: 2,
+      err: 'mutate takes `--seed` with a whole number. For its usage, run: npm run mutate -- --help\n',
+    })
+  const { default: mutate } = await import('../../scripts/commands/mutate.js')
+  expect(parse('mutate', mutate, ['contract', '--seed', '7', '--sample=20', '--all'])).toEqual({
+    flags: new Set(['seed', 'sample', 'all']),
+    numbers: { seed: 7, sample: 20 },
+    rest: ['contract'],
   })
 })
 

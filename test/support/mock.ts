@@ -1,5 +1,7 @@
 /** One mock for a whole test file, and the address that its requests go to. */
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { readContract } from '../../src/mock/node/contract.js'
+import { GENERATED } from './generated.js'
 
 export const BASE = 'http://mock.test/v1'
 
@@ -7,6 +9,6 @@ let mock: Promise<Mock> | undefined
 
 /** Sends a request to the mock, without a port. */
 export async function send(request: Request): Promise<Response> {
-  mock ??= createMock()
+  mock ??= readContract(GENERATED).then((contract) => createMock({ contract }))
   return (await mock).fetch(request)
 }

@@ -1,0 +1,121 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Contract, loadContract } from '../bundle/contract.js'
+import { lintDocument } from '../bundle/redocly.js'
+import { ContractError } from '../contract-error.js'
+import { type Artifacts, documentArtifacts } from '../generate/artifacts.js'
+import { checkGaps } from '../lint/gap-register.js'
+import { findingsOf } from '../lint/spectral.js'
+import { inRoot } from '../paths.js'
+import { compileTests } from './tests.js'
+
+/** What became of a mutant: who caught it and by what, `same` if the documents are what they were, undefined if nobody did. */
+export type Verdict = { by: string; why: string } | 'same' | undefined
+
+/** Judges the contract with one file of it changed. */
+export type Judge = (file: string, text: string) => Promise<Verdict>
+
+const fact = (name: string) => `facts/${name}`
+
+/** The tests that read the documents and nothing else, what catches most first. */
+const FACTS = [
+  'answers',
+  'facts/shapes',
+  ...['numbers', 'limits', 'errors', 'auth', 'pagination', 'ids', 'events', 'task', 'tasks_api', 'legacy_task'].map(
+    fact,
+  ),
+  ...['versioning', 'canvases', 'uploads', 'media_3d', 'media_audio', 'media_layerize', 'layerize', 'service'].map(
+    fact,
+  ),
+  ...['bodies', 'drive', 'voyager', 'websites', 'named_ops', 'recipes', 'mcp', 'webhooks_log', 'told'].map(fact),
+  ...['migration', 'prose'],
+].map((name) => `test/contract/${name}.test.ts`)
+
+const CONFORMANCE = ['replay', 'requests'].map((name) => `test/conformance/${name}.test.ts`)
+
+type Step = {
+  by: string
+  /** What is wrong, undefined if nothing is. */
+  fault: () => Promise<string | undefined>
+}
+
+/**
+ * A judge that works in a folder of its own: the real pipeline makes the documents of the changed file, then lint, facts,
+ * examples and conformance judge them, the quick ones first. Throws an Error where it finds fault with the contract as it is.
+ */
+export async function contractJudge(folder: string): Promise<Judge> {
+  const [source, generated] = [join(folder, 'openapi'), join(folder, 'generated')]
+  await cp(inRoot('openapi'), inRoot(source), { recursive: true })
+  process.env.GENERATED = inRoot(generated)
+  const names = await readdir(inRoot(source), { recursive: true })
+  const sources = names.filter((name) => name.endsWith('.yaml')).map((name) => inRoot(source, name))
+  const facts = await compileTests(FACTS, sources)
+  const examples = await compileTests(['test/contract/examples.test.ts'], sources)
+  const conformance = await compileTests(CONFORMANCE, sources)
+
+  let contract: Contract
+  const spectral = (name: string): Step => ({
+    by: 'lint (Spectral)',
+    fault: async () => {
+      const [one] = await findingsOf(contract.documents[name] ?? {}, inRoot(generated, `openapi/${name}.json`))
+      return one?.message
+    },
+  })
+  const steps: Step[] = [
+    { by: 'lint (gaps)', fault: () => refused(() => checkGaps(contract)) },
+    { by: 'facts', fault: facts },
+    { by: 'examples', fault: examples },
+    { by: 'lint (Redocly)', fault: () => refused(() => lintDocument(`${source}/openapi.yaml`)) },
+    spectral('canvas'),
+    { by: 'conformance', fault: conformance },
+    spectral('2026-05-01'),
+    spectral('2026-04-12'),
+  ]
+
+  const judge = async (before?: Artifacts): Promise<Verdict> => {
+    const broken = await refused(async () => {
+      contract = await loadContract(source)
+    })
+    if (broken !== undefined) return { by: 'bundle', why: broken }
+    const files = documentArtifacts(contract)
+    if (before && [...files].every(([path, text]) => before.get(path) === text)) return 'same'
+    await writeAll(files, folder)
+    for (const { by, fault } of steps) {
+      const why = await fault()
+      if (why !== undefined) return { by, why }
+    }
+    return undefined
+  }
+
+  const fault = await judge()
+  if (typeof fault === 'object')
+    throw new ContractError(`The contract itself does not pass, so no mutant can be judged. ${fault.by}: ${fault.why}`)
+  const before = documentArtifacts(await loadContract(source))
+  return async (file, text) => {
+    const path = inRoot(folder, file)
+    await writeFile(path, text)
+    try {
+      return await judge(before)
+    } finally {
+      await cp(inRoot(file), path)
+    }
+  }
+}
+
+/** What a step that throws says, undefined if it does not. A mutant may break any step in any way. */
+async function refused(step: () => unknown): Promise<string | undefined> {
+  try {
+    await step()
+    return undefined
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]
+  }
+}
+
+async function writeAll(files: Artifacts, folder: string): Promise<void> {
+  for (const [path, text] of files) {
+    const file = inRoot(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

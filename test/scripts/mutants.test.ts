@@ -1,0 +1,126 @@
+/** What is changed of the contract when its tests are tested, and what a mark of a gap covers. */
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { sample } from '../../scripts/mutate/contract.js'
+import { kindOf, mutantsOf } from '../../scripts/mutate/mutants.js'
+import type { Kind } from '../../scripts/mutate/operators.js'
+
+function changesOf(kind: Kind, source: string) {
+  return mutantsOf('a.yaml', kind, source).map(({ line, what, isGap, text }) => ({
+    line,
+    what,
+    isGap,
+    after: parse(text()) as unknown,
+  }))
+}
+
+const schema = `type: object
+required: [id, size]
+properties:
+  id:
+    type: string
+    maxLength: 10
+  size:
+    type: [integer, "null"]
+    default: 3
+    description: At most 90 items, as ISO 8601 says.
+  kind:
+    type: string
+    x-gap: task.kind
+    enum: [one, two]
+`
+
+describe('the mutants of a schema', () => {
+  const changes = changesOf('schema', schema)
+  const properties = changes.map(({ after }) => (after as { properties: Record<string, object> }).properties)
+
+  test.each([
+    ['a limit moved', { id: { maxLength: 11 } }],
+    ['a type changed', { id: { type: 'integer' } }],
+    ['null let in', { id: { type: ['string', 'null'] } }],
+    ['null shut out', { size: { type: 'integer' } }],
+    ['a default changed', { size: { default: 4 } }],
+    ['a number in a text', { size: { description: 'At most 91 items, as ISO 8601 says.' } }],
+    ['a value taken out', { kind: { enum: ['two'] } }],
+    ['a value added', { kind: { enum: ['one', 'two', 'one_more'] } }],
+  ])('%s', (_, expected) => {
+    expect(properties).toContainEqual(expect.objectContaining(mapped(expected)))
+  })
+
+  test('required names go, and others come', () => {
+    const lists = changes.map(({ after }) => (after as { required: string[] }).required)
+    for (const list of [['size'], ['id'], ['id', 'size', 'kind']]) expect(lists).toContainEqual(list)
+  })
+
+  test('stand at their lines', () => {
+    expect(changes.find(({ what }) => what === 'properties.id.maxLength: → 11')?.line).toBe(6)
+    expect(changes.find(({ what }) => what.startsWith('properties.size.description'))?.line).toBe(10)
+  })
+
+  test('are each another file', () => {
+    const texts = changes.map(({ after }) => JSON.stringify(after))
+    expect(texts).not.toContain(JSON.stringify(parse(schema)))
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test('a marked gap covers what it stands at, and nothing beside it', () => {
+    const covered = changes.filter(({ isGap }) => isGap).map(({ what }) => what)
+    expect(covered.length).toBeGreaterThan(0)
+    expect(covered.every((what) => what.startsWith('properties.kind'))).toBe(true)
+    expect(changes.some(({ isGap, what }) => !isGap && what.startsWith('properties.id'))).toBe(true)
+  })
+})
+
+test('an operation loses statuses, scopes, marks, headers and examples', () => {
+  const whats = changesOf(
+    'pathItem',
+    `get:
+  x-pagination: cursor
+  x-gap: some.gap
+  responses:
+    "200":
+      description: Up to 20 of them.
+      headers: { X-Request-ID: { $ref: a.yaml } }
+      content:
+        application/json:
+          examples: { first: { $ref: b.yaml } }
+    "402": { description: No credits., x-gap: another.gap }
+  security:
+    - apiKey: ["tasks:read"]
+`,
+  ).map(({ what, isGap }) => `${what}${isGap ? ' (gap)' : ''}`)
+  expect(whats).toEqual(
+    expect.arrayContaining([
+      'get.responses.200: → 201',
+      'get.responses.402: taken out (gap)',
+      'get.security.0.apiKey.0: → "canvases:read" (gap)',
+      'get.x-pagination: → "offset"',
+      'get.responses.200.headers.X-Request-ID: taken out',
+      'get.responses.200.content.application/json.examples.first: taken out',
+      'get.responses.200.description: 20 → 21 in "Up to 20 of them."',
+    ]),
+  )
+})
+
+test('what a file holds follows from where it lies', () => {
+  expect(kindOf('resources/tasks/schemas/Task.yaml')).toBe('schema')
+  expect(kindOf('resources/tasks/tasks.yaml')).toBe('pathItem')
+  expect(kindOf('webhooks/callback.yaml')).toBe('callback')
+  expect(kindOf('versions.yaml')).toBe('data')
+  expect(kindOf('gaps/auth.yaml')).toBeUndefined()
+  expect(kindOf('README.md')).toBeUndefined()
+})
+
+test('a seed chooses the same sample each time, in the order of the list', () => {
+  const list = Array.from({ length: 100 }, (_, index) => index)
+  const one = sample(list, 10, 1)
+  expect(one).toHaveLength(10)
+  expect(one).toEqual(sample(list, 10, 1))
+  expect(one).toEqual([...one].sort((a, b) => a - b))
+  expect(one).not.toEqual(sample(list, 10, 2))
+  expect(sample(list, 1000, 1)).toEqual(list)
+})
+
+function mapped(expected: Record<string, object>) {
+  return Object.fromEntries(Object.entries(expected).map(([name, part]) => [name, expect.objectContaining(part)]))
+}
