@@ -17,7 +17,7 @@ export function greeting(origin: string, hasReference: boolean): string {
       `  ${curl(origin, version)}`,
       '',
     ]),
-    '  Ask for any documented answer with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
+    '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
     '',
   ].join('\n')
 }
@@ -43,5 +43,5 @@ export function logLine(request: Request, { response, operationId, version }: An
 export function reloadLine(outcome: { ms: number } | { error: Error }): string {
   return 'ms' in outcome
     ? `The changed contract is served (${outcome.ms.toFixed(0)} ms).`
-    : `The changed contract is broken; the last good one is still served. ${outcome.error.message}`
+    : `The changed contract has an error; the last valid one is still served. ${outcome.error.message}`
 }
