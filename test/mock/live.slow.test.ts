@@ -49,7 +49,7 @@ async function told(change: () => Promise<void>, ...words: string[]): Promise<vo
   await change()
   for (const word of words) await expect.poll(() => watcher.output().slice(printed), soon).toContain(word)
 }
-const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ is broken', where)
+const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ has an error', where)
 const mending = (change: () => Promise<void>) => told(change, 'openapi/ is valid again.')
 
 const soon = { timeout: 15_000, interval: 20 }
@@ -93,7 +93,7 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
 
   const mend = await edit('shared/headers/RequestId.yaml', (text) => text.replace('type: string', 'type: [string'))
   await expect.poll(() => watcher.output(), soon).toContain('openapi/shared/headers/RequestId.yaml:')
-  expect(watcher.output()).toContain('the last good contract is still served')
+  expect(watcher.output()).toContain('the last valid contract is still served')
   expect(await status()).toBe(400)
   await mend()
   await edit('shared/parameters/Limit.yaml', (text) => text.replace('maximum: 7', 'maximum: 9'))
@@ -166,7 +166,7 @@ test('a document that is broken on disk leaves the last good one in place', asyn
   const file = join(copy, 'generated/openapi/2026-05-01.json')
   const before = await readFile(file, 'utf8')
   await writeFile(file, before.slice(0, 5000))
-  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is not valid JSON')
+  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is no JSON')
   expect((await fetch(`${origin}/v1/canvases`, { headers })).status).toBe(200)
   await writeFile(file, before)
 })
