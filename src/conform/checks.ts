@@ -1,6 +1,6 @@
 /**
- * The checks, each with an id. One fault gives one finding: checks that depend on a failed one are skipped. A server without
- * `Service-Version`, for example, does not also fail for the wrong value.
+ * The checks, each with an id. One fault gives one finding: what cannot be judged because of an earlier fault is left
+ * out, so a server without `Service-Version` is told so once and not also that it echoes the wrong one.
  */
 
 import type { CheckValue } from '../contract/ajv.js'
@@ -10,48 +10,48 @@ import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import { noteOf } from './notes.js'
 import type { Refusal } from './refusals.js'
 
-/** What each check requires of a server. */
+/** What each check holds a server to. */
 export const CHECKS = {
-  'answer.given': 'Each request gets a response in time',
-  'answer.status': 'A valid request gets the documented success status',
-  'answer.schema': 'The body matches the documented schema',
-  'header.service_version': 'Each response has Service-Version',
-  'header.request_id': 'Each response has X-Request-ID',
+  'answer.given': 'Each request is answered in time',
+  'answer.status': 'A valid request gets the documented success',
+  'answer.schema': 'The body fits the documented schema',
+  'header.service_version': 'Each answer carries Service-Version',
+  'header.request_id': 'Each answer carries X-Request-ID',
   'version.echo': 'Service-Version shows the version that was pinned',
-  'version.default': 'Without the header the response is of the default version',
-  'version.shape': 'The response has the shape of the version that it reports',
-  'version.unsupported': 'Another version is rejected with unsupported_version and its details',
+  'version.default': 'Without the header the default version answers',
+  'version.shape': 'The answer has the shape of the version that it claims',
+  'version.unsupported': 'Another version is refused with unsupported_version and its details',
   'version.fallback': 'After unsupported_version the header shows the default version',
-  'auth.refused': 'Without a valid key the response is 401',
-  'auth.challenge': 'A 401 has WWW-Authenticate: Bearer',
-  'error.envelope': 'An error has the envelope documented for its status',
-  'error.request_id': "The error's request_id equals X-Request-ID",
-  'error.fields': 'validation_failed names the fields',
-  'request.refused': 'A request that breaks the contract is rejected',
+  'auth.refused': 'Without a valid key the answer is 401',
+  'auth.challenge': 'A 401 carries WWW-Authenticate: Bearer',
+  'error.envelope': 'An error has the envelope that is documented for its status',
+  'error.request_id': "The error's request_id is that of X-Request-ID",
+  'error.fields': 'validation_failed names its fields',
+  'request.refused': 'A request that breaks the contract is refused',
   'rate.retry_after': 'A 429 says how long to wait',
   'list.paging': 'The wrapper of a page is that of its version, and consistent',
-  'list.limit': 'A page has no more items than its limit',
+  'list.limit': 'A page holds no more than its limit',
   'list.total': 'total is a number or null, as documented for the list',
 } as const
 
 export type CheckId = keyof typeof CHECKS
 
-/** A received response. `json` is undefined if the body is not JSON. */
+/** An answer as it came; `json` is undefined for a body that is none. */
 export type Answer = { status: number; headers: Headers; text: string; json: Json | undefined }
 
 /**
- * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
- * It could not be decided if `open` is set, which says why. Otherwise it passed.
+ * The outcome of one check. It failed if there is `expected`, with `got` where the answer alone does not show it; it
+ * could not be judged if there is `open`, which says why; else it held.
  */
 export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
 
-/** An operation in one version: the validator of its document, invalid requests, and the operation in the other version. */
+/** An operation in one version: the judge of its document, wrong requests, and the operation in the other version. */
 export type Subject = { operation: Operation; judge: CheckValue; refusals: () => Refusal[]; other?: Subject }
 
-/** A version that no server supports: a date before the first version. */
+/** The version that no request of this kit is served in: a date before the first. */
 export const UNSUPPORTED = '2025-01-01'
 
-/** Checks the two headers that every response must carry, and the version that one of them must report. */
+/** Both headers that every answer has to carry, and the version that one of them has to show. */
 export function headers(answer: Answer, versionCheck: CheckId, version: Version): Outcome[] {
   const shown = answer.headers.get('service-version')
   return [
@@ -63,7 +63,7 @@ export function headers(answer: Answer, versionCheck: CheckId, version: Version)
   ]
 }
 
-/** Checks the response to a valid request, except its headers. */
+/** The answer to a valid request, without its headers. */
 export function success(answer: Answer, { operation, judge, other }: Subject): Outcome[] {
   const { statusStated } = noteOf(operation)
   const fits = statusStated ? answer.status === operation.success : isSuccess(answer)
@@ -82,8 +82,8 @@ export function success(answer: Answer, { operation, judge, other }: Subject): O
 }
 
 /**
- * Checks the pagination fields of a page. `asked` is the limit that the request sent. The smallest limit is a gap
- * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
+ * What a page says of itself. `asked` is the limit that the request named. The smallest limit is a gap
+ * (pagination.cursor.limit.minimum), so a server may take a larger one, as long as the page says so.
  */
 export function page(answer: Answer, operation: Operation, asked?: number): Outcome[] {
   if (!isObject(answer.json)) return []
@@ -96,10 +96,7 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
   if (asked !== undefined && limit !== asked)
-    outcomes.push({
-      check: 'list.limit',
-      open: 'the server applies another limit, and the smallest one is not documented',
-    })
+    outcomes.push({ check: 'list.limit', open: 'the server takes another limit, and the smallest one is not stated' })
   if (typeof limit === 'number')
     outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
@@ -110,7 +107,7 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
   return outcomes
 }
 
-/** Checks the response to a request that must be rejected, except its headers. `more` checks the error in the envelope. */
+/** The answer to a request that must be refused, without its headers; `more` is judged of an error in the envelope. */
 export function refusal(
   answer: Answer,
   subject: Subject,
@@ -124,7 +121,7 @@ export function refusal(
   )
 }
 
-/** Checks an error response: its envelope, and the fields of the error. */
+/** An answer that is an error: its envelope, and what it says of itself. */
 export function error(
   answer: Answer,
   { operation, judge }: Subject,
@@ -150,7 +147,7 @@ export function error(
   )
 }
 
-/** Checks what a 401 carries in addition to its envelope. */
+/** What a 401 carries beside its envelope. */
 export function challenge(answer: Answer): Outcome[] {
   if (answer.status !== 401) return []
   const shown = answer.headers.get('www-authenticate')
@@ -158,7 +155,7 @@ export function challenge(answer: Answer): Outcome[] {
   return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
 }
 
-/** Checks the details of `unsupported_version`. */
+/** What `unsupported_version` has to say. */
 export function unsupported({ code, details }: JsonObject): Outcome[] {
   const told = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
   const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(DEFAULT_VERSION)
@@ -167,7 +164,7 @@ export function unsupported({ code, details }: JsonObject): Outcome[] {
   ]
 }
 
-/** Checks how long a 429 asks the client to wait. */
+/** How long a 429 asks to wait. */
 export function retryAfter(answer: Answer): Outcome {
   const shown = answer.headers.get('retry-after')
   return outcome('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
@@ -175,7 +172,7 @@ export function retryAfter(answer: Answer): Outcome {
 
 const LONGEST_EXCERPT = 160
 
-/** Returns the beginning of a text, on one line. */
+/** The beginning of a text, on one line. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
@@ -190,7 +187,7 @@ function outcome(check: CheckId, held: boolean, expected: string, got?: string):
   return { check, expected, ...(got === undefined ? {} : { got }) }
 }
 
-/** Returns the outcomes of each step, up to the first step that fails. */
+/** The outcomes of each step, up to the first step in which something failed. */
 function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   const all: Outcome[] = []
   for (const step of steps) {
@@ -201,7 +198,7 @@ function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   return all
 }
 
-/** Assigns the faults of a body to the checks that they belong to. */
+/** The faults of a body, each under the check that it belongs to. */
 function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outcome[] {
   const ids = isList ? (['list.paging', 'list.total', 'answer.schema'] as const) : (['answer.schema'] as const)
   return ids.map((check) => {
@@ -211,7 +208,7 @@ function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outc
   })
 }
 
-/** Returns the JSON text of the value at a JSON pointer. */
+/** The text of what stands at a JSON pointer. */
 function at(json: Json | undefined, pointer: string): string {
   const keys = pointer.split('/').slice(1)
   const found = keys.reduce<unknown>((here, key) => (here as Record<string, unknown> | undefined)?.[key], json)

@@ -2,24 +2,24 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import { formats } from './formats.js'
 import type { Json, JsonObject } from './json.js'
 
-/** The name of the document in Ajv. */
+/** Under which name Ajv knows the document. */
 const DOCUMENT = 'contract'
 
-/** Creates an Ajv that knows the schemas of a document. They are linted elsewhere, so Ajv does not validate them again. */
+/** An Ajv that knows the schemas of a document. They are linted, so Ajv does not spend its time on that. */
 export function createAjv(document: JsonObject, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false, formats, ...options })
   const { schemas = {} } = (document.components ?? {}) as JsonObject
   return ajv.addSchema({ $id: DOCUMENT, components: { schemas } })
 }
 
-/** Returns a schema that Ajv can compile: its references point into the document that Ajv knows. */
+/** A schema of the document as Ajv can compile it: references lead into the document that it knows. */
 export function absolute(schema: Json): JsonObject {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? DOCUMENT + value : value,
   )
 }
 
-/** Returns a function that compiles schemas of a document, each once. Validators report all errors, each with its schema. */
+/** Compiles schemas of a document, each once. All that is wrong is told, each with the schema that says so. */
 export function schemaValidators(document: JsonObject): (schema: Json) => ValidateFunction {
   const ajv = createAjv(document, { verbose: true })
   const known = new Map<Json, ValidateFunction>()
@@ -30,7 +30,7 @@ export function schemaValidators(document: JsonObject): (schema: Json) => Valida
   }
 }
 
-/** Returns the errors of a value under a schema of the document, or an empty list. Extra properties are allowed, as clients must allow them. */
+/** Says what is wrong with a value by a schema of the document, nothing if all is well. Properties outside the schema pass, as clients have to let them. */
 export type CheckValue = (schema: JsonObject, value: unknown) => string[]
 
 export function valueChecker(document: JsonObject): CheckValue {

@@ -9,7 +9,7 @@ import { documentedExamples } from './responses.js'
 import type { ValidateRequest } from './validation.js'
 import { type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
 
-/** The generated files of the contract, parsed. */
+/** What the pipeline makes of the contract, parsed. */
 export type ContractFiles = {
   /** `openapi/<version>.json` */
   documents: Partial<Record<Version, JsonObject>>
@@ -17,50 +17,50 @@ export type ContractFiles = {
   canvas: JsonObject
   /** `versions.json` */
   versions: { versions: KnownVersion[]; migration: Migration }
-  /** `mcp/tools.json`, the result of `tools/list`. */
+  /** `mcp/tools.json`, the answer of `tools/list`. */
   tools: { tools: ({ name: string } & JsonObject)[] }
   /** `mcp/server.json` */
   toolServer: { tools: { name: string; flattened?: { format: string[] } }[] }
-  /** `control.json`: what a test can set and read on the mock. It is not part of the contract. */
+  /** `control.json`: what a test can tell the mock, which is no part of the contract. */
   control: JsonObject
 }
 
-/** Everything a server knows of the contract: one immutable value, replaced as a whole when the contract changes. */
+/** All that a server knows of the contract: one immutable value, replaced as a whole when the contract changes. */
 export type Contract = Readonly<{
   files: ContractFiles
-  /** The versions that have a document, newest first. */
+  /** The versions that there is a document of, newest first. */
   versions: Version[]
   migration: Migration
-  /** Returns the view of a version. Throws an Error if it has no document. */
+  /** Throws an Error for a version without a document. */
   view(version: Version): View
-  /** The operations at `/_mock`. */
+  /** The operations of the mock's control. */
   control: View
-  /** Returns the roles of the versions on a day. Throws an Error if no version is left. */
+  /** The roles of the versions on a day. Throws an Error where no version is left. */
   rolesOn(day: string): Roles
-  /** Returns a copy of a documented response's value, of the newest version. Throws an Error if there is no such example. */
+  /** The value of a documented response of the newest version, as a copy. Throws an Error where there is no such example. */
   example(operationId: string, status: number, name: string): unknown
-  /** Returns a copy of a documented request's value, likewise. */
+  /** The same of a documented request. */
   requestExample(operationId: string, name: string): unknown
 }>
 
-/** The contract in one version. */
+/** What is known of one version. */
 export type View = Readonly<{
   version: Version
   document: JsonObject
   /** By operation id. */
   operations: Map<string, Operation>
-  /** Returns the documented response for a preference. Throws a NotDocumented if there is none. */
+  /** The documented answer for a preference. Throws a NotDocumented where there is none. */
   answer(operation: Operation, prefer: Pick<Prefer, 'code' | 'example'>): DocumentedAnswer
-  /** Returns the parameters of a request, converted to the types of their schemas. */
+  /** The parameters of a request, as the types of their schemas. */
   parameters(operation: Operation, head: RequestHead): Parameters
-  /** Returns what is wrong with a request. */
+  /** What is wrong with a request. */
   validate(operation: Operation, request: Parameters & { body: unknown }): ReturnType<ValidateRequest>
 }>
 
-/** Returns the validators of a document's operations, compiled on first use or built into a package. */
+/** Gives the validators of a document's operations: compiled when they are first needed, or made when a package is built. */
 export type Validators = (document: JsonObject, name: Version | 'control') => (operation: Operation) => ValidateRequest
 
-/** Creates the contract from its files. Throws an Error if a document is not OpenAPI. */
+/** The contract that the files tell of. Throws an Error where a document is no OpenAPI. */
 export function contractOf(files: ContractFiles, validators: Validators): Contract {
   const { versions, migration } = files.versions
   const views = new Map(

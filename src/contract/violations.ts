@@ -1,16 +1,16 @@
-/** One problem in a request. */
+/** One thing that is wrong with a request. */
 export type Violation = {
-  /** Its location. */
+  /** Where it stands. */
   in: 'path' | 'query' | 'header' | 'body'
-  /** The field as a dotted path: `format.category`. Empty for the whole body. */
+  /** The field, dotted: `format.category`; empty for the body as a whole. */
   field: string
-  /** The violated keyword in snake case. The source names no codes (gap errors.code.registry). */
+  /** What is wrong: the violated keyword in snake case. The source names no codes (gap errors.code.registry). */
   code: string
-  /** The problem in words: `must be integer`. */
+  /** The same for people: `must be integer`. */
   message: string
 }
 
-/** An error of a compiled schema, as reported by Ajv. */
+/** An error of a compiled schema, as Ajv tells it. */
 export type SchemaError = {
   instancePath: string
   keyword: string
@@ -18,10 +18,10 @@ export type SchemaError = {
   message?: string
 }
 
-/** Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. */
+/** What Ajv found in a request of the shape that `requestSchema` describes. */
 export function violationsOf(errors: readonly SchemaError[]): Violation[] {
   return errors.flatMap(({ instancePath, keyword, params, message = '' }) => {
-    // The error of the `then` is reported too, and says more.
+    // The error of the `then` stands beside it and says more.
     if (keyword === 'if') return []
     const [place, ...path] = instancePath.split('/').slice(1).map(unescaped)
     const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty

@@ -1,7 +1,7 @@
-/** The paths on the mock's host. */
+/** Where everything stands on the mock's host. */
 
-/** The base path of the API. */
+/** Where the API starts. */
 export const BASE_PATH = '/v1'
 
-/** The path of the tool server. Its real URL is not documented (gap mcp.surface.address). */
+/** Where the tool server answers. Its real address is not stated (gap mcp.surface.address). */
 export const TOOLS_PATH = '/mcp'

@@ -10,52 +10,53 @@ import { warmUp } from './warm-up.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
-  /** Handles a request as the server would. The API is below `/v1` of any host, the tool server at `/mcp`. */
+  /** Answers a request as the server would. The API stands below `/v1` of any host, the tool server at `/mcp`. */
   fetch: (request: Request) => Promise<Response>
-  /** Serves the mock on a port of 127.0.0.1, by default a free one. Node only. Rejects if the port is in use. */
+  /** Serves the mock on a port of 127.0.0.1, by default a free one; only in Node. Rejects where the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
-  /** Resets everything to the initial state: workspaces, keys, faults, limits, the day and the clock. */
+  /** Forgets everything: workspaces, keys, faults, limits, the day and the clock are as they were at the start. */
   reset: () => void
-  /** Returns the last 1000 API requests, oldest first. */
+  /** The requests to the API that were answered, oldest first; the last 1000. */
   requests: () => LoggedRequest[]
-  /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
+  /** The attempts to deliver webhooks, oldest first; the last 10,000. */
   deliveries: () => LoggedAttempt[]
-  /** Resolves once every webhook that is due has received a response or has failed. */
+  /** Resolves once every webhook that is due has been answered or given up. */
   deliveriesDone: () => Promise<void>
-  /** Moves the clock forward, in milliseconds, and runs everything that becomes due. */
+  /** Moves the clock on, in milliseconds; what falls due on the way is done. */
   moveClock: (ms: number) => Promise<void>
-  /** Sets the day that decides the roles of the versions, such as `2026-06-01`. It affects nothing else. */
+  /** Sets the day that governs the versions' roles, such as `2026-06-01`, and nothing else. */
   setDate: (day: string) => void
-  /** Sets what happens to the next requests to an operation: a status, a delay, a dropped connection. */
+  /** What the next calls of an operation meet: a status, a delay, a dropped connection. */
   setFault: (fault: Fault) => void
-  /** Turns the rate limits and the limit on concurrent tasks on or off. */
+  /** Turns the rates and the cap on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
   /**
-   * Defines a key: user, team, role, scopes, plan, credits, … Omitted settings keep their values; a new key gets defaults.
+   * Defines a key: user, team, role, scopes, plan, credits, … What is left out stays as it is, and is made up for a new
+   * key.
    */
   defineKey: (options: KeyOptions) => Caller
-  /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
+  /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
   serve: (contract: Contract) => void
-  /** Deletes a key: later requests with it get a 401. */
+  /** Deletes a key: later requests with it answer 401. */
   deleteKey: (key: string) => void
-  /** Stops the server and closes every connection. */
+  /** Ends the server and every connection. Nothing is left open. */
   close: () => Promise<void>
 }
 
 export type Listening = {
   /** `http://127.0.0.1:4010` */
   origin: string
-  /** The base URL of the API, `http://127.0.0.1:4010/v1`. */
+  /** The base address of the API, `http://127.0.0.1:4010/v1`. */
   baseUrl: string
   port: number
 }
 
 export type MockOptions = AppOptions & {
-  /** The contract to serve; by default the one that the mock contains. */
+  /** What is served; by default the contract that the mock carries. */
   contract?: Contract
 }
 
-/** Creates a mock. */
+/** Makes a mock. */
 export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
   const app = createApp(contract ?? (await embeddedContract()), options)
   let listener: Listener | undefined
@@ -77,8 +78,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     deleteKey: (key) => app.state.world.callers.delete(key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
-      if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
-      // Imported only here, because nothing else in the mock needs Node.
+      if (listener) throw new Error('The mock listens already. Close it first, or make another one.')
+      // Loaded only here: nothing else of the mock needs Node.
       const [{ serve }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
       listener = await serve(app.fetch, { hostname, port, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`

@@ -1,4 +1,4 @@
-/** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
+/** What the mock remembers, and how it can be told to behave: the same over `/_mock` and by the methods of `createMock`. */
 import { NotDocumented } from '../../contract/answers.js'
 import type { Contract } from '../../contract/contract.js'
 import { isDay, type Roles, type Version } from '../../contract/versions.js'
@@ -8,26 +8,26 @@ import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
 import { createWorld, type World, type WorldOptions } from '../state/world.js'
 
 export type StateOptions = Partial<WorldOptions> & {
-  /** The day that decides the roles of the versions, `2026-05-05`. It affects nothing else. */
+  /** The day that governs the versions' roles, `2026-05-05`. It moves nothing else. */
   date?: string
-  /** True to enforce the rate limits and the limit on concurrent tasks. */
+  /** Whether the rates and the cap on concurrent tasks are enforced. */
   limits?: boolean
 }
 
-/** What happens to the next requests to an operation. */
+/** What the next calls of an operation meet. */
 export type Fault = {
   operationId: string
-  /** Responds with the documented example of this status. */
+  /** Answer with the documented example of this status. */
   status?: number
-  /** Waits this long first, in milliseconds. */
+  /** Wait this long first, in milliseconds. */
   delayMs?: number
-  /** Closes the connection without a response. */
+  /** Close the connection without an answer. */
   drop?: boolean
-  /** The number of requests it applies to; 1 by default. */
+  /** How many calls; by default one. */
   times?: number
 }
 
-/** A request that the mock has responded to. */
+/** One request that the mock answered. */
 export type LoggedRequest = {
   at: string
   method: string
@@ -37,27 +37,27 @@ export type LoggedRequest = {
   status: number
 }
 
-/** A key, and the settings of its team. */
+/** A key, and what its team has. */
 export type KeyOptions = KeyDefinition & {
   plan?: Plan
   credits?: number
-  /** The brand kit of the team's tasks that name none; null for none. */
+  /** The brand kit that the team's tasks use where they name none; null for none. */
   defaultBrandKit?: string | null
 }
 
 export type State = {
-  /** The contract that is served. Existing workspaces keep the records that they were seeded with. */
+  /** What is served now. Workspaces that are there already keep what they were seeded with. */
   contract: Contract
   world: World
-  /** The current roles of the versions. */
+  /** The roles of the versions today. */
   readonly roles: Roles
   limits: boolean
   log: LoggedRequest[]
-  /** Resets everything to the initial state. */
+  /** Forgets everything: all is as it was at the start. */
   reset(): void
   /** Throws an ApiError (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
-  /** Returns the fault for the next request to an operation, if any, and counts it as used. */
+  /** The fault that a call of an operation meets, if there is one; it is used up by this. */
   takeFault(operationId: string): Fault | undefined
   defineKey(options: KeyOptions): Caller
   setDate(day: string): void
@@ -119,7 +119,7 @@ export function createState(
 }
 
 function dayOf(text: string): string {
-  if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2026-06-01.`)
+  if (!isDay(text)) throw new ApiError(400, `${text} is no day. One is written like 2026-06-01.`)
   return text
 }
 
@@ -127,7 +127,7 @@ function checkFault({ view, versions: [newest] }: Contract, { operationId, statu
   const { operations, answer } = view(newest as Version)
   const operation = operations.get(operationId)
   if (!operation)
-    throw new ApiError(400, `There is no operation ${operationId}. Available: ${[...operations.keys()].join(', ')}.`)
+    throw new ApiError(400, `There is no operation ${operationId}. There is: ${[...operations.keys()].join(', ')}.`)
   try {
     if (status) answer(operation, { code: String(status) })
   } catch (error) {
@@ -135,7 +135,7 @@ function checkFault({ view, versions: [newest] }: Contract, { operationId, statu
   }
 }
 
-/** Adds a request to the log. */
+/** Writes down a request that was answered. */
 export function remember(state: State, entry: LoggedRequest): void {
   state.log.push(entry)
   if (state.log.length > LOG_LENGTH) state.log.shift()

@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract/contract.js'
 import { embeddedContract, isPacked } from '../embedded.js'
 
-/** The source of the command's contract. */
+/** Where the command has the contract from. */
 export type Source = {
   read: () => Promise<Contract>
-  /** Calls back after it has changed. Returns a function that stops watching. */
+  /** Calls back after it has changed. Answers a function that ends this. */
   watch: (onChange: () => Promise<void>) => () => void
 }
 
-/** Resolves to the generated files and their changes in a clone, and to the embedded contract in the package. */
+/** In a clone the generated files, and their changes; in the package what it carries. */
 export async function contractSource(): Promise<Source> {
   if (isPacked) return { read: embeddedContract, watch: () => () => {} }
   const { GENERATED, readContract, watchContract } = await import('./contract.js')

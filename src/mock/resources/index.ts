@@ -1,4 +1,4 @@
-/** The handlers and the state of each operation, in a folder for each resource, as in `openapi/resources`. */
+/** What each operation does and remembers, a folder for each resource, as in `openapi/resources`. */
 import type { Handlers } from '../request/handler.js'
 import { brandKits } from './brand-kits/handlers.js'
 import { canvases } from './canvases/handlers.js'
@@ -18,7 +18,7 @@ import { voyager } from './voyager/handlers.js'
 import { deliveries } from './webhook_deliveries/handlers.js'
 import { websites } from './websites/handlers.js'
 
-/** All handlers. */
+/** Every handler there is. */
 export const handlers: Handlers = {
   ...brandKits,
   ...canvases,

@@ -1,17 +1,17 @@
-/** Generates random values: the same sequence for the same seed. */
+/** What the mock makes up: the same for the same seed. */
 export type Random = {
-  /** Returns an id: the prefix and 26 Crockford characters, unique in this world. */
+  /** An id: the prefix and 26 Crockford characters, distinct in this world. */
   id(prefix: string): string
-  /** Returns a UUID, for ids whose prefix is not documented (gap ids.prefix.others). */
+  /** A UUID, for ids whose prefix is not stated (gap ids.prefix.others). */
   uuid(): string
-  /** Returns hexadecimal characters, for secrets and tokens. */
+  /** Hexadecimal characters, for secrets and tokens. */
   hex(length: number): string
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX = '0123456789abcdef'
 
-/** Without a seed, each world gets a random one. */
+/** Without a seed each world has its own. */
 export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32)): Random {
   let state = seed | 0
   const next = () => {
