@@ -95,6 +95,8 @@ test('the bounds themselves are within them', () => {
   expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`))).toBeUndefined()
   expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES + 1)}"`))).toBeDefined()
   expect(brokenBound(bytes(`{"a\\\\":["\\"[[[", {}, "\\\\\\""]}`))).toBeUndefined()
+  expect(brokenBound(bytes(`{"image": "data:image/png;base64,${'A'.repeat(8 * MAX_TEXT_BYTES)}"}`))).toBeUndefined()
+  expect(brokenBound(bytes(`[${Array(5).fill(`"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`).join(',')}]`))).toMatch(/too large/)
 })
 
 test('what is within the bounds is judged in 50 ms of the processor', () => {
