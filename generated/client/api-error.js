@@ -1,6 +1,6 @@
 /**
- * Whether this is an error of the API, and of this code if one is given: the `error` of an answer, or a ResponseError
- * that was thrown. Codes are an open set; branch on those that you know.
+ * Returns true for an error of the API, and of this code if one is given. Accepts the `error` of a result and a thrown
+ * ResponseError. Codes are an open set; branch on those that you know.
  *
  * @example
  * if (isApiError(error, 'unsupported_version')) console.log(error.error.details?.supported)

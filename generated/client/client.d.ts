@@ -12,35 +12,35 @@ export type Version = keyof VersionMap;
 export interface Client<V extends Version> {
     /** The version that each request is pinned to. */
     readonly version: V;
-    /** What each request goes through: the `fetch` of the options, or else the global one. */
+    /** The function that sends each request: the `fetch` of the options, or the global one. */
     readonly fetch: Fetch;
-    /** Sends a GET request. Resolves with `data`, or with `error` where the API responds with one. */
+    /** Sends a GET request. Resolves to `data`, or to `error` if the API responds with an error. */
     readonly GET: Method<VersionMap[V]['GET']>;
-    /** Sends a POST request. Resolves with `data`, or with `error` where the API responds with one. */
+    /** Sends a POST request. Resolves to `data`, or to `error` if the API responds with an error. */
     readonly POST: Method<VersionMap[V]['POST']>;
-    /** Sends a PATCH request. Resolves with `data`, or with `error` where the API responds with one. */
+    /** Sends a PATCH request. Resolves to `data`, or to `error` if the API responds with an error. */
     readonly PATCH: Method<VersionMap[V]['PATCH']>;
-    /** Sends a DELETE request. Resolves with `data`, or with `error` where the API responds with one. */
+    /** Sends a DELETE request. Resolves to `data`, or to `error` if the API responds with an error. */
     readonly DELETE: Method<VersionMap[V]['DELETE']>;
     /** Registers middleware, such as `retry()`. */
     use(...middleware: Middleware[]): void;
     /** Removes middleware. */
     eject(...middleware: Middleware[]): void;
 }
-/** A method of the client. It is generic over the path and `parseAs` alone: only then does the compiler refuse a field that does not exist. */
+/** A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown fields. */
 export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(path: Path, ...init: InitOf<Calls[Path], As>) => Promise<Answer<Calls[Path], As>>;
 type InitOf<Call, As extends ParseAs> = Call extends {
     init: infer Init;
 } ? Record<never, never> extends Init ? [init?: Init & CallOptions<Call, As>] : [init: Init & CallOptions<Call, As>] : never;
-/** What any call may be given beside `params` and `body`: the options of `fetch`, and those of openapi-fetch. */
+/** The options of every call besides `params` and `body`: those of `fetch` and of openapi-fetch. */
 export interface CallOptions<Call = unknown, As extends ParseAs = 'json'> extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
-    /** Ends the call, which is then rejected with the signal's reason. */
+    /** Aborts the call, which then rejects with the signal's reason. */
     signal?: AbortSignal | null | undefined;
     headers?: HeadersOptions;
-    /** How the body of a success is read; `stream` leaves it unread. */
+    /** How the body of a success is parsed; `stream` leaves it unread. */
     parseAs?: As;
     baseUrl?: string;
-    /** Takes the place of the client's `fetch`, and of its time limit. */
+    /** Replaces the client's `fetch` and its time limit. */
     fetch?: Fetch;
     middleware?: Middleware[];
     bodySerializer?: (body: BodyOf<Call>) => unknown;
@@ -52,7 +52,7 @@ type BodyOf<Call> = Call extends {
         body?: infer Body;
     };
 } ? NonNullable<Body> : never;
-/** What a call resolves with: `data`, or the `error` that the API responds with. */
+/** The result of a call: `data`, or the `error` that the API responded with. */
 export type Answer<Call, As extends ParseAs = 'json'> = {
     data: DataOf<Call, As>;
     error?: never;
@@ -74,43 +74,43 @@ type DataOf<Call, As extends ParseAs> = As extends 'json' ? Call extends {
 type ErrorOf<Call> = Call extends {
     responses: infer Responses;
 } ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]> : never;
-/** The JSON that a documented response holds. */
+/** The JSON body of a documented response. */
 export type JsonOf<Answer> = Answer extends {
     content: {
         'application/json': infer Body;
     };
 } ? Body : never;
-/** What tells a helper that this is a client, and of which version. Comparing whole clients would cost the compiler a second. */
+/** Lets a helper recognize a client and its version. Comparing whole clients would cost the compiler a second. */
 export type ClientOf<V extends Version> = {
     readonly version: V;
     readonly fetch: Fetch;
     readonly GET: unknown;
     readonly POST: unknown;
 };
-/** Sends a request, as the global `fetch` does. */
+/** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
-    /** The base address, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
+    /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
     baseUrl: string;
-    /** The API key, `service_live_` and hexadecimal characters. */
+    /** The API key: `service_live_` and hexadecimal characters. */
     apiKey: string;
-    /** The version that each request is pinned to and that the types are those of. */
+    /** The version that each request is pinned to, and that the types describe. */
     version: V;
     /**
-     * How long a single attempt may take, in milliseconds, its body included. Then it is rejected with a `TimeoutError`;
-     * `retry()` gives each attempt the whole time. Without it there is no limit but that of the runtime.
+     * How long one attempt may take, in milliseconds, including its body. Then it rejects with a `TimeoutError`. With
+     * `retry()` each attempt has this time. Without it, only the limit of the runtime applies.
      */
     timeoutMs?: number;
-    /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let a program set it. */
+    /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let programs set it. */
     userAgent?: string;
 };
 /**
  * Creates a typed client of one version of the API.
  *
- * It sends the key and the version with each request and nothing else: no retries, no cache, no log. An error of the
- * API is not thrown but returned as `error`. What is thrown: a TypeError for a path parameter that is empty or `..`; what
- * `fetch` throws for a lost connection or an abort; a ResponseError for a response that is not the API's, such as a
- * gateway's page, the bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
+ * returned as `error`, not thrown. It throws a TypeError for a path parameter that is empty, `.` or `..`; the error of `fetch`
+ * for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's page, the
+ * bare 413 or truncated JSON. All other options are those of openapi-fetch.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })

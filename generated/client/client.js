@@ -6,10 +6,10 @@ import { ResponseError } from './response-error.js';
 /**
  * Creates a typed client of one version of the API.
  *
- * It sends the key and the version with each request and nothing else: no retries, no cache, no log. An error of the
- * API is not thrown but returned as `error`. What is thrown: a TypeError for a path parameter that is empty or `..`; what
- * `fetch` throws for a lost connection or an abort; a ResponseError for a response that is not the API's, such as a
- * gateway's page, the bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
+ * returned as `error`, not thrown. It throws a TypeError for a path parameter that is empty, `.` or `..`; the error of `fetch`
+ * for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's page, the
+ * bare 413 or truncated JSON. All other options are those of openapi-fetch.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
@@ -20,7 +20,7 @@ export function createClient(options) {
     const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch });
     client.use({
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
-            // An empty parameter, `.` or `..` would make the address that of another operation.
+            // An empty parameter, `.` or `..` would turn the URL into that of another operation.
             for (const [, name = ''] of schemaPath.matchAll(/{(.*?)}/g))
                 if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
                     throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`);
@@ -40,9 +40,9 @@ export function createClient(options) {
     });
     return Object.assign(client, { version, fetch });
 }
-/** Looks the function up when it is called, so that whatever replaces it later, such as MSW, is seen. */
+/** Looks up the function on each call, so that later replacements, such as MSW's, are used. */
 const globalFetch = (...args) => globalThis.fetch(...args);
-/** The caller's signal and the time limit end an attempt, whichever comes first. */
+/** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
 function timed(fetch, ms) {
     return (request, ...more) => {
         const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)]);

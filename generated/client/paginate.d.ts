@@ -1,8 +1,8 @@
 import { LISTS } from '../../generated/contract.js';
 import type { ClientOf, Version, VersionMap } from './client.js';
-/** The paths of a version that are lists. The logs of version 2026-04-12 are none: their shape is not known. */
+/** The paths of a version that are lists. The logs of version 2026-04-12 are not included: their shape is not documented. */
 export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V]['GET'];
-/** What a list takes in its query; `cursor` or `offset` is where to start. */
+/** The query parameters of a list; `cursor` or `offset` is the start. */
 export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
     init: {
         params?: {
@@ -15,10 +15,11 @@ export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V]['
     data: Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]>;
 } ? Item : never;
 /**
- * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
- * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
+ * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
+ * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page.
  *
- * Throws a ResponseError for an error, for a response that is not a page and for a cursor that comes twice; an abort is thrown as `fetch` does.
+ * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown as
+ * `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)

@@ -2,10 +2,11 @@ import { LISTS } from '../../generated/contract.js';
 import { ResponseError } from './response-error.js';
 import { unwrap } from './unwrap.js';
 /**
- * The items of a list, page after page: by cursor or by offset, whichever the list takes. A page is asked for when its
- * first item is, so that leaving the loop ends the requests. `limit` is the size of a page.
+ * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
+ * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page.
  *
- * Throws a ResponseError for an error, for a response that is not a page and for a cursor that comes twice; an abort is thrown as `fetch` does.
+ * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown as
+ * `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
@@ -30,7 +31,7 @@ export async function* paginate(api, path, query, init) {
             seen.add(page.next_cursor);
             next.cursor = page.next_cursor;
         }
-        // A page that holds nothing but claims more would be asked for without end.
+        // An empty page that claims to have more would be requested forever.
         else if (page.has_more && items.length > 0 && !('next_cursor' in page))
             next.offset = skipped;
         else

@@ -1,4 +1,4 @@
-/** The body of a response as JSON, or as text where it is none. The response can still be read. */
+/** Reads the body of a response as JSON, or as text if it is not JSON. The response can still be read afterwards. */
 export async function readBody(response) {
     const text = await response.clone().text();
     try {

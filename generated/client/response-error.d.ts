@@ -1,12 +1,12 @@
 import { type ApiErrorBody } from './api-error.js';
 /**
- * A response that cannot be used, as it is thrown: by the client for a response that is not the API's, by the helpers
- * for every error. `isApiError` tells the two apart. Printed, it shows message, stack, `status` and `requestId`.
+ * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
+ * `isApiError` tells them apart. When printed, it shows message, stack, `status` and `requestId`.
  */
 export declare class ResponseError extends Error {
     readonly name: string;
     readonly status: number;
-    /** The id to give to support (fact errors.field.request_id). Undefined where the response has none. */
+    /** The id to quote to support (fact errors.field.request_id). Undefined if the response has none. */
     readonly requestId: string | undefined;
     /** The response. Its body may have been read. */
     readonly response: Response;
@@ -14,6 +14,6 @@ export declare class ResponseError extends Error {
     readonly body: unknown;
     /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
     readonly error: ApiErrorBody['error'] | undefined;
-    /** `problem` says what is wrong with a response of the API that is not an error. */
+    /** `problem` describes what is wrong with a response of the API that is not an error. */
     constructor(response: Response, body: unknown, problem?: string);
 }

@@ -3,30 +3,30 @@ import { isApiError } from './api-error.js';
 import { readBody } from './read-body.js';
 import { sleep } from './sleep.js';
 /**
- * A middleware that repeats failed calls. It repeats only what is safe: reads, and calls that the service promises to
- * answer with the first result: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
+ * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
+ * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
  * `POST /media/generate-audio` with one and a managed voice model. No task is started twice, unless `when` says so.
  *
- * It repeats after a lost connection or a timeout, after the statuses that clients are told to retry, and where the
- * error says `retryable: true`; never where it says `retryable: false`, and never once the call is aborted. It waits as
- * `Retry-After` says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
+ * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
+ * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
+ * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
  *
- * Repetitions go through the client's `fetch`, without `requestInitExt`.
+ * Retries use the client's `fetch`, without `requestInitExt`.
  *
  * @example
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
  */
 export function retry(options = {}) {
     const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options;
-    /** By the options of a call, which are an object of its own. */
+    /** By the options of a call: each call has its own object. */
     const calls = new WeakMap();
-    /** The outcome of the last attempt; undefined if the first one was the last. */
+    /** Resolves to the response of the last attempt; undefined if the first one was the last. */
     async function settle({ request, schemaPath, options }, first) {
         const started = calls.get(options);
         if (!started)
             return undefined;
         calls.delete(options);
-        // As a method of `options` the global function throws "Illegal invocation" in browsers and on edge runtimes.
+        // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
         const { fetch } = options;
         let { at } = started;
         let last = first;
@@ -74,15 +74,15 @@ export function retry(options = {}) {
         onError: (call) => settle(call, { error: call.error }),
     };
 }
-/** openapi-fetch takes a response of the global class alone, which servers such as Hono's replace by their own. */
+/** openapi-fetch only accepts responses of the global class, which servers such as Hono's replace with their own. */
 function own(response) {
     return response instanceof Response ? response : new Response(response.body, response);
 }
 /** Fact uploads.url.retry. */
 const MINT = '/uploads/url';
 /**
- * Whether the service promises to answer a repetition with the first result: for a key where the contract says so, and
- * only for the bodies of which it says so. Elsewhere a key is taken, but nothing is promised
+ * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
+ * so, and only for the bodies that it names. Elsewhere a key is accepted, but nothing is promised
  * (gaps media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
  */
 function isReplayed(path, body) {
@@ -94,13 +94,13 @@ function isReplayed(path, body) {
         Object.entries(patterns).every(([name, pattern]) => new RegExp(pattern).test(String(fields[name]))));
 }
 const REPLAYED = REPLAYED_KEYS;
-/** What the API says of a failure, or what was thrown. */
+/** Resolves to the error that the API reports, or to what was thrown. */
 async function errorOf({ response, error }) {
     if (!response)
         return error;
     if (response.ok)
         return undefined;
-    // A body that breaks off leaves the status to judge by.
+    // If the body is cut off, the status decides.
     const body = await readBody(response).catch(() => undefined);
     return isApiError(body) ? body.error : undefined;
 }
@@ -110,7 +110,7 @@ function isPassing({ status, error }) {
     const statuses = RETRYABLE_STATUSES;
     return error?.retryable ?? statuses.includes(status);
 }
-/** What the response asks for, in milliseconds. */
+/** Returns the wait that the response asks for, in milliseconds. */
 function asked(response, error) {
     const header = response?.headers.get('Retry-After');
     const ms = !header
@@ -120,7 +120,7 @@ function asked(response, error) {
             : Math.max(Date.parse(header) - Date.now(), 0);
     return ms != null && ms >= 0 ? ms : undefined;
 }
-/** Between a half and one, so that many clients that failed together do not come back together. */
+/** Returns a factor between a half and one, so that many clients that failed together do not retry at the same time. */
 function jitter() {
     return 0.5 + Math.random() / 2;
 }

@@ -1,7 +1,7 @@
 import { TASK_ROWS } from '../../generated/contract.js';
 /**
- * A task of version 2026-04-12 in the shape of version 2026-05-01, by the migration table. `message` has no counterpart
- * and is dropped. A timestamp without an offset gets that of UTC (gap legacy_task.timestamps.zone).
+ * Converts a task of version 2026-04-12 to the shape of version 2026-05-01, by the migration table. `message` has no
+ * counterpart and is dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export function toCanonicalTask(legacy) {
     const task = {};

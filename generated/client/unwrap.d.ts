@@ -1,5 +1,5 @@
 /**
- * The data of an answer. Throws a ResponseError for an error, which carries what the API said of it.
+ * Returns the data of a result. Throws a ResponseError if the result is an error.
  *
  * @example
  * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))

@@ -1,17 +1,17 @@
 import type { components } from '../../generated/types/2026-05-01.js';
 import type { ClientOf, Fetch, Version } from './client.js';
 type Schemas = components['schemas'];
-/** What can be uploaded: bytes in memory or on the disk, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes in memory or on disk, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable = (Blob & {
     readonly name?: string;
 }) | string | URL | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
-/** How far an upload is. */
+/** The progress of an upload. */
 export type UploadProgress = {
-    /** What happens now: the limits are read, the file is sent, it is registered. */
+    /** The current step: reading the limits, sending the file, registering it. */
     step: 'limits' | 'send' | 'register';
-    /** How many bytes the storage or the API has been given. It rises step by step in Node and Bun, for large files. */
+    /** The bytes passed to the storage or the API so far. For large files it rises step by step in Node and Bun. */
     sentBytes: number;
-    /** Undefined in the first step: a path is opened and a stream is read after the limits. */
+    /** Undefined in the first step: paths and streams are only opened after the limits are known. */
     totalBytes: number | undefined;
 };
 export type UploadOptions = {
@@ -19,20 +19,20 @@ export type UploadOptions = {
     filename?: string;
     /** The MIME type; by default that of the `Blob`, or `application/octet-stream`. */
     type?: string;
-    /** What `GET /uploads/limits` returned for this key. Without it the limits are read for each file. */
+    /** The result of `GET /uploads/limits` for this key. Without it, the limits are read for each file. */
     limits?: Schemas['UploadLimits'];
     signal?: AbortSignal | null | undefined;
-    /** Called when a step begins, and as bytes are sent where the runtime tells. */
+    /** Called when a step begins, and as bytes are sent if the runtime reports them. */
     onProgress?: (progress: UploadProgress) => void;
     /** Sends the bytes of a large file to storage; by default the client's `fetch`. No time limit applies to it. */
     fetch?: Fetch;
 };
 /**
- * Uploads a file: in one request where the limits that the service reports allow it, otherwise to a signed address that
- * is registered afterwards. The storage gets no key. A stream is read to its end first, for its size decides the way.
+ * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
+ * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
- * where the runtime has no files; a ResponseError for an error of the API, of the gateway or of the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
+ * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })

@@ -1,20 +1,20 @@
 import { readBody } from './read-body.js';
 import { ResponseError } from './response-error.js';
 import { unwrap } from './unwrap.js';
-/** What a form adds to the bytes of its file, and more: where exactly the gateway draws its line is not stated (gap limits.upload.direct.about). */
+/** Allows for what a form adds to a file: the exact limit of the gateway is not documented (gap limits.upload.direct.about). */
 const FORM_BYTES = 4096;
 /**
- * Uploads a file: in one request where the limits that the service reports allow it, otherwise to a signed address that
- * is registered afterwards. The storage gets no key. A stream is read to its end first, for its size decides the way.
+ * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
+ * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
- * where the runtime has no files; a ResponseError for an error of the API, of the gateway or of the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
+ * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(client, source, options = {}) {
-    // The upload calls are the same in both versions.
+    // The operations for uploads are the same in both versions.
     const api = client;
     const { filename = nameOf(source), onProgress } = options;
     const init = { signal: options.signal ?? null };
@@ -53,7 +53,7 @@ function nameOf(source) {
     const path = source instanceof URL ? decodeURIComponent(source.pathname) : source;
     return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file';
 }
-/** The bytes with their type. Reads no more of a stream than the workspace takes. */
+/** Returns the bytes with their type. Reads no more of a stream than the workspace accepts. */
 async function blobOf(source, most, { type, signal }) {
     if (source instanceof Blob)
         return type ? source.slice(0, source.size, type) : source;
@@ -73,13 +73,13 @@ async function blobOf(source, most, { type, signal }) {
     return new Blob(parts, options);
 }
 function openAsBlob(path, options) {
-    // Not an import: a bundler for browsers would look for the module.
+    // Not an import, because bundlers for browsers would try to resolve the module.
     const files = globalThis.process?.getBuiltinModule?.('node:fs');
     if (!files?.openAsBlob)
         throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.');
     return files.openAsBlob(path, options);
 }
-/** A body that tells how much of it has been taken: where the runtime sends a stream under a stated length, as signed addresses want it. */
+/** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
 function contentOf(file, type, tell) {
     const headers = { 'Content-Type': type };
     const { process } = globalThis;
@@ -98,8 +98,8 @@ function contentOf(file, type, tell) {
     });
     return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' };
 }
-/** How often progress is told. */
+/** The number of bytes between two progress reports. */
 const PART_BYTES = 65_536;
 function tooLarge(size, most) {
-    return new RangeError(`The file has ${size} bytes or more; this workspace takes ${most}.`);
+    return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${most}.`);
 }

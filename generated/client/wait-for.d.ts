@@ -1,19 +1,19 @@
 export type WaitOptions<State> = {
-    /** Ends the waiting, not the work. */
+    /** Ends the waiting, but not the work. */
     signal?: AbortSignal | null | undefined;
-    /** How long to wait at most, in milliseconds. Then a `TimeoutError` is thrown. */
+    /** The longest time to wait, in milliseconds. Then it rejects with a `TimeoutError`. */
     timeoutMs?: number;
-    /** How long to wait between two reads where a response suggests nothing, in milliseconds; 2,000 by default. */
+    /** The time between two reads if a response suggests none, in milliseconds; 2,000 by default. */
     intervalMs?: number;
-    /** Called with what each read returns. */
+    /** Called with the result of each read. */
     onProgress?: (state: State) => void;
 };
 /**
- * Reads something until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By default it
- * is done when its `status` is a terminal one; `until` says otherwise. Resolves with the last state.
+ * Reads something repeatedly until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By
+ * default it is done when its `status` is terminal; `until` replaces this condition. Resolves to the last state.
  *
- * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
- * after `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, and both end a read that is under way.
+ * Rejects with a ResponseError for an error, with the signal's reason if it is aborted, and with a `TimeoutError` after
+ * `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, so that both also end a read in progress.
  *
  * @example
  * const path = { task_id: started.id }

@@ -2,11 +2,11 @@ import { REQUEST_ID_HEADER, TERMINAL_STATUSES } from '../../generated/contract.j
 import { sleep } from './sleep.js';
 import { unwrap } from './unwrap.js';
 /**
- * Reads something until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By default it
- * is done when its `status` is a terminal one; `until` says otherwise. Resolves with the last state.
+ * Reads something repeatedly until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By
+ * default it is done when its `status` is terminal; `until` replaces this condition. Resolves to the last state.
  *
- * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
- * after `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, and both end a read that is under way.
+ * Rejects with a ResponseError for an error, with the signal's reason if it is aborted, and with a `TimeoutError` after
+ * `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, so that both also end a read in progress.
  *
  * @example
  * const path = { task_id: started.id }
@@ -41,7 +41,7 @@ const INTERVAL = 2000;
 function hasEnded({ status }) {
     return TERMINAL_STATUSES.includes(status);
 }
-/** Only a time above zero is a suggestion: anything else would flood the service. */
+/** Only a positive time counts as a suggestion: anything else would flood the service. */
 function suggested(state) {
     const ms = Number(state.retry_after_ms ?? Number(state.retry_after_seconds) * 1000);
     return ms > 0 ? ms : undefined;

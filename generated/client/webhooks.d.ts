@@ -1,9 +1,9 @@
 import type { webhooks } from '../../generated/types/2026-05-01.js';
-/** An event, told apart by `type`. Its `data` is canonical, whatever version the request had that it reports on. */
+/** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
-/** Why a delivery is refused. */
+/** Why a delivery is rejected. */
 export type RefusalReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
-/** A delivery that must not be believed, and why. */
+/** A delivery that must not be trusted, and why. */
 export declare class WebhookError extends Error {
     readonly name: string;
     readonly reason: RefusalReason;
@@ -16,20 +16,20 @@ export type Delivery = {
     body: string | ArrayBuffer | ArrayBufferView;
 };
 /**
- * Returns the event of a delivery whose signature is genuine and whose timestamp lies within five minutes. The secret is
- * that of the API key, as the text that is shown (gap webhooks.verify.secret_form). The comparison takes constant time.
+ * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
+ * as the text that was shown (gap webhooks.verify.secret_form). The comparison takes constant time.
  *
- * Rejects with a WebhookError whose `reason` tells what is wrong. A timestamp is judged only under a genuine signature:
- * one in the future then means that a clock is off. An event may come more than once: treat its `id` as the
- * idempotency key. Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
+ * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
+ * one in the future means that a clock is wrong. An event may arrive more than once: use its `id` as the idempotency key.
+ * Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
  *
  * @example
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
 export declare function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent>;
 /**
- * Returns the two headers of a delivery with this body, as the service signs it: for tests of a receiver. The time is
- * now, unless `timestamp` gives another, in Unix seconds. Rejects with a TypeError as `verifyWebhook` does.
+ * Returns the two headers of a delivery with this body, signed as the service does it, for tests of a receiver. The time is
+ * now, unless `timestamp` is given, in Unix seconds. Rejects with a TypeError like `verifyWebhook`.
  *
  * @example
  * const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} })

@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js';
-/** A delivery that must not be believed, and why. */
+/** A delivery that must not be trusted, and why. */
 export class WebhookError extends Error {
     name = 'WebhookError';
     reason;
@@ -11,12 +11,12 @@ export class WebhookError extends Error {
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
 const WINDOW = 300;
 /**
- * Returns the event of a delivery whose signature is genuine and whose timestamp lies within five minutes. The secret is
- * that of the API key, as the text that is shown (gap webhooks.verify.secret_form). The comparison takes constant time.
+ * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
+ * as the text that was shown (gap webhooks.verify.secret_form). The comparison takes constant time.
  *
- * Rejects with a WebhookError whose `reason` tells what is wrong. A timestamp is judged only under a genuine signature:
- * one in the future then means that a clock is off. An event may come more than once: treat its `id` as the
- * idempotency key. Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
+ * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
+ * one in the future means that a clock is wrong. An event may arrive more than once: use its `id` as the idempotency key.
+ * Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
  *
  * @example
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
@@ -34,8 +34,8 @@ export async function verifyWebhook({ headers, body }, secret) {
     return parsed(new TextDecoder().decode(bytes));
 }
 /**
- * Returns the two headers of a delivery with this body, as the service signs it: for tests of a receiver. The time is
- * now, unless `timestamp` gives another, in Unix seconds. Rejects with a TypeError as `verifyWebhook` does.
+ * Returns the two headers of a delivery with this body, signed as the service does it, for tests of a receiver. The time is
+ * now, unless `timestamp` is given, in Unix seconds. Rejects with a TypeError like `verifyWebhook`.
  *
  * @example
  * const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} })
@@ -59,7 +59,7 @@ function bytesOf(body) {
 }
 function keyOf(secret, usage) {
     if (!secret)
-        throw new TypeError('The signing secret is empty. Give the one that was shown with the API key.');
+        throw new TypeError('The signing secret is empty. Pass the one that was shown with the API key.');
     return crypto.subtle.importKey('raw', utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }
 function signed(timestamp, bytes) {
@@ -72,7 +72,7 @@ function headerOf(headers, name) {
         throw new WebhookError('header_missing', `There is no header ${name}.`);
     return String(value);
 }
-/** The bytes after `v1=`; of anything else none, which no signature equals. */
+/** Returns the bytes after `v1=`, or none for any other text, which no signature equals. */
 function hexBytes(signature) {
     const [, hex = ''] = /^v1=((?:[0-9a-f]{2})+)$/i.exec(signature) ?? [];
     return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -392,7 +392,7 @@ export interface paths {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the dispatching key.
+         * admins and owners can redeliver, and so can the user who created the delivery's API key.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -488,8 +488,8 @@ export interface paths {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
-         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
+         * Redeems a promo code for the organization of the workspace that your credential belongs to. Eligibility and error
+         * codes are the same as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -2230,9 +2230,8 @@ export interface components {
     };
     parameters: {
         /**
-         * API version, a calendar date, for the whole request.
-         * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-         * value.
+         * Version of the API for this request, a calendar date.
+         * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2402,9 +2401,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2454,9 +2452,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2501,9 +2498,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2547,9 +2543,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2597,9 +2592,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2659,9 +2653,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2705,9 +2698,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2760,9 +2752,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2815,9 +2806,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2855,9 +2845,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2905,9 +2894,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2951,9 +2939,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2997,9 +2984,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3047,9 +3033,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3097,9 +3082,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3141,9 +3125,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3191,9 +3174,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3276,9 +3258,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3316,9 +3297,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3367,9 +3347,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3407,9 +3386,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3457,9 +3435,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3513,9 +3490,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3553,9 +3529,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3602,9 +3577,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3652,9 +3626,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3704,9 +3677,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3750,9 +3722,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3801,9 +3772,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3852,9 +3822,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3892,9 +3861,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3932,9 +3900,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3977,9 +3944,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4022,9 +3988,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4062,9 +4027,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4552,7 +4516,7 @@ export type RedeliverWebhookCall = {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the dispatching key.
+         * admins and owners can redeliver, and so can the user who created the delivery's API key.
          */
         params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
     };
@@ -4616,8 +4580,8 @@ export type RedeemPromoCodeCall = {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
-         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
+         * Redeems a promo code for the organization of the workspace that your credential belongs to. Eligibility and error
+         * codes are the same as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         body: PromoRedeem;
     };

@@ -392,7 +392,7 @@ export interface paths {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the dispatching key.
+         * admins and owners can redeliver, and so can the user who created the delivery's API key.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -488,8 +488,8 @@ export interface paths {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
-         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
+         * Redeems a promo code for the organization of the workspace that your credential belongs to. Eligibility and error
+         * codes are the same as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -2186,9 +2186,8 @@ export interface components {
     };
     parameters: {
         /**
-         * API version, a calendar date, for the whole request.
-         * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-         * value.
+         * Version of the API for this request, a calendar date.
+         * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2364,9 +2363,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2416,9 +2414,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2463,9 +2460,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2509,9 +2505,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2559,9 +2554,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2621,9 +2615,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2667,9 +2660,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2722,9 +2714,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2780,9 +2771,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2820,9 +2810,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2870,9 +2859,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2916,9 +2904,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2962,9 +2949,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3012,9 +2998,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3062,9 +3047,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3106,9 +3090,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3156,9 +3139,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3244,9 +3226,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3284,9 +3265,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3338,9 +3318,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3378,9 +3357,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3428,9 +3406,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3484,9 +3461,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3524,9 +3500,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3573,9 +3548,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3623,9 +3597,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3675,9 +3648,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3721,9 +3693,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3772,9 +3743,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3823,9 +3793,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3863,9 +3832,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3903,9 +3871,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3951,9 +3918,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3999,9 +3965,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4039,9 +4004,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * API version, a calendar date, for the whole request.
-                 * Without the header, it is the current default, 2026-04-12. Responds with 400 `unsupported_version` for any other
-                 * value.
+                 * Version of the API for this request, a calendar date.
+                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4526,7 +4490,7 @@ export type RedeliverWebhookCall = {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the dispatching key.
+         * admins and owners can redeliver, and so can the user who created the delivery's API key.
          */
         params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
     };
@@ -4590,8 +4554,8 @@ export type RedeemPromoCodeCall = {
         /**
          * Redeem a promo code
          *
-         * Redeems a promo code for the organization of your credential's workspace. Eligibility and error codes are the same
-         * as in the web app. You can use a legacy desktop API key or a desktop sign-in.
+         * Redeems a promo code for the organization of the workspace that your credential belongs to. Eligibility and error
+         * codes are the same as in the web app. You can use a legacy desktop API key or a desktop sign-in.
          */
         body: PromoRedeem;
     };

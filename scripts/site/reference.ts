@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { gapsOfOperations } from '../bundle/reach.js'
 import { ContractError } from '../contract-error.js'
 import { gapsAt } from '../document/gaps.js'
-import { type JsonObject, visit } from '../document/shape.js'
+import { isObject, type JsonObject, visit } from '../document/shape.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readNode } from '../processes.js'
 
@@ -15,7 +15,7 @@ import { readNode } from '../processes.js'
 export async function renderReference(version: Version, file: string): Promise<void> {
   const [other = version] = VERSIONS.filter((known) => known !== version)
   const document = `${file}.json`
-  await writeFile(document, JSON.stringify(await withLinks(version)))
+  await writeFile(document, JSON.stringify(await forRedoc(version)))
   await redocly([
     'build-docs',
     document,
@@ -31,17 +31,37 @@ export async function renderReference(version: Version, file: string): Promise<v
   await writeFile(file, offline(page))
 }
 
-/** Resolves to the document of a version with a link to all gaps at the end of each operation's description. */
-async function withLinks(version: Version): Promise<JsonObject> {
+/**
+ * Resolves to the document of a version as Redoc needs it: with a link to all gaps at the end of each operation's
+ * description, the description of a nullable reference at the reference, because Redoc shows none beside `oneOf`, and
+ * without what Redoc would show twice.
+ */
+async function forRedoc(version: Version): Promise<JsonObject> {
   const document = JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8')) as JsonObject
   const gaps = gapsOfOperations(document)
   visit(document, (node, kind) => {
+    if (kind === 'schema' && node.description && Array.isArray(node.oneOf))
+      node.oneOf = node.oneOf.map((option) =>
+        isObject(option) && option.$ref ? { ...option, description: node.description ?? '' } : option,
+      )
+    // A parameter with one value needs no example of it.
+    if (
+      kind === 'parameter' &&
+      isObject(node.schema) &&
+      Array.isArray(node.schema.enum) &&
+      node.schema.enum.length === 1
+    )
+      delete node.example
     const id = String(node.operationId)
     if (kind !== 'operation' || !gaps[id]?.length) return
-    node.description = `${node.description ?? ''}\n\n[What is assumed here](${gapsAt(id)})`.trim()
+    const description = String(node.description ?? '').replace(SCOPES, '')
+    node.description = `${description}\n\n[What is assumed here](${gapsAt(id)})`.trim()
   })
   return document
 }
+
+/** What the bundle writes about scopes. Redoc shows them in its panel about security. */
+const SCOPES = /\n\n\*\*Scopes\*\*: [^\n]*/
 
 async function redocly(args: string[]): Promise<void> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')

@@ -2,13 +2,13 @@ import type { components } from '../../generated/types/2026-05-01.js'
 
 type Schemas = components['schemas']
 
-/** What the `details` of an error hold, by its code (facts errors.code.unsupported_version, errors.field.details.validation_failed). */
+/** The `details` of an error by its code (facts errors.code.unsupported_version, errors.field.details.validation_failed). */
 export interface ErrorDetails {
   unsupported_version: Schemas['UnsupportedVersionDetails']
   validation_failed: Schemas['ValidationDetails']
 }
 
-/** An error as the API sends it. With a code that is known to have `details`, these are typed. */
+/** An error as the API sends it. For codes with documented `details`, these are typed. */
 export type ApiErrorBody<Code extends string = string> = {
   error: Omit<Schemas['UntypedApiError'], 'code' | 'details'> & {
     code: Code
@@ -17,8 +17,8 @@ export type ApiErrorBody<Code extends string = string> = {
 }
 
 /**
- * Whether this is an error of the API, and of this code if one is given: the `error` of an answer, or a ResponseError
- * that was thrown. Codes are an open set; branch on those that you know.
+ * Returns true for an error of the API, and of this code if one is given. Accepts the `error` of a result and a thrown
+ * ResponseError. Codes are an open set; branch on those that you know.
  *
  * @example
  * if (isApiError(error, 'unsupported_version')) console.log(error.error.details?.supported)

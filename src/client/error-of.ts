@@ -2,8 +2,8 @@ import type { ParseAs } from 'openapi-fetch'
 import type { Answer, JsonOf } from './client.js'
 
 /**
- * The error of an answer, if it has this status, in the shape that the operation documents for the status; undefined for
- * any other answer. The compiler takes only statuses that the operation documents, and an answer as it was awaited.
+ * Returns the error of a result if it has this status, in the shape that the operation documents for the status. Undefined
+ * for any other result. The compiler accepts only documented statuses. Pass the awaited result as it is.
  *
  * @example
  * const answer = await api.POST('/tasks', { body: { prompt: 'A poster' } })

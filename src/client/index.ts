@@ -1,4 +1,4 @@
-/** What `canvas-design-api` exports. A file a thing; `webhooks.ts` is an entry of its own, for receivers need no client. */
+/** The exports of `canvas-design-api`, one file each. `webhooks.ts` is a separate entry, because receivers need no client. */
 
 export type {
   HeadersOptions,

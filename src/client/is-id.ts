@@ -4,7 +4,7 @@ import { ID_PATTERNS } from '../../generated/contract.js'
 export type IdKind = keyof typeof ID_PATTERNS
 
 /**
- * Whether this is an id of a kind, as every response shows it. A path parameter takes a bare UUID as well.
+ * Returns true for an id of a kind, in the form that responses use. Path parameters also accept a bare UUID.
  *
  * @example
  * if (!isId('canvas', input)) throw new Error('Not the id of a canvas.')

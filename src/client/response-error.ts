@@ -2,13 +2,13 @@ import { REQUEST_ID_HEADER } from '../../generated/contract.js'
 import { type ApiErrorBody, isApiError } from './api-error.js'
 
 /**
- * A response that cannot be used, as it is thrown: by the client for a response that is not the API's, by the helpers
- * for every error. `isApiError` tells the two apart. Printed, it shows message, stack, `status` and `requestId`.
+ * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
+ * `isApiError` tells them apart. When printed, it shows message, stack, `status` and `requestId`.
  */
 export class ResponseError extends Error {
   override readonly name: string = 'ResponseError'
   readonly status: number
-  /** The id to give to support (fact errors.field.request_id). Undefined where the response has none. */
+  /** The id to quote to support (fact errors.field.request_id). Undefined if the response has none. */
   readonly requestId: string | undefined
   /** The response. Its body may have been read. */
   declare readonly response: Response
@@ -17,7 +17,7 @@ export class ResponseError extends Error {
   /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
   declare readonly error: ApiErrorBody['error'] | undefined
 
-  /** `problem` says what is wrong with a response of the API that is not an error. */
+  /** `problem` describes what is wrong with a response of the API that is not an error. */
   constructor(response: Response, body: unknown, problem = 'not a response of the API') {
     const error = isApiError(body) ? body.error : undefined
     const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined
@@ -25,7 +25,7 @@ export class ResponseError extends Error {
     super(`${response.status} ${what}${requestId ? ` (request ${requestId})` : ''}`)
     this.status = response.status
     this.requestId = requestId
-    // Not enumerable, or whoever prints the error gets a hundred lines of the runtime's internals.
+    // Not enumerable, because printing the error would otherwise show a hundred lines of the runtime's internals.
     for (const [key, value] of Object.entries({ response, body, error })) Object.defineProperty(this, key, { value })
   }
 }

@@ -4,63 +4,63 @@ import { type ApiErrorBody, isApiError } from './api-error.js'
 import { readBody } from './read-body.js'
 import { sleep } from './sleep.js'
 
-/** An attempt of a call, once it is over. */
+/** A finished attempt of a call. */
 export type Attempt = {
   /** The HTTP method: `GET`. */
   method: string
-  /** The path as the contract has it: `/tasks/{id}`. */
+  /** The path as in the contract: `/tasks/{id}`. */
   path: string
   /** 1 for the first one. */
   attempt: number
-  /** How long it took, in milliseconds, up to the headers of the response. */
+  /** Its duration in milliseconds, up to the headers of the response. */
   ms: number
-  /** Undefined where there was no response. */
+  /** Undefined if there was no response. */
   status: number | undefined
   requestId: string | undefined
-  /** The error of the API, or what `fetch` threw; undefined after a success. `isApiError(attempt)` tells which. */
+  /** The error of the API, or what `fetch` threw. Undefined after a success. `isApiError(attempt)` tells them apart. */
   error: unknown
-  /** How long until the next attempt, in milliseconds; undefined where there is none. */
+  /** The time until the next attempt, in milliseconds. Undefined if there is none. */
   waitMs: number | undefined
 }
 
 export type RetryOptions = {
-  /** How many attempts a call has, the first one included; 3 by default. */
+  /** The number of attempts, including the first; 3 by default. */
   attempts?: number
-  /** The longest wait between two attempts, in milliseconds; 60,000 by default. If the service asks for more, the call is not repeated. */
+  /** The longest wait between two attempts, in milliseconds; 60,000 by default. If the service asks for more, the call is not retried. */
   maxDelayMs?: number
-  /** Decides about a failed attempt: true repeats the call, whatever it does; false does not; undefined leaves it to the defaults. */
+  /** Decides about a failed attempt: true retries the call, whatever it does; false does not; undefined applies the defaults. */
   when?: (failed: Attempt) => boolean | undefined
-  /** Called before each repetition, with the attempt that failed. */
+  /** Called before each retry, with the attempt that failed. */
   onRetry?: (failed: Attempt) => void
-  /** Called after each attempt, the last one included, and after those that succeed. */
+  /** Called after each attempt, including the last one and successful ones. */
   onAttempt?: (attempt: Attempt) => void
 }
 
 /**
- * A middleware that repeats failed calls. It repeats only what is safe: reads, and calls that the service promises to
- * answer with the first result: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
+ * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
+ * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
  * `POST /media/generate-audio` with one and a managed voice model. No task is started twice, unless `when` says so.
  *
- * It repeats after a lost connection or a timeout, after the statuses that clients are told to retry, and where the
- * error says `retryable: true`; never where it says `retryable: false`, and never once the call is aborted. It waits as
- * `Retry-After` says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
+ * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
+ * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
+ * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
  *
- * Repetitions go through the client's `fetch`, without `requestInitExt`.
+ * Retries use the client's `fetch`, without `requestInitExt`.
  *
  * @example
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
  */
 export function retry(options: RetryOptions = {}): Middleware {
   const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options
-  /** By the options of a call, which are an object of its own. */
+  /** By the options of a call: each call has its own object. */
   const calls = new WeakMap<object, Started>()
 
-  /** The outcome of the last attempt; undefined if the first one was the last. */
+  /** Resolves to the response of the last attempt; undefined if the first one was the last. */
   async function settle({ request, schemaPath, options }: Call, first: Outcome): Promise<Response | undefined> {
     const started = calls.get(options)
     if (!started) return undefined
     calls.delete(options)
-    // As a method of `options` the global function throws "Illegal invocation" in browsers and on edge runtimes.
+    // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
     const { fetch } = options
     let { at } = started
     let last = first
@@ -114,7 +114,7 @@ type Started = { at: number; body: ArrayBuffer | undefined; isSafe: boolean }
 type Outcome = { response?: Response; error?: unknown }
 type ApiError = ApiErrorBody['error']
 
-/** openapi-fetch takes a response of the global class alone, which servers such as Hono's replace by their own. */
+/** openapi-fetch only accepts responses of the global class, which servers such as Hono's replace with their own. */
 function own(response: Response): Response {
   return response instanceof Response ? response : new Response((response as Response).body, response)
 }
@@ -123,8 +123,8 @@ function own(response: Response): Response {
 const MINT = '/uploads/url'
 
 /**
- * Whether the service promises to answer a repetition with the first result: for a key where the contract says so, and
- * only for the bodies of which it says so. Elsewhere a key is taken, but nothing is promised
+ * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
+ * so, and only for the bodies that it names. Elsewhere a key is accepted, but nothing is promised
  * (gaps media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
  */
 function isReplayed(path: string, body: ArrayBuffer | undefined): boolean {
@@ -139,11 +139,11 @@ function isReplayed(path: string, body: ArrayBuffer | undefined): boolean {
 
 const REPLAYED: Record<string, Record<string, string>> = REPLAYED_KEYS
 
-/** What the API says of a failure, or what was thrown. */
+/** Resolves to the error that the API reports, or to what was thrown. */
 async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown> {
   if (!response) return error
   if (response.ok) return undefined
-  // A body that breaks off leaves the status to judge by.
+  // If the body is cut off, the status decides.
   const body = await readBody(response).catch(() => undefined)
   return isApiError(body) ? body.error : undefined
 }
@@ -154,7 +154,7 @@ function isPassing({ status, error }: Attempt): boolean {
   return (error as ApiError | undefined)?.retryable ?? statuses.includes(status)
 }
 
-/** What the response asks for, in milliseconds. */
+/** Returns the wait that the response asks for, in milliseconds. */
 function asked(response: Response | undefined, error: unknown): number | undefined {
   const header = response?.headers.get('Retry-After')
   const ms = !header
@@ -165,7 +165,7 @@ function asked(response: Response | undefined, error: unknown): number | undefin
   return ms != null && ms >= 0 ? ms : undefined
 }
 
-/** Between a half and one, so that many clients that failed together do not come back together. */
+/** Returns a factor between a half and one, so that many clients that failed together do not retry at the same time. */
 function jitter(): number {
   return 0.5 + Math.random() / 2
 }

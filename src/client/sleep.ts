@@ -12,5 +12,5 @@ export function sleep(ms: number, signal: AbortSignal | null | undefined): Promi
   })
 }
 
-/** Timers overflow above this, and fire at once. */
+/** Larger delays overflow, and the timer fires at once. */
 const LONGEST = 2 ** 31 - 1

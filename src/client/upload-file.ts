@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.js'
 
 type Schemas = components['schemas']
 
-/** What can be uploaded: bytes in memory or on the disk, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes in memory or on disk, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable =
   | (Blob & { readonly name?: string })
   | string
@@ -14,13 +14,13 @@ export type Uploadable =
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array>
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export type UploadProgress = {
-  /** What happens now: the limits are read, the file is sent, it is registered. */
+  /** The current step: reading the limits, sending the file, registering it. */
   step: 'limits' | 'send' | 'register'
-  /** How many bytes the storage or the API has been given. It rises step by step in Node and Bun, for large files. */
+  /** The bytes passed to the storage or the API so far. For large files it rises step by step in Node and Bun. */
   sentBytes: number
-  /** Undefined in the first step: a path is opened and a stream is read after the limits. */
+  /** Undefined in the first step: paths and streams are only opened after the limits are known. */
   totalBytes: number | undefined
 }
 
@@ -29,24 +29,24 @@ export type UploadOptions = {
   filename?: string
   /** The MIME type; by default that of the `Blob`, or `application/octet-stream`. */
   type?: string
-  /** What `GET /uploads/limits` returned for this key. Without it the limits are read for each file. */
+  /** The result of `GET /uploads/limits` for this key. Without it, the limits are read for each file. */
   limits?: Schemas['UploadLimits']
   signal?: AbortSignal | null | undefined
-  /** Called when a step begins, and as bytes are sent where the runtime tells. */
+  /** Called when a step begins, and as bytes are sent if the runtime reports them. */
   onProgress?: (progress: UploadProgress) => void
   /** Sends the bytes of a large file to storage; by default the client's `fetch`. No time limit applies to it. */
   fetch?: Fetch
 }
 
-/** What a form adds to the bytes of its file, and more: where exactly the gateway draws its line is not stated (gap limits.upload.direct.about). */
+/** Allows for what a form adds to a file: the exact limit of the gateway is not documented (gap limits.upload.direct.about). */
 const FORM_BYTES = 4096
 
 /**
- * Uploads a file: in one request where the limits that the service reports allow it, otherwise to a signed address that
- * is registered afterwards. The storage gets no key. A stream is read to its end first, for its size decides the way.
+ * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
+ * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
- * where the runtime has no files; a ResponseError for an error of the API, of the gateway or of the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
+ * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
@@ -56,7 +56,7 @@ export async function uploadFile(
   source: Uploadable,
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {
-  // The upload calls are the same in both versions.
+  // The operations for uploads are the same in both versions.
   const api = client as Client<'2026-05-01'>
   const { filename = nameOf(source), onProgress } = options
   const init = { signal: options.signal ?? null }
@@ -101,7 +101,7 @@ function nameOf(source: Uploadable): string {
   return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file'
 }
 
-/** The bytes with their type. Reads no more of a stream than the workspace takes. */
+/** Returns the bytes with their type. Reads no more of a stream than the workspace accepts. */
 async function blobOf(source: Uploadable, most: number, { type, signal }: UploadOptions): Promise<Blob> {
   if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
   const options = { type: type ?? '' }
@@ -121,13 +121,13 @@ async function blobOf(source: Uploadable, most: number, { type, signal }: Upload
 function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
   type Files = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
   type Runtime = { process?: { getBuiltinModule?: (name: string) => Files | undefined } }
-  // Not an import: a bundler for browsers would look for the module.
+  // Not an import, because bundlers for browsers would try to resolve the module.
   const files = (globalThis as Runtime).process?.getBuiltinModule?.('node:fs')
   if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.')
   return files.openAsBlob(path, options)
 }
 
-/** A body that tells how much of it has been taken: where the runtime sends a stream under a stated length, as signed addresses want it. */
+/** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
 function contentOf(file: Blob, type: string, tell: ((sentBytes: number) => void) | undefined): object {
   const headers = { 'Content-Type': type }
   const { process } = globalThis as { process?: { versions?: { undici?: string; bun?: string } } }
@@ -145,9 +145,9 @@ function contentOf(file: Blob, type: string, tell: ((sentBytes: number) => void)
   return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' }
 }
 
-/** How often progress is told. */
+/** The number of bytes between two progress reports. */
 const PART_BYTES = 65_536
 
 function tooLarge(size: number, most: number): RangeError {
-  return new RangeError(`The file has ${size} bytes or more; this workspace takes ${most}.`)
+  return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${most}.`)
 }

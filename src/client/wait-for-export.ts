@@ -6,12 +6,12 @@ import { type WaitOptions, waitFor } from './wait-for.js'
 const TIMEOUT = 300_000
 
 /**
- * Waits for the export of a canvas that `POST /canvases/{canvas_id}/export` has started, and resolves with the exported
- * file. Download it from its `url`, with no key.
+ * Waits for an export that `POST /canvases/{canvas_id}/export` has started. Resolves to the exported file. Download it from its
+ * `url`, without a key.
  *
- * How the status shows a failed export is not known (gap canvases.export_status.shape). So this ends after
- * `timeoutMs`, by default five minutes, with a `TimeoutError`. Rejects with a ResponseError for an error, and with the
- * signal's reason once it is aborted.
+ * How the status shows a failed export is not documented (gap canvases.export_status.shape). A failed export therefore ends
+ * with a `TimeoutError` after `timeoutMs`, by default five minutes. Rejects with a ResponseError for an error, and with the
+ * signal's reason if it is aborted.
  *
  * @example
  * await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })

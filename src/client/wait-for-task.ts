@@ -3,25 +3,25 @@ import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
 import { type WaitOptions, waitFor } from './wait-for.js'
 
-/** A task as a version shows it. A layerize task has the canonical shape in both. */
+/** A task in the shape of a version. A layerize task has the canonical shape in both. */
 export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data']
 
-/** A task that has been started, of either version. */
+/** A started task, of either version. */
 export type StartedTask = { status: string } & ({ id: string } | { job_id: string })
 
-/** A task that has ended, well or not. */
+/** A task with a terminal status. */
 export type Ended<Task> = Task & { status: (typeof TERMINAL_STATUSES)[number] }
 
-/** A task of a version that has ended, where its kind is not known. */
+/** A task of a version with a terminal status, of unknown kind. */
 export type EndedTask<V extends Version> = Ended<TaskOf<V>>
 
 /**
- * Waits until a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` has ended. It reads the task as
- * often as the task suggests. Resolves with the task, also if it failed, was canceled or has expired: see its `status`.
- * Pass the task that was started, and its kind is kept; of an id alone the kind is not known.
+ * Waits until a task of `POST /tasks`, `POST /remix` or `POST /media/layerize-assets` has a terminal status. It polls as often
+ * as the task suggests. Resolves to the task, also if it failed, was canceled or has expired: check its `status`. If you pass
+ * the started task, its type is kept; with an id alone, the kind is not known.
  *
- * Rejects with a ResponseError for an error, with the signal's reason once it is aborted, and with a `TimeoutError`
- * after `timeoutMs`.
+ * Rejects with a ResponseError for an error, with the signal's reason if it is aborted, and with a `TimeoutError` after
+ * `timeoutMs`.
  *
  * @example
  * const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))

@@ -108,7 +108,7 @@ describe('what can go wrong', () => {
     const api = await client('2026-05-01')
     const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
     await expect(uploadFile(api, big, { limits })).rejects.toThrow(
-      new RangeError('The file has 10000 bytes or more; this workspace takes 9999.'),
+      new RangeError('The file has 10000 bytes or more; the limit of this workspace is 9999.'),
     )
     expect(asked()).toEqual([])
   })

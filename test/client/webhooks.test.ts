@@ -169,7 +169,7 @@ describe('the forms in which a delivery comes', () => {
 
   test('an empty secret is no secret', async () => {
     await expect(verifyWebhook(signed(EVENT), '')).rejects.toThrow(
-      new TypeError('The signing secret is empty. Give the one that was shown with the API key.'),
+      new TypeError('The signing secret is empty. Pass the one that was shown with the API key.'),
     )
   })
 

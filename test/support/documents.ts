@@ -1,4 +1,4 @@
-/** The generated documents, read as a consumer of this repository would read them. */
+/** Reads the generated documents as a consumer of this repository would. */
 import { VERSIONS, type Version } from '../../scripts/paths.js'
 import { namedExamples } from '../../src/contract/examples.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
@@ -14,7 +14,7 @@ export const documents = Object.fromEntries(
   NAMES.map((name) => [name, frozen(readGenerated<JsonObject>(`openapi/${name}.json`))]),
 ) as Record<(typeof NAMES)[number], JsonObject>
 
-/** The files of a worker share the documents: what one of them changed would fail another. */
+/** The files of a worker share the documents: a change by one would make another fail. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null)
     for (const child of Object.values(Object.freeze(value))) frozen(child)
@@ -23,13 +23,13 @@ function frozen<Value>(value: Value): Value {
 
 export type ResponseExample = { status: string; name: string | undefined; value: Json; response: JsonObject }
 
-/** An operation of a document, with its documented answers resolved as well. */
+/** An operation of a document, with its documented responses resolved too. */
 export type Operation = Requested & {
-  /** One for each named example, and one without name for each response without body. */
+  /** One for each named example, and one without a name for each response without a body. */
   responses: ResponseExample[]
 }
 
-/** The operations of a version's document. */
+/** Returns the operations of a version's document. */
 export function operationsOf(version: Version): Operation[] {
   const document = documents[version]
   return requestsOf(document, version).map((operation) => ({
@@ -48,7 +48,7 @@ function responseExamples(document: JsonObject, status: string, response: JsonOb
   )
 }
 
-/** The status under which a documented answer is asked for: `default` stands for the first of these that is not documented. */
+/** Returns the status that selects a documented response: for `default`, the first of these that is not documented. */
 export function statusOf(operation: Operation, status: string): number {
   const documented = Object.keys(operation.node.responses as JsonObject)
   return Number(status === 'default' ? ['409', '402', '415', '422'].find((code) => !documented.includes(code)) : status)

@@ -1,12 +1,12 @@
-/** Where tests find what the pipeline wrote. */
+/** Finds the files that the pipeline wrote. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inRoot } from '../../scripts/paths.js'
 
-/** The folder of the generated files: `generated`, or the one that the environment variable `GENERATED` names. */
+/** The folder of the generated files: `generated`, or the value of the environment variable `GENERATED`. */
 export const GENERATED = process.env.GENERATED ? resolve(process.env.GENERATED) : inRoot('generated')
 
-/** A generated JSON file, by its path in that folder. */
+/** Reads a generated JSON file by its path in that folder. */
 export function readGenerated<Content>(file: string): Content {
   return JSON.parse(readFileSync(resolve(GENERATED, file), 'utf8')) as Content
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { resolve } from '../../src/contract/references.js'
 
-/** What is wrong with the headers of an answer: each that the response declares is there and fits its schema, once a number is read as one. */
+/** Returns the faults of a response's headers: each declared header must be present and match its schema, with numbers parsed. */
 export function headerFaults(
   document: JsonObject,
   response: JsonObject,

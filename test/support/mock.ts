@@ -1,4 +1,4 @@
-/** One mock for a whole test file, and the address that its requests go to. */
+/** One mock for a whole test file, and its URL. */
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
 import { GENERATED } from './generated.js'

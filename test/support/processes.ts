@@ -1,4 +1,4 @@
-/** Real processes and free ports, for tests of commands. */
+/** Starts real processes and finds free ports, for tests of commands. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
@@ -6,9 +6,9 @@ import { inRoot } from '../../scripts/paths.js'
 
 export type Command = {
   process: ChildProcess
-  /** All that it has printed so far. */
+  /** Returns everything it has printed so far. */
   output: () => string
-  /** Resolves with the exit status. */
+  /** Resolves to the exit status. */
   exited: Promise<number>
   stop: () => Promise<number>
 }
@@ -30,7 +30,7 @@ export function start(file: string, args: string[] = []): Command {
   return { process: child, output: () => text, exited, stop }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** Resolves to a port of 127.0.0.1 that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Waits until an address answers. Throws with what the command printed when it ends before or takes over 30 seconds. */
+/** Waits until a URL responds. Throws with the output of the command if it exits before that or takes more than 30 seconds. */
 export async function ready(url: string, command: Command): Promise<void> {
   const end = Date.now() + 30_000
   let exited = false
@@ -48,5 +48,5 @@ export async function ready(url: string, command: Command): Promise<void> {
     if (await fetch(url).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${url} did not answer.\n${command.output()}`)
+  throw new Error(`${url} did not respond.\n${command.output()}`)
 }

@@ -1,4 +1,4 @@
-/** What a test proved, by figure; the reporter adds them up. */
+/** The figures that a test proved; the reporter adds them up. */
 export type Proved = Partial<
   Record<
     | 'operations'

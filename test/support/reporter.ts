@@ -18,14 +18,14 @@ const LABELS: [keyof Proved, string][] = [
 
 const SLOW = '.slow.test.ts'
 
-/** Ends the run with what was proved, and with a line that any machine can read. */
+/** Prints at the end of the run what was proved, and a machine-readable line. */
 export default class ProvedReporter implements Reporter {
   private readonly sums = new Map<keyof Proved, number>()
   private readonly foreign: string[] = []
   private passed = 0
   private failed = 0
   private skipped = 0
-  /** The slow files that a run of all others left out. */
+  /** The slow files that a run of all other files skipped. */
   private left: string[] = []
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
@@ -54,7 +54,7 @@ export default class ProvedReporter implements Reporter {
       ([name, label]) => `${String(this.sums.get(name) ?? 'in CI').padStart(7)}  ${label}`,
     )
     const left = this.left.map((file) => file.slice(0, -SLOW.length)).join(', ')
-    // After vitest's own summary, which it prints when this hook is done.
+    // After vitest's own summary, which it prints when this hook has returned.
     process.once('exit', () => {
       const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
       console.log(

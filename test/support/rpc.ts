@@ -1,9 +1,9 @@
-/** A client of the tool server that knows nothing but JSON-RPC and `fetch`. */
+/** A client of the tool server that uses only JSON-RPC and `fetch`. */
 
 export type RpcAnswer = {
   status: number
   headers: Headers
-  /** The result of the call, or its error; both undefined where the answer is no JSON-RPC. */
+  /** The result of the call, or its error. Both are undefined if the response is not JSON-RPC. */
   result?: Record<string, unknown>
   error?: { code: number; message: string }
   body: unknown
@@ -11,7 +11,7 @@ export type RpcAnswer = {
 
 type Send = (request: Request) => Promise<Response>
 
-/** Sends one JSON-RPC request, or what `body` says instead, by `fetch` or by a mock without a port. */
+/** Sends one JSON-RPC request, or the text of `body`, with `fetch` or to a mock without a port. */
 export async function rpc(
   url: string,
   method: string,

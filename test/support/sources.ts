@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /**
- * The files that the documents are made from. Nothing is loaded: `vitest related` follows imports alone, and by this one it
- * finds the tests that judge the contract.
+ * The files that the documents are made from. They are not loaded: `vitest related` only follows imports, and this import leads
+ * it to the tests of the contract.
  */
 export const SOURCES = import.meta.glob('../../openapi/**/*.yaml')

@@ -1,6 +1,6 @@
 import type { Terminal } from '../../scripts/reporter.js'
 
-/** A terminal that remembers what is written to it. */
+/** Returns a terminal that records what is written to it. */
 export function fakeTerminal(isTTY = false): Terminal & { out: () => string; err: () => string } {
   let [out, err] = ['', '']
   return {

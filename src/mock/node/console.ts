@@ -17,7 +17,7 @@ export function greeting(origin: string, hasReference: boolean): string {
       `  ${curl(origin, version)}`,
       '',
     ]),
-    '  Ask for any documented answer with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
+    '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
     '',
   ].join('\n')
 }
