@@ -36,7 +36,7 @@ async function tasksOf(key: string): Promise<number> {
 test.each([
   ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deep: 64 levels/],
   ['0.2 MB of wrong attachments', wide(20_000), /holds too much: 5000 members/],
-  ['20 MB of wrong attachments', wide(1_900_000), /too large for JSON/],
+  ['20 MB of wrong attachments', wide(1_900_000), /holds too much: 5000 members/],
   ['a text of 2 MB', `{"prompt":"${'x'.repeat(2_000_000)}"}`, /text of the body is too long/],
   ['a name of 2 MB', `{"${'x'.repeat(2_000_000)}":1}`, /text of the body is too long/],
   ['a text of 2 MB in escapes', `{"prompt":"${'\\"'.repeat(1_000_000)}"}`, /text of the body is too long/],
@@ -95,6 +95,16 @@ test('the bounds themselves are within them', () => {
   expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`))).toBeUndefined()
   expect(brokenBound(bytes(`"${'x'.repeat(MAX_TEXT_BYTES + 1)}"`))).toBeDefined()
   expect(brokenBound(bytes(`{"a\\\\":["\\"[[[", {}, "\\\\\\""]}`))).toBeUndefined()
+  expect(brokenBound(bytes(`{"image": "data:image/png;base64,${'A'.repeat(8 * MAX_TEXT_BYTES)}"}`))).toBeUndefined()
+  expect(
+    brokenBound(
+      bytes(
+        `[${Array(5)
+          .fill(`"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`)
+          .join(',')}]`,
+      ),
+    ),
+  ).toMatch(/too large/)
 })
 
 test('what is within the bounds is judged in 50 ms of the processor', () => {
