@@ -1,9 +1,9 @@
-/** What the command prints. */
+/** The output of the command. */
 import { DEFAULT_VERSION, VERSIONS } from '../../contract/versions.js'
 import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
 import type { Answered } from '../request/pipeline.js'
 
-/** Where everything is, and a request for each version, ready to paste. */
+/** Returns all URLs, and a request for each version, ready to paste. */
 export function greeting(origin: string, hasReference: boolean): string {
   return [
     '',
@@ -17,7 +17,7 @@ export function greeting(origin: string, hasReference: boolean): string {
       `  ${curl(origin, version)}`,
       '',
     ]),
-    '  Ask for any documented answer with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
+    '  Request any documented response with the header Prefer: code=404, or Prefer: example=failed. Stop with Ctrl-C.',
     '',
   ].join('\n')
 }
@@ -31,7 +31,7 @@ function curl(origin: string, version: string): string {
   return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`
 }
 
-/** The line for an answered request: time, status, request, operation and version, milliseconds. */
+/** Returns the line for a request: time, status, method and path, operation and version, milliseconds. */
 export function logLine(request: Request, { response, operationId, version }: Answered, ms: number): string {
   const { pathname, search } = new URL(request.url)
   const time = new Date().toTimeString().slice(0, 8)
@@ -39,9 +39,9 @@ export function logLine(request: Request, { response, operationId, version }: An
   return `${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${about}  ${ms.toFixed(1)} ms`
 }
 
-/** The line for documents that changed while the mock runs. */
+/** Returns the line for documents that changed while the mock runs. */
 export function reloadLine(outcome: { ms: number } | { error: Error }): string {
   return 'ms' in outcome
-    ? `The changed contract is served (${outcome.ms.toFixed(0)} ms).`
+    ? `Now serving the changed contract (${outcome.ms.toFixed(0)} ms).`
     : `The changed contract has an error; the last valid one is still served. ${outcome.error.message}`
 }
