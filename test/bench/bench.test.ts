@@ -86,8 +86,8 @@ test.each([
 })
 
 test('nothing has no median and no percentile', () => {
-  expect(() => median([])).toThrow('nothing')
-  expect(() => percentile([], 0.5)).toThrow('nothing')
+  expect(() => median([])).toThrow('is empty')
+  expect(() => percentile([], 0.5)).toThrow('is empty')
 })
 
 describe('what is printed', () => {
@@ -134,7 +134,7 @@ describe('what is printed', () => {
     expect(missed({ edits: { ...edits, answer: 151 } })).toEqual([expect.stringContaining('edit of an example')])
     expect(missed({ rebuild: { ...rebuild, cold: 3001 } })).toEqual([expect.stringContaining('cold')])
     expect(missed({ rebuild: { ...rebuild, edited: 1501 } })).toEqual([expect.stringContaining('after an edit')])
-    expect(missed({ rebuild: { ...rebuild, unchanged: 1501 } })).toEqual([expect.stringContaining('nothing changed')])
+    expect(missed({ rebuild: { ...rebuild, unchanged: 1501 } })).toEqual([expect.stringContaining('without changes')])
   })
 
   test('a goal is a line with its ratio or its figure', () => {

@@ -25,8 +25,8 @@ test('--help names every flag', async () => {
 
 describe('what cannot work ends in a clear line', () => {
   test.each([
-    [['--port', 'many'], 'A port is a number from 0 to 65535.'],
-    [['--port', '70000'], 'A port is a number from 0 to 65535.'],
+    [['--port', 'many'], 'Use a number from 0 to 65535.'],
+    [['--port', '70000'], 'Use a number from 0 to 65535.'],
     [['--prot', '1'], "unknown option '--prot'"],
     [
       ['--port', '0', '--host', '203.0.113.7'],
