@@ -5,15 +5,15 @@ import { inRoot } from '../scripts/paths.js'
 import { type Goal, ratio } from './goals.js'
 import { median } from './stats.js'
 
-/** What the client costs whoever uses it: in bytes that are sent, and in work for the compiler. */
+/** The cost of the client for its users: bytes to download, and work for the compiler. */
 export type ClientCost = {
-  /** Minified and gzipped bytes of a bundle that holds only this. */
+  /** Minified and gzipped bytes of a bundle that contains only this. */
   bytes: Record<string, number>
-  /** Of a small consumer: how many types the compiler makes, and how long it checks, in ms. */
+  /** For a small consumer: how many types the compiler instantiates, and how long it checks, in ms. */
   types: Record<string, { instantiations: number; checkMs: number }>
 }
 
-/** Measures the compiled client beside bare openapi-fetch and a fetch written by hand. */
+/** Measures the compiled client against plain openapi-fetch and a handwritten fetch. */
 export async function clientCost(runs: number): Promise<ClientCost> {
   const bytes = Object.entries(BUNDLES).map(async ([name, code]) => [name, await gzipped(code)] as const)
   return {
@@ -22,7 +22,7 @@ export async function clientCost(runs: number): Promise<ClientCost> {
   }
 }
 
-/** Two tables. What a helper costs is told beyond the client that it is used with. */
+/** Returns two tables. The cost of a helper is shown in addition to that of the client. */
 export function clientTables({ bytes, types }: ClientCost): string {
   const client = bytes.client ?? 0
   return [
@@ -40,7 +40,7 @@ export function clientTables({ bytes, types }: ClientCost): string {
   ].join('\n')
 }
 
-/** What the client may cost. */
+/** Returns the goals for the client's cost. */
 export function clientGoals({ bytes, types }: ClientCost): Goal[] {
   const plain = types['openapi-fetch']?.instantiations ?? Number.NaN
   return [

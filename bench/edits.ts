@@ -5,17 +5,17 @@ import type { Leg } from './legs.js'
 import { freePort, startNode, until } from './processes.js'
 import { median } from './stats.js'
 
-/** From a saved edit below `openapi/` until it is served, in ms: medians. */
+/** Times from a saved edit below `openapi/` until it is served, in ms: medians. */
 export type EditTimes = {
-  /** A description, as the served document shows it. */
+  /** A description, in the served document. */
   document: number
-  /** An example, as the API answers with it. */
+  /** An example, in a response of the API. */
   answer: number
 }
 
 /**
- * Edits the contract of a stage's folder while the mock and the watcher of `npm start` run there. Throws with what the
- * watcher said where an edit is not served within half a minute.
+ * Edits the contract of a stage's folder while the mock and the watcher of `npm start` run there. Throws with the watcher's
+ * output if an edit is not served within half a minute.
  */
 export async function editToServed(
   folder: string,
@@ -34,7 +34,7 @@ export async function editToServed(
     if (!edit.before.test(text)) throw new Error(`${edit.file} has no ${edit.before}: correct bench/edits.ts.`)
     const start = performance.now()
     await writeFile(file, text.replace(edit.before, `$&${mark} `))
-    // A key of its own each time: a workspace that is there already keeps the example that it began with.
+    // A new key each time: an existing workspace keeps the example that it started with.
     const served = async () => (await textOf(address, { ...headers, authorization: newKey() })).includes(mark)
     await until(served, 30_000, () => `An edit of ${edit.file} was not served.\n${watcher.complaints()}`)
     return performance.now() - start
@@ -58,7 +58,7 @@ export async function editToServed(
   }
 }
 
-/** A file below `openapi/`, and the text after which a word is put in. */
+/** A file below `openapi/`, and the text after which a word is inserted. */
 type Edit = { file: string; before: RegExp }
 
 const DESCRIPTION: Edit = { file: 'resources/canvases/canvases.yaml', before: /^ +description: /m }
@@ -68,7 +68,7 @@ function newKey(): string {
   return `Bearer service_live_${randomBytes(8).toString('hex')}`
 }
 
-/** Empty while nobody answers. */
+/** Resolves to an empty text while nothing responds. */
 async function textOf(address: string, headers: Record<string, string>): Promise<string> {
   try {
     return await (await fetch(address, { headers })).text()

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, visit } from '../scripts/document/shape.js'
 
 /**
- * A document with `times` as many paths: each one again under other names (`/tasks-2/{id}`, `getTask2`), while all copies
- * share the components. The document is not changed.
+ * Returns a document with `times` as many paths: copies have other names (`/tasks-2/{id}`, `getTask2`) and share the
+ * components. The document is not changed.
  */
 export function enlarge(document: JsonObject, times: number): JsonObject {
   const paths = isObject(document.paths) ? document.paths : {}
@@ -10,7 +10,7 @@ export function enlarge(document: JsonObject, times: number): JsonObject {
   return { ...document, paths: Object.assign({}, paths, ...copies) }
 }
 
-/** How many operations the paths of a document have. */
+/** Returns the number of operations in the paths of a document. */
 export function countOperations({ paths = {} }: JsonObject): number {
   let count = 0
   visit({ paths }, (_, kind, { length }) => {
@@ -19,7 +19,7 @@ export function countOperations({ paths = {} }: JsonObject): number {
   return count
 }
 
-/** What lies deeper is an operation of a callback. */
+/** Anything deeper is an operation of a callback. */
 const PATH_AND_METHOD = ['paths', '/tasks', 'post'].length
 
 function copyOf(paths: JsonObject, number: number): JsonObject {

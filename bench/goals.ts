@@ -4,18 +4,18 @@ import type { Figures } from './measure.js'
 import type { RebuildTimes } from './rebuild.js'
 import type { ServerName } from './servers.js'
 
-/** A goal, whether it is met, and the figures that say so. */
+/** A goal, whether it is met, and the figures that show it. */
 export type Goal = { text: string; met: boolean; figure: string }
 
-/** What the goals are judged by: figures on the contract as it is, and times in ms. */
+/** The measurements that the goals are checked against: figures on the contract as it is, and times in ms. */
 export type Outcome = { figures: Record<ServerName, Figures>; edits: EditTimes; rebuild: RebuildTimes }
 
-/** A figure of ours beside that of another server; one that a leg has is compared for each leg. */
+/** A figure of our mock compared with another server. Figures of a leg are compared for each leg. */
 type Comparison = {
   text: string
   figure: 'startMs' | 'memory' | 'perSecond' | 'p99'
   beside: ServerName
-  /** Ours is at most, or at least, so many times as much. */
+  /** The largest or smallest allowed ratio of ours to theirs. */
   atMost?: number
   atLeast?: number
   /** Compares these legs alone, or all but those. */
@@ -46,20 +46,20 @@ const COMPARISONS: Comparison[] = [
   { text: "p99 twice a bare server's", figure: 'p99', beside: 'bare node:http', atMost: 2 },
 ]
 
-/** A time that is to be kept, in ms. */
+/** A time limit, in ms. */
 type Limit = { text: string; time: (outcome: Outcome) => number; within: number }
 
 const LIMITS: Limit[] = [
   { text: 'edit of a description served', time: ({ edits }) => edits.document, within: 150 },
-  { text: 'edit of an example answered', time: ({ edits }) => edits.answer, within: 150 },
+  { text: 'edit of an example served', time: ({ edits }) => edits.answer, within: 150 },
   { text: 'full rebuild besides Spectral, cold', time: ({ rebuild }) => rebuild.cold, within: 3000 },
   { text: 'rebuild after an edit', time: ({ rebuild }) => rebuild.edited, within: 1500 },
-  { text: 'rebuild where nothing changed', time: ({ rebuild }) => rebuild.unchanged, within: 1500 },
+  { text: 'rebuild without changes', time: ({ rebuild }) => rebuild.unchanged, within: 1500 },
 ]
 
 const UNITS = { startMs: 'ms', memory: 'MiB', perSecond: '/s', p99: 'ms' }
 
-/** The goals, and whether they are met. */
+/** Returns the goals, and whether they are met. */
 export function goalsOf(outcome: Outcome): Goal[] {
   return [
     ...COMPARISONS.flatMap((comparison) => compare(comparison, outcome.figures)),
@@ -70,17 +70,17 @@ export function goalsOf(outcome: Outcome): Goal[] {
   ]
 }
 
-/** `✓ goal  figure`, or `✗ …`. */
+/** Returns `✓ goal  figure`, or `✗ …`. */
 export function goalLine({ text, met, figure }: Goal): string {
   return `${met ? '✓' : '✗'} ${text.padEnd(56)} ${figure}`
 }
 
-/** How many times as much one value is as another: `1.51x`. */
+/** Returns the ratio of two values: `1.51x`. */
 export function ratio(one: number, other: number): string {
   return `${(one / other).toFixed(2)}x`
 }
 
-/** Of times a decimal while they are short, otherwise whole numbers. */
+/** Formats a value: short times with one decimal, others as whole numbers. */
 export function short(value: number): string {
   return value < 20 ? value.toFixed(1) : String(Math.round(value))
 }

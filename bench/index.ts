@@ -1,4 +1,4 @@
-/** What `npm run bench` measures: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in files of their own. */
+/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in their own files. */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JsonObject } from '../scripts/document/shape.js'
@@ -18,14 +18,14 @@ import { createStages, type Documents, readDocuments } from './stage.js'
 
 const VERSION = VERSIONS[0]
 
-/** Beside what is measured on each size: how many times as large the contract is, how many edits, and runs of `generate`. */
+/** In addition to the plan for each size: the sizes of the contract (times the original), the number of edits, and the runs of `generate`. */
 type WholePlan = Plan & { sizes: number[]; edits: number; rebuilds: number }
 const FULL: WholePlan = { sizes: [1, 10, 20], starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
 const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 0.2, edits: 3, rebuilds: 1 }
 
 /**
- * Our mock beside other mocks and a bare server, in turns, on the contract as it is and made larger, and our client beside bare
- * openapi-fetch. Throws where something could not be measured.
+ * Measures our mock against other mocks and a bare server, in turns, on the contract as it is and enlarged, and our client
+ * against plain openapi-fetch. Throws if something could not be measured.
  */
 export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   const plan = quick ? QUICK : FULL

@@ -1,6 +1,6 @@
 import { find, isObject, type JsonObject } from '../scripts/document/shape.js'
 
-/** A request that is sent many times, and the status that answers it. */
+/** A request that is sent many times, and its expected status. */
 export type Leg = {
   name: string
   method: 'GET' | 'POST'
@@ -10,10 +10,10 @@ export type Leg = {
   status: number
 }
 
-/** The leg that starts a task: it does more than read. */
+/** The leg that starts a task, and so does more than read. */
 export const STARTS = 'POST with a body'
 
-/** The three legs on one version's document: a list with a key, a POST with a body, and one whose body is refused. */
+/** Returns the three legs for one version's document: a list with a key, a POST with a body, and a POST whose body is rejected. */
 export function legsOf(document: JsonObject, version: string): Leg[] {
   const headers = { authorization: 'Bearer service_live_0a1b2c3d', 'service-version': version }
   const json = { ...headers, 'content-type': 'application/json' }
@@ -26,7 +26,7 @@ export function legsOf(document: JsonObject, version: string): Leg[] {
   ]
 }
 
-/** Sends a leg's request once and answers the status. Rejects where nobody answers. */
+/** Sends a leg's request once and resolves to the status. Rejects if there is no response. */
 export async function send(url: string, { method, path, headers, body }: Leg): Promise<number> {
   const response = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
   await response.arrayBuffer()
@@ -36,7 +36,7 @@ export async function send(url: string, { method, path, headers, body }: Leg): P
 function requestExample(document: JsonObject): JsonObject {
   const example = find(document, '#/components/examples/createTask.new_design.request')
   const value = isObject(example) && isObject(example.value) ? example.value : {}
-  // Prism really calls such an address.
+  // Prism really calls this URL.
   const { callback_url: _, ...task } = value
   return task
 }

@@ -1,5 +1,5 @@
 /**
- * Whether lists slow down: pages of each list from a workspace with 10 and with 100,000 records, without a port. A page holds five in either.
+ * Measures whether lists slow down: pages of ten items of each list, from a workspace with 10 and with 100,000 records, without a port.
  *
  *     node --import tsx bench/lists.ts
  */
@@ -14,14 +14,14 @@ import type { Team } from '../src/mock/state/world.js'
 
 const FEW = 10
 const MANY = 100_000
-/** For how long each is asked, in milliseconds, in turns of a tenth, so that both meet the same weather. */
+/** How long each list is measured, in milliseconds. The two workspaces take turns of a tenth, so that both meet the same conditions. */
 const ASKED_MS = 2000
 
 const app = createApp(await readContract(GENERATED))
 
 function fill<Item extends { id: string; created_at: string }>(store: Store<Item>, count: number): void {
   const [model] = store.values()
-  if (!model) throw new Error('A fresh workspace has none of these.')
+  if (!model) throw new Error('A new workspace has no record to copy. Seed one in src/mock/state.')
   const { random } = app.state.world
   const [prefix = ''] = model.id.split('_')
   while (store.size < count) {
@@ -47,7 +47,7 @@ const CASES: { path: string; method?: string; body?: object; fill: (team: Team, 
 
 let keys = 0
 
-/** A fresh workspace with so many records, and how to ask it. */
+/** Creates a new workspace with this many records, and a function that requests a page. */
 function workspace({ path, method = 'GET', body, fill }: (typeof CASES)[number], count: number, version: string) {
   const key = `service_live_${(0xbe0000 + keys++).toString(16)}`
   fill(app.state.world.team(app.state.defineKey({ key, credits: 1e9 }).team), count)
@@ -60,7 +60,7 @@ function workspace({ path, method = 'GET', body, fill }: (typeof CASES)[number],
   }
 }
 
-/** Answers a second. */
+/** Resolves to responses per second. */
 async function rates(asks: (() => Promise<void>)[]): Promise<number[]> {
   const spent = asks.map(() => ({ calls: 0, ms: 0 }))
   for (const ask of asks) await ask()
@@ -77,7 +77,7 @@ async function rates(asks: (() => Promise<void>)[]): Promise<number[]> {
   return spent.map(({ calls, ms }) => (calls / ms) * 1000)
 }
 
-console.log(`answers a second     with ${FEW}  with ${MANY.toLocaleString('en')}  ratio`)
+console.log(`responses a second   with ${FEW}  with ${MANY.toLocaleString('en')}  ratio`)
 for (const version of ['2026-05-01', '2026-04-12'])
   for (const entry of CASES) {
     const [few = 0, many = 0] = await rates([workspace(entry, FEW, version), workspace(entry, MANY, version)])

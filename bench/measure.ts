@@ -4,20 +4,20 @@ import { residentMemory } from './processes.js'
 import { SERVERS, type Server, type ServerName, startServer } from './servers.js'
 import { median } from './stats.js'
 
-/** How often and how long: starts of each server, rounds of each leg, and the seconds of a round and of the warm-up. */
+/** The number of starts of each server and of rounds of each leg, and the seconds of a round and of the warm-up. */
 export type Plan = { starts: number; rounds: number; seconds: number; warmUp: number }
 
-/** What is known of a server on one document. Medians, but for the memory. */
+/** The figures of a server on one document. Medians, except for the memory. */
 export type Figures = {
-  /** From the start of the process to the first answer, in ms. */
+  /** From the start of the process to the first response, in ms. */
   startMs: number
   /** After all load, in MiB. */
   memory: number
-  /** By the leg's name. */
+  /** By the name of the leg. */
   legs: Record<string, Load>
 }
 
-/** Measures the servers on the documents of a folder, always in turns, so that a busy moment hits them all. */
+/** Measures the servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
 export async function measure(
   folder: string,
   version: string,
@@ -40,7 +40,7 @@ export async function measure(
   return Object.fromEntries(figures) as Record<ServerName, Figures>
 }
 
-/** Starts each server several times, in turns. Those of the last turn go on running. */
+/** Starts each server several times, in turns. Those of the last turn keep running. */
 async function starts(count: number, start: (name: ServerName) => Promise<Server>) {
   const times: { name: ServerName; ms: number }[] = []
   const servers: Server[] = []
@@ -60,7 +60,7 @@ async function rounds(servers: Server[], legs: Leg[], plan: Plan): Promise<OneLo
   const loads: OneLoad[] = []
   for (const leg of legs) {
     for (const { url } of servers) {
-      // A first answer may take longer than a whole round.
+      // A first response may take longer than a whole round.
       await send(url, leg)
       await load(url, leg, plan.warmUp)
     }

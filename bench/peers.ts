@@ -6,10 +6,10 @@ import { inRoot } from '../scripts/paths.js'
 
 const FROM = inRoot('bench/peers')
 
-/** Where the other servers are installed. */
+/** The folder in which the other servers are installed. */
 export const PEERS = inRoot('node_modules/.cache/bench-peers')
 
-/** Installs the other servers where they are not there as `bench/peers/package.json` wants them. */
+/** Installs the other servers if they are missing or differ from `bench/peers/package.json`. */
 export async function installPeers(): Promise<void> {
   const wanted = await readFile(join(FROM, 'package.json'), 'utf8')
   const there = await readFile(join(PEERS, 'package.json'), 'utf8').catch(() => '')

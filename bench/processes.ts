@@ -4,16 +4,16 @@ import { createServer } from 'node:net'
 
 export type Running = {
   pid: number
-  /** What it has written to its error output so far. */
+  /** Returns what it has written to its error output so far. */
   complaints: () => string
-  /** Resolves with the exit status; -1 where a signal ended it or it could not start. */
+  /** Resolves to the exit status; -1 if a signal ended it or it could not start. */
   exited: Promise<number>
   stop: () => Promise<void>
 }
 
-/** Starts Node with these arguments in a folder. The process ends with this one, however that ends. */
+/** Starts Node with these arguments in a folder. The process ends when this one does, in any case. */
 export function startNode(args: string[], folder: string): Running {
-  // In production Prism would hide in a second process, whose memory is not counted.
+  // In production mode Prism starts a second process, whose memory would not be counted.
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let text = ''
@@ -21,7 +21,7 @@ export function startNode(args: string[], folder: string): Running {
     text += chunk.toString()
   })
   const kill = () => child.kill('SIGKILL')
-  // Before others: what the process uses may be removed at exit as well.
+  // Runs before other listeners: the folder that the process uses may be removed at exit as well.
   process.prependListener('exit', kill)
   const exited = new Promise<number>((resolve) => {
     child.once('error', ({ message }) => {
@@ -39,13 +39,13 @@ export function startNode(args: string[], folder: string): Running {
   return { pid: child.pid ?? 0, complaints: () => text, exited, stop }
 }
 
-/** The memory that a process holds at this moment (RSS), in MiB. */
+/** Returns the current memory of a process (RSS), in MiB. */
 export function residentMemory(pid: number): number {
   const [, kib] = /^VmRSS:\s+(\d+)/m.exec(statusOf(pid)) ?? []
   return Number(kib ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 }
 
-/** Empty where the system keeps no such file. */
+/** Returns an empty text if the system has no such file. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -54,7 +54,7 @@ function statusOf(pid: number): string {
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** Resolves to a port of 127.0.0.1 that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -63,10 +63,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Asks again and again, some milliseconds apart, until the answer is yes. Throws what `tooLate` says after the time. */
-export async function until(asked: () => Promise<boolean>, ms: number, tooLate: () => string): Promise<void> {
+/** Calls `isDone` every few milliseconds until it resolves to true. Throws the message of `tooLate` after the given time. */
+export async function until(isDone: () => Promise<boolean>, ms: number, tooLate: () => string): Promise<void> {
   const end = performance.now() + ms
-  while (!(await asked())) {
+  while (!(await isDone())) {
     if (performance.now() > end) throw new Error(tooLate())
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

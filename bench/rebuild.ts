@@ -5,18 +5,18 @@ import { startNode } from './processes.js'
 import type { Documents } from './stage.js'
 import { median } from './stats.js'
 
-/** How long `npm run generate` takes, the start of Node included, in ms: medians. */
+/** How long `npm run generate` takes, including the start of Node, in ms: medians. */
 export type RebuildTimes = {
-  /** Nothing is made yet. */
+  /** Without a cache. */
   cold: number
-  /** The description of a schema is another one than the last time. */
+  /** After the description of a schema was changed. */
   edited: number
   unchanged: number
 }
 
 const EDITED = 'openapi/resources/canvases/schemas/Canvas.yaml'
 
-/** Rebuilds in a stage's folder. Throws where `generate` fails. */
+/** Times rebuilds in a stage's folder. Throws if `generate` fails. */
 export async function rebuildTimes(folder: string, count: number): Promise<RebuildTimes> {
   const file = join(folder, EDITED)
   const text = await readFile(file, 'utf8')
@@ -47,13 +47,13 @@ async function generateTime(folder: string): Promise<number> {
   return performance.now() - start
 }
 
-/** How long Spectral takes for all documents, in ms, the loading of its rules included. */
+/** Resolves to the time that Spectral takes for all documents, in ms, including the loading of its rules. */
 export async function spectralTime(documents: Documents): Promise<number> {
-  // Loaded only now: its memory would slow down the client that sends the load.
+  // Imported only now: its memory would slow down the client that sends the load.
   const { lintWithSpectral } = await import('../scripts/lint/spectral.js')
   const start = performance.now()
   await lintWithSpectral(documents).catch((error: unknown) => {
-    // What it finds is the business of `npm run lint`.
+    // Its findings are for `npm run lint` to report.
     if (!(error instanceof ContractError)) throw error
   })
   return performance.now() - start

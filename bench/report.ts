@@ -5,7 +5,7 @@ import { SERVERS, type ServerName } from './servers.js'
 /** The figures on a document of one size. */
 export type Measured = { operations: number; bytes: number; figures: Record<ServerName, Figures> }
 
-/** The figures on one document: a line a server. */
+/** Returns the figures on one document as a table: one line for each server. */
 export function table({ operations, bytes, figures }: Measured): string {
   const legs = Object.keys(figures[SERVERS[0]].legs)
   return [
@@ -20,7 +20,7 @@ export function table({ operations, bytes, figures }: Measured): string {
   ].join('\n')
 }
 
-/** How start, memory and the throughput of one leg change from the smallest document to the largest. */
+/** Returns how start time, memory and the throughput of one leg change from the smallest document to the largest. */
 export function growth(sizes: Measured[], leg: string): string {
   const figures: [string, (of: Figures) => number][] = [
     ['start ms', ({ startMs }) => startMs],
@@ -42,7 +42,7 @@ function line(name: string, cells: string[]): string {
   return `  ${name.padEnd(NAME)}${cells.map((cell) => cell.padStart(CELL)).join('')}`
 }
 
-/** `445 → 520 → 530  (1.19x)` */
+/** Returns `445 → 520 → 530  (1.19x)`. */
 function series(sizes: Measured[], name: ServerName, value: (of: Figures) => number): string {
   const values = sizes.map(({ figures }) => value(figures[name]))
   return `${values.map(short).join(' → ')}  (${ratio(values.at(-1) ?? Number.NaN, values[0] ?? Number.NaN)})`

@@ -6,7 +6,7 @@ import { PEERS } from './peers.js'
 import { freePort, type Running, startNode, until } from './processes.js'
 import { PACKAGE } from './stage.js'
 
-/** Ours is first: what it sends is recorded for the bare server. */
+/** Our mock comes first: its responses are recorded for the bare server. */
 export const SERVERS = [
   'our mock',
   'prism mock',
@@ -19,15 +19,15 @@ export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
   name: ServerName
-  /** The base address of the API. */
+  /** The base URL of the API. */
   url: string
-  /** From the start of the process to the first answer that was wanted, in ms. */
+  /** From the start of the process to the first response with the expected status, in ms. */
   startMs: number
 }
 
 /**
- * Starts a server on the documents of a stage's folder and waits for its first answer to a request. Throws where it ends
- * before or does not answer within two minutes.
+ * Starts a server on the documents of a stage's folder and waits for its first response. Throws if it exits before that or does
+ * not respond within two minutes.
  */
 export async function startServer(name: ServerName, folder: string, version: string, legs: Leg[]): Promise<Server> {
   const [first] = legs
@@ -45,7 +45,7 @@ export async function startServer(name: ServerName, folder: string, version: str
     if (ended !== undefined) throw new Error(failure(name, args, `ended with status ${ended}`, running))
     return (await send(url, first).catch(() => undefined)) === first.status
   }
-  await until(answers, 120_000, () => failure(name, args, 'did not answer within two minutes', running))
+  await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') {
     await giveCredits(port, first)
@@ -54,7 +54,7 @@ export async function startServer(name: ServerName, folder: string, version: str
   return { ...running, name, url, startMs }
 }
 
-/** Ours counts credits, and the load would use them up. */
+/** Our mock counts credits, and the load would use them up. */
 async function giveCredits(port: number, { headers }: Leg): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
   const answer = await fetch(`http://127.0.0.1:${port}/_mock/keys/${key}`, {
@@ -62,15 +62,15 @@ async function giveCredits(port: number, { headers }: Leg): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ credits: 1_000_000_000 }),
   })
-  if (!answer.ok) throw new Error(`The mock did not take the credits: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The mock did not accept the credits: ${await answer.text()}`)
 }
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
 
-/** The file of a stage's folder with what the bare server sends. */
+/** The file in a stage's folder with the responses of the bare server. */
 const RECORDED = 'recorded.json'
 
-/** The answer to a leg's request, by what a bare server knows it again: method, path and length of the body. */
+/** Records the response to a leg's request under what the bare server recognizes it by: method, path and length of the body. */
 async function record(url: string, { method, path, headers, body }: Leg) {
   const response = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
   const key = `${method} ${path} ${Buffer.byteLength(body ?? '')}`
@@ -78,7 +78,7 @@ async function record(url: string, { method, path, headers, body }: Leg) {
   return { key, status: response.status, headers: kept, body: await response.text() }
 }
 
-/** The other servers do not know the base path of `servers`. */
+/** The other servers ignore the base path of `servers`. */
 const COMMANDS: Record<ServerName, Command> = {
   'our mock': (folder, _, port) => ({
     args: [join(folder, PACKAGE, 'node/cli.js'), '--quiet', '--port', port],

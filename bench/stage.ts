@@ -9,10 +9,10 @@ import { contractFiles } from '../scripts/pack/pack.js'
 import { inRoot, VERSIONS } from '../scripts/paths.js'
 import type { ContractFiles } from '../src/contract/contract.js'
 
-/** The folder of a stage in which the mock stands as it is packed. */
+/** The folder of a stage that contains the packed mock. */
 export const PACKAGE = 'package'
 
-/** A copy of the repository's parts that the mock needs, in a temporary folder that goes when this process ends. */
+/** A copy of the parts of the repository that the mock needs, in a temporary folder that is removed when this process ends. */
 export type Stage = { folder: string }
 
 /** The documents that the mock serves, by name. */
@@ -25,8 +25,8 @@ export async function readDocuments(names: readonly string[]): Promise<Documents
 }
 
 /**
- * Makes stages. In each the mock is JavaScript, so that the loader for TypeScript is no part of its start; where there are
- * documents also as it is packed.
+ * Creates stages. In each the mock is JavaScript, so that the TypeScript loader is not part of its start. A stage with
+ * documents also contains the packed mock.
  */
 export async function createStages(): Promise<
   (name: string, documents?: Documents, more?: string[]) => Promise<Stage>
@@ -53,7 +53,7 @@ export async function createStages(): Promise<
   }
 }
 
-/** All packages, but a cache of its own. */
+/** Links all packages, but leaves out the shared cache. */
 async function linkPackages(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache')

@@ -1,4 +1,4 @@
-/** A server that does nothing but send what was recorded of our mock. `node bare.mjs <recorded.json> <port>` */
+/** A server that only sends recorded responses of our mock. `node bare.mjs <recorded.json> <port>` */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** openapi-backend that does what is measured of ours: key, validation, a documented answer. `node openapi-backend.mjs <document> <port>` */
+/** openapi-backend with the measured features of our mock: key, validation, a documented response. `node openapi-backend.mjs <document> <port>` */
 import { createServer } from 'node:http'
 import addFormats from 'ajv-formats'
 import { OpenAPIBackend } from 'openapi-backend'

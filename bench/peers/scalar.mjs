@@ -1,4 +1,4 @@
-/** Scalar's mock server, which checks that there is a key and validates nothing. `node scalar.mjs <document> <port>` */
+/** Scalar's mock server, which checks that a key is present and validates nothing. `node scalar.mjs <document> <port>` */
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { createMockServer } from '@scalar/mock-server'

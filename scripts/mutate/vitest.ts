@@ -10,6 +10,8 @@ export function testsOf(include: string[], exclude: string[] = []): ViteUserConf
       include,
       exclude: ['**/node_modules/**', 'test/**/*.slow.test.ts', ...exclude],
       reporters: [],
+      // Stryker counts which test reaches which mutant for each file by itself.
+      isolate: true,
       experimental: { fsModuleCache: false },
     },
   }

@@ -15,25 +15,25 @@ import {
 import { noteOf } from './notes.js'
 import { type RequestOptions, withoutCallback } from './requests.js'
 
-/** A request, and what its answer is judged by. */
+/** A request, and how its response is checked. */
 export type Case = {
   /** What is special about the request: `without a key`. */
   name: string
   options: Omit<RequestOptions, 'base' | 'key'>
-  /** The version that the answer has to show, and the check that this is. */
+  /** The version that the response must report, and the id of that check. */
   shows: [CheckId, Version]
-  /** Judges all but the headers that every answer has. */
+  /** Checks everything except the headers that every response carries. */
   judge: (answer: Answer) => Outcome[]
-  /** True for the plain valid request, whose answer tells what the server holds. */
+  /** True for the plain valid request, whose response shows what the workspace contains. */
   plain?: true
-  /** The statuses that a server in order may answer for reasons that lie outside the request. */
+  /** Statuses that a correct server may return for reasons outside the request. */
   excused: Record<number, string>
 }
 
-/** The record that a request names and the body that it sends, where they are not those of the documentation. */
+/** The path parameters and the body of a request, if they differ from the documented ones. */
 type Content = Pick<RequestOptions, 'path' | 'body'>
 
-/** Requests that no server may act on, for they have no valid key. They name nothing that is really there. */
+/** Returns requests without a valid key, which every server must reject. They name no existing record. */
 export function keyless(subject: Subject): Case[] {
   const keys = { 'without a key': undefined, 'with a malformed key': 'Bearer sk_0123' }
   const body = withoutCallback(subject.operation.body?.examples[0]?.value ?? null)
@@ -46,7 +46,7 @@ export function keyless(subject: Subject): Case[] {
   }))
 }
 
-/** A valid request under a version that does not exist. */
+/** Returns a valid request with a version that does not exist. */
 export function unknownVersion(subject: Subject, content: Content): Case {
   return {
     name: `with Service-Version ${UNSUPPORTED}`,
@@ -57,7 +57,7 @@ export function unknownVersion(subject: Subject, content: Content): Case {
   }
 }
 
-/** The documented request without a version. `subject` is that of the default version. */
+/** Returns the documented request without a version. `subject` is that of the default version. */
 export function versionless(subject: Subject, content: Content): Case {
   return {
     name: 'without Service-Version',
@@ -71,7 +71,7 @@ export function versionless(subject: Subject, content: Content): Case {
   }
 }
 
-/** The documented request, and for a list also one for pages of one item. */
+/** Returns the documented request, and for a list also a request for pages of one item. */
 export function valid(subject: Subject, content: Content): Case[] {
   const { operation } = subject
   const common = { shows: ['version.echo', operation.version] as Case['shows'], excused: excusesOf(subject) }
@@ -91,16 +91,16 @@ export function valid(subject: Subject, content: Content): Case[] {
   return 'x-pagination' in operation.node ? [plain, limited] : [plain]
 }
 
-/** Requests whose body breaks one stated constraint each, and how many more break one that the contract only assumes. */
+/** Returns requests whose body breaks one documented constraint each, and how many others break a constraint that is only assumed. */
 export function refused(subject: Subject, content: Content): { cases: Case[]; assumed: number } {
   const all = subject.refusals()
   const stated = noteOf(subject.operation).unstated ? [] : all.filter(({ assumed }) => !assumed)
   const cases = stated.map(({ name, options }): Case => {
-    // Only for fields that exclude each other is the status stated (gap errors.status.400_or_422).
+    // The status is documented only for fields that exclude each other (gap errors.status.400_or_422).
     const statuses = name.endsWith(' excluded') ? [422] : [400, 422]
     const body = options.body === undefined ? {} : { body: withoutCallback(options.body) }
     return {
-      name: `with a fault: ${name}`,
+      name: `with an error: ${name}`,
       options: { ...content, ...options, ...body },
       shows: ['version.echo', subject.operation.version],
       judge: (answer) => refusal(answer, subject, 'request.refused', statuses),
@@ -119,7 +119,7 @@ function fulfilled(answer: Answer, subject: Subject, asked?: number): Outcome[] 
 
 const OUTSIDE: Record<number, string> = {
   402: 'the workspace lacks credits',
-  403: 'the key may not do this',
+  403: 'the key lacks permission',
   502: 'a third party failed',
   503: 'a third party failed',
   504: 'a third party failed',

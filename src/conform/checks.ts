@@ -1,6 +1,6 @@
 /**
- * The checks, each with an id. One fault gives one finding: what cannot be judged because of an earlier fault is left
- * out, so a server without `Service-Version` is told so once and not also that it echoes the wrong one.
+ * The checks, each with an id. One fault gives one finding: checks that depend on a failed one are skipped. A server without
+ * `Service-Version`, for example, does not also fail for the wrong value.
  */
 
 import type { CheckValue } from '../contract/ajv.js'
@@ -10,48 +10,48 @@ import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import { noteOf } from './notes.js'
 import type { Refusal } from './refusals.js'
 
-/** What each check holds a server to. */
+/** What each check requires of a server. */
 export const CHECKS = {
-  'answer.given': 'Each request is answered in time',
-  'answer.status': 'A valid request gets the documented success',
-  'answer.schema': 'The body fits the documented schema',
-  'header.service_version': 'Each answer carries Service-Version',
-  'header.request_id': 'Each answer carries X-Request-ID',
+  'answer.given': 'Each request gets a response in time',
+  'answer.status': 'A valid request gets the documented success status',
+  'answer.schema': 'The body matches the documented schema',
+  'header.service_version': 'Each response has Service-Version',
+  'header.request_id': 'Each response has X-Request-ID',
   'version.echo': 'Service-Version shows the version that was pinned',
-  'version.default': 'Without the header the default version answers',
-  'version.shape': 'The answer has the shape of the version that it claims',
-  'version.unsupported': 'Another version is refused with unsupported_version and its details',
+  'version.default': 'Without the header the response is of the default version',
+  'version.shape': 'The response has the shape of the version that it reports',
+  'version.unsupported': 'Another version is rejected with unsupported_version and its details',
   'version.fallback': 'After unsupported_version the header shows the default version',
-  'auth.refused': 'Without a valid key the answer is 401',
-  'auth.challenge': 'A 401 carries WWW-Authenticate: Bearer',
-  'error.envelope': 'An error has the envelope that is documented for its status',
-  'error.request_id': "The error's request_id is that of X-Request-ID",
-  'error.fields': 'validation_failed names its fields',
-  'request.refused': 'A request that breaks the contract is refused',
+  'auth.refused': 'Without a valid key the response is 401',
+  'auth.challenge': 'A 401 has WWW-Authenticate: Bearer',
+  'error.envelope': 'An error has the envelope documented for its status',
+  'error.request_id': "The error's request_id equals X-Request-ID",
+  'error.fields': 'validation_failed names the fields',
+  'request.refused': 'A request that breaks the contract is rejected',
   'rate.retry_after': 'A 429 says how long to wait',
   'list.paging': 'The wrapper of a page is that of its version, and consistent',
-  'list.limit': 'A page holds no more than its limit',
+  'list.limit': 'A page has no more items than its limit',
   'list.total': 'total is a number or null, as documented for the list',
 } as const
 
 export type CheckId = keyof typeof CHECKS
 
-/** An answer as it came; `json` is undefined for a body that is none. */
+/** A received response. `json` is undefined if the body is not JSON. */
 export type Answer = { status: number; headers: Headers; text: string; json: Json | undefined }
 
 /**
- * The outcome of one check. It failed if there is `expected`, with `got` where the answer alone does not show it; it
- * could not be judged if there is `open`, which says why; else it held.
+ * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
+ * It could not be decided if `open` is set, which says why. Otherwise it passed.
  */
 export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
 
-/** An operation in one version: the judge of its document, wrong requests, and the operation in the other version. */
+/** An operation in one version: the validator of its document, invalid requests, and the operation in the other version. */
 export type Subject = { operation: Operation; judge: CheckValue; refusals: () => Refusal[]; other?: Subject }
 
-/** The version that no request of this kit is served in: a date before the first. */
+/** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
 
-/** Both headers that every answer has to carry, and the version that one of them has to show. */
+/** Checks the two headers that every response must carry, and the version that one of them must report. */
 export function headers(answer: Answer, versionCheck: CheckId, version: Version): Outcome[] {
   const shown = answer.headers.get('service-version')
   return [
@@ -63,7 +63,7 @@ export function headers(answer: Answer, versionCheck: CheckId, version: Version)
   ]
 }
 
-/** The answer to a valid request, without its headers. */
+/** Checks the response to a valid request, except its headers. */
 export function success(answer: Answer, { operation, judge, other }: Subject): Outcome[] {
   const { statusStated } = noteOf(operation)
   const fits = statusStated ? answer.status === operation.success : isSuccess(answer)
@@ -82,8 +82,8 @@ export function success(answer: Answer, { operation, judge, other }: Subject): O
 }
 
 /**
- * What a page says of itself. `asked` is the limit that the request named. The smallest limit is a gap
- * (pagination.cursor.limit.minimum), so a server may take a larger one, as long as the page says so.
+ * Checks the pagination fields of a page. `asked` is the limit that the request sent. The smallest limit is a gap
+ * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
  */
 export function page(answer: Answer, operation: Operation, asked?: number): Outcome[] {
   if (!isObject(answer.json)) return []
@@ -96,7 +96,10 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
   if (asked !== undefined && limit !== asked)
-    outcomes.push({ check: 'list.limit', open: 'the server takes another limit, and the smallest one is not stated' })
+    outcomes.push({
+      check: 'list.limit',
+      open: 'the server applies another limit, and the smallest one is not documented',
+    })
   if (typeof limit === 'number')
     outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
@@ -107,7 +110,7 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
   return outcomes
 }
 
-/** The answer to a request that must be refused, without its headers; `more` is judged of an error in the envelope. */
+/** Checks the response to a request that must be rejected, except its headers. `more` checks the error in the envelope. */
 export function refusal(
   answer: Answer,
   subject: Subject,
@@ -121,7 +124,7 @@ export function refusal(
   )
 }
 
-/** An answer that is an error: its envelope, and what it says of itself. */
+/** Checks an error response: its envelope, and the fields of the error. */
 export function error(
   answer: Answer,
   { operation, judge }: Subject,
@@ -147,7 +150,7 @@ export function error(
   )
 }
 
-/** What a 401 carries beside its envelope. */
+/** Checks what a 401 carries in addition to its envelope. */
 export function challenge(answer: Answer): Outcome[] {
   if (answer.status !== 401) return []
   const shown = answer.headers.get('www-authenticate')
@@ -155,7 +158,7 @@ export function challenge(answer: Answer): Outcome[] {
   return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
 }
 
-/** What `unsupported_version` has to say. */
+/** Checks the details of `unsupported_version`. */
 export function unsupported({ code, details }: JsonObject): Outcome[] {
   const told = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
   const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(DEFAULT_VERSION)
@@ -164,7 +167,7 @@ export function unsupported({ code, details }: JsonObject): Outcome[] {
   ]
 }
 
-/** How long a 429 asks to wait. */
+/** Checks how long a 429 asks the client to wait. */
 export function retryAfter(answer: Answer): Outcome {
   const shown = answer.headers.get('retry-after')
   return outcome('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
@@ -172,7 +175,7 @@ export function retryAfter(answer: Answer): Outcome {
 
 const LONGEST_EXCERPT = 160
 
-/** The beginning of a text, on one line. */
+/** Returns the beginning of a text, on one line. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
@@ -187,7 +190,7 @@ function outcome(check: CheckId, held: boolean, expected: string, got?: string):
   return { check, expected, ...(got === undefined ? {} : { got }) }
 }
 
-/** The outcomes of each step, up to the first step in which something failed. */
+/** Returns the outcomes of each step, up to the first step that fails. */
 function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   const all: Outcome[] = []
   for (const step of steps) {
@@ -198,7 +201,7 @@ function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   return all
 }
 
-/** The faults of a body, each under the check that it belongs to. */
+/** Assigns the faults of a body to the checks that they belong to. */
 function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outcome[] {
   const ids = isList ? (['list.paging', 'list.total', 'answer.schema'] as const) : (['answer.schema'] as const)
   return ids.map((check) => {
@@ -208,7 +211,7 @@ function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outc
   })
 }
 
-/** The text of what stands at a JSON pointer. */
+/** Returns the JSON text of the value at a JSON pointer. */
 function at(json: Json | undefined, pointer: string): string {
   const keys = pointer.split('/').slice(1)
   const found = keys.reduce<unknown>((here, key) => (here as Record<string, unknown> | undefined)?.[key], json)

@@ -1,4 +1,4 @@
-/** The conformance kit: holds any server to the contract, as far as the source states it. */
+/** The conformance kit: checks any server against the contract, as far as the source documents it. */
 
 import { valueChecker } from '../contract/ajv.js'
 import type { Contract, View } from '../contract/contract.js'
@@ -12,12 +12,12 @@ import { judgeOperation, type Verdict } from './verdict.js'
 import { createWorkspace, type Workspace } from './workspace.js'
 
 export type Options = ServerOptions & {
-  /** The versions to judge; both if it is left out. */
+  /** The versions to check; both if omitted. */
   versions?: Version[]
-  /** The ids of the operations to judge; all if it is left out. */
+  /** The ids of the operations to check; all if omitted. */
   operations?: string[]
   reach?: Reach
-  /** Told of each operation as soon as it is judged. */
+  /** Called as soon as an operation has been checked. */
   onVerdict?: (verdict: Verdict, done: number, of: number) => void
 }
 
@@ -25,11 +25,11 @@ export type Report = { url: string; held: number; failed: number; skipped: numbe
 
 export type Kit = {
   operationIds: string[]
-  /** Judges a server. Rejects with a CannotJudge where it does not answer or refuses the key. */
+  /** Checks a server. Rejects with a CannotJudge if it does not respond or rejects the key. */
   judge: (options: Options) => Promise<Report>
 }
 
-/** Makes the kit that judges by a contract. */
+/** Creates the kit for a contract. */
 export function createKit(contract: Contract): Kit {
   const sides = contract.versions.map((version) => subjectsOf(contract.view(version)))
   const subjects = sides.flatMap((side) => side.map((subject) => withOther(subject, sides)))
@@ -91,7 +91,7 @@ function workspaceOf(subjects: Subject[], server: Server): Workspace {
   })
 }
 
-/** What others need goes first, what cannot be undone last. */
+/** Operations that others depend on come first, irreversible ones last. */
 function inOrder(subjects: Subject[]): Subject[] {
   const rank = ({ operation }: Subject): number => {
     const needs = subjects.find((subject) => subject.operation.operationId === noteOf(operation).after)

@@ -1,8 +1,9 @@
 /**
- * Wrong requests, made from the schemas: for each constraint of a parameter or body one request that breaks it, and no other field's.
+ * Invalid requests, generated from the schemas: for each constraint of a parameter or body, one request that breaks it and no
+ * constraint of another field.
  *
- * Bodies are found by trial: the documented examples are changed in many small ways, a validator says which constraints
- * each change breaks, and for every constraint the change that breaks the fewest others, all of one field, is taken.
+ * Bodies are found by trial: the documented examples are changed in many small ways, a validator reports which constraints each
+ * change breaks, and for every constraint the change that breaks the fewest others, all of the same field, is used.
  */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { schemaValidators } from '../contract/ajv.js'
@@ -12,13 +13,13 @@ import { resolve } from '../contract/references.js'
 import type { RequestOptions } from './requests.js'
 
 export type Refusal = {
-  /** What is broken: `limit maximum`. */
+  /** The broken constraint: `limit maximum`. */
   name: string
   options: Pick<RequestOptions, 'path' | 'query' | 'body' | 'bodyless'>
-  /** The name that has to stand in `details.fields`. */
+  /** The name that must appear in `details.fields`. */
   field: string
   in: 'path' | 'query' | 'body'
-  /** True if the constraint stands at a node with a gap. */
+  /** True if the constraint is on a node that is marked with a gap. */
   assumed: boolean
 }
 
@@ -39,7 +40,7 @@ function ofParameter(parameter: JsonObject): Refusal[] {
   }))
 }
 
-/** For each constraint of a parameter's schema, a text that breaks it. */
+/** Returns, for each constraint of a parameter's schema, a text that breaks it. */
 function wrongTexts(schema: JsonObject): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (schema.type === 'integer') wrong.type = 'many'
@@ -82,13 +83,13 @@ function ofBody({ document, body }: Operation): Refusal[] {
   return [...required, ...found.values()]
 }
 
-/** The constraints of one field that a value breaks; undefined if it breaks none, or those of several fields. */
+/** Returns the constraints of one field that a value breaks. Undefined if it breaks none, or those of several fields. */
 function brokenBy(
   validate: ValidateFunction,
   value: Json,
 ): (Pick<Refusal, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
   if (validate(value)) return undefined
-  // The error of a `then` stands beside that of its `if`, and that of a branch beside that of its `oneOf`.
+  // The error of a `then` comes in addition to that of its `if`, and that of a branch in addition to that of its `oneOf`.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
   const [field, ...others] = new Set(errors.map(fieldOf))
   if (field === undefined || others.length > 0) return undefined
@@ -125,7 +126,7 @@ const WRONG: Json[] = [
   null,
 ]
 
-/** Every example with one property left out, set to something wrong, or taken over from another example; and no objects. */
+/** Yields every example with one property removed, set to a wrong value, or taken from another example; and values that are not objects. */
 function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
   yield* [[], 'text', 7]
   const objects = examples.filter(isObject)
@@ -142,7 +143,7 @@ function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
   }
 }
 
-/** The constraints of a request body's schema by name, to hold the refusals against: none may be without its request. */
+/** Returns the names of all constraints of a request body's schema, so that a test can require an invalid request for each. */
 export function constraintsOf({ document, body }: Pick<Operation, 'document' | 'body'>): string[] {
   if (!body || body.mediaType === 'multipart/form-data') return []
   return [...new Set(constraints(document, body.schema, []))]
@@ -177,7 +178,7 @@ function constraints(document: JsonObject, node: Json, path: string[]): string[]
     ...below(schema.allOf, () => path),
     ...below(schema.oneOf, () => path),
     ...below(schema.anyOf, () => path),
-    // What stands under `if` is a question, not a constraint.
+    // A schema under `if` is a condition, not a constraint.
     ...(schema.then ? constraints(document, schema.then, path) : []),
   ]
 }

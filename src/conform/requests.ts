@@ -1,9 +1,9 @@
-/** Requests made from the documents. */
+/** Builds requests from the documents. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 
-/** A key of the documented form that nobody else uses. */
+/** Returns a random key of the documented form. */
 export function newKey(): string {
   return `service_live_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`
 }
@@ -11,18 +11,18 @@ export function newKey(): string {
 export type RequestOptions = {
   base: string
   key: string
-  /** Headers in place of those that are set by themselves; undefined leaves one out. */
+  /** Headers that replace the defaults; undefined removes one. */
   headers?: Record<string, string | undefined>
   /** Path parameters that differ from the documented example. */
   path?: Record<string, string>
   query?: Record<string, string>
-  /** The body in place of the first documented example. */
+  /** The body, instead of the first documented example. */
   body?: Json
-  /** True for a request without a body, whatever the document says. */
+  /** True for a request without a body, even if the document has one. */
   bodyless?: boolean
 }
 
-/** A valid request for an operation, with the version pinned, changed as the options say. */
+/** Returns a valid request for an operation, with its version pinned, changed by the options. */
 export function requestFor(operation: Operation, options: RequestOptions): Request {
   const url = new URL(options.base + fill(operation, options.path ?? {}))
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value)
@@ -35,7 +35,7 @@ export function requestFor(operation: Operation, options: RequestOptions): Reque
   return new Request(url, { method: operation.method, headers, ...(body === undefined ? {} : { body }) })
 }
 
-/** A body without `callback_url`: that of the examples leads to an address of the documentation. */
+/** Removes `callback_url` from a body: the URL of the examples must not be called. */
 export function withoutCallback(body: Json): Json {
   if (!isObject(body)) return body
   const { callback_url: _, ...rest } = body
@@ -49,7 +49,7 @@ function fill({ path, parameters, document }: Operation, values: Record<string, 
   })
 }
 
-/** The documented example of a parameter. Throws where there is none: a path parameter has to have one. */
+/** Returns the documented example of a parameter. Throws if there is none: a path parameter must have one. */
 function exampleOf(document: JsonObject, parameter: JsonObject): Json {
   const [first] = Object.values((parameter.examples ?? {}) as JsonObject)
   const example = parameter.example ?? (first ? (resolve(document, first) as JsonObject).value : undefined)
@@ -65,7 +65,7 @@ function bodyFor({ body }: Operation, options: RequestOptions): { body?: string 
     : { body: JSON.stringify(value), type: body.mediaType }
 }
 
-/** Each property of the example becomes a file. */
+/** Turns each property of the example into a file. */
 function form(value: JsonObject): FormData {
   const data = new FormData()
   for (const [name, text] of Object.entries(value))

@@ -7,41 +7,41 @@ import { type RequestOptions, requestFor } from './requests.js'
 type Fetch = (request: Request) => Promise<Response>
 
 export type ServerOptions = {
-  /** The base address of the API, which ends in `/v1`. */
+  /** The base URL of the API, which ends in `/v1`. */
   url: string
-  /** A key with the scopes of the operations that are judged. */
+  /** A key with the scopes of the checked operations. */
   key: string
   fetch?: Fetch
-  /** How long an answer may take, in milliseconds. By default it depends on the operation. */
+  /** How long a response may take, in milliseconds. The default depends on the operation. */
   timeoutMs?: number
-  /** Told before a pause because the server limits requests. */
+  /** Called before a pause when the server limits requests. */
   onWait?: (ms: number) => void
   sleep?: (ms: number) => Promise<unknown>
 }
 
-/** The server that is judged. */
+/** The server to check. */
 export type Server = {
   /**
-   * Sends a request. Where the answer is a 429 it is sent again after the pause that was asked for; all answers are
-   * given, the last one last. Rejects with a NoAnswer.
+   * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all responses,
+   * in order. Rejects with a NoAnswer.
    */
   send: (operation: Operation, options: Omit<RequestOptions, 'base' | 'key'>) => Promise<[...Answer[], Answer]>
 }
 
-/** The server cannot be judged. The message says why, and what to do. */
+/** The server cannot be checked. The message says why, and what to do. */
 export class CannotJudge extends Error {}
 
-/** No answer came to a request. */
+/** A request got no response. */
 export class NoAnswer extends Error {}
 
-/** How long an answer may take, in milliseconds: metered work may run inside the call for 210 seconds. */
+/** How long a response may take, in milliseconds: metered work may run up to 210 seconds inside the request. */
 const TIMEOUT_MS = { read: 30_000, write: 60_000, metered: 240_000, destructive: 60_000 }
 
-/** After how many pauses a 429 is taken for the answer, and the longest pause, in milliseconds. */
+/** After this many pauses a 429 counts as the response. Then the longest pause, in milliseconds. */
 const MAX_PAUSES = 3
 const MAX_PAUSE_MS = 60_000
 
-/** Makes sure that the server answers and takes the key. Rejects with a CannotJudge where it does not. */
+/** Checks that the server responds and accepts the key. Rejects with a CannotJudge if not. */
 export async function connect(options: ServerOptions): Promise<Server> {
   const { url, key, onWait, timeoutMs, fetch = globalThis.fetch, sleep = wait } = options
   await probe(url, key, fetch, timeoutMs ?? TIMEOUT_MS.read)
@@ -62,14 +62,16 @@ export async function connect(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** The limits of uploads ask for no scope, so that every key can read them (fact uploads.limits_get.scope). */
+/** `GET /uploads/limits` requires no scope, so that every key can read it (fact uploads.limits_get.scope). */
 async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number): Promise<void> {
   const address = `${url}/uploads/limits`
   const request = new Request(address, { headers: { authorization: `Bearer ${key}` } })
   const answer = await receive(request, fetch, timeoutMs).catch((error: Error) => {
-    throw new CannotJudge(`${url} cannot be reached: ${error.message}.`)
+    throw new CannotJudge(
+      `${url} cannot be reached: ${error.message}. Check the address, and that the server is running.`,
+    )
   })
-  if (answer.status === 401) throw new CannotJudge(`${url} refuses the key (401). Give a valid one with --key.`)
+  if (answer.status === 401) throw new CannotJudge(`${url} rejects the key (401). Pass a valid one with --key.`)
   if (answer.status === 404 && !url.endsWith('/v1'))
     throw new CannotJudge(`There is nothing at ${address}. The base address ends in /v1.`)
 }
@@ -81,7 +83,7 @@ async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promi
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, json: parse(text) }
   } catch (error) {
-    if (signal.aborted) throw new NoAnswer(`no answer within ${timeoutMs / 1000} seconds`)
+    if (signal.aborted) throw new NoAnswer(`no response within ${timeoutMs / 1000} seconds`)
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
     throw new NoAnswer(code ?? message)

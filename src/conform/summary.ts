@@ -1,15 +1,15 @@
-/** What a run prints. */
+/** The output of a run. */
 import { CHECKS } from './checks.js'
 import type { Report } from './index.js'
 import type { Verdict } from './verdict.js'
 
-/** The line for an operation that was just judged. */
+/** Returns the line for an operation that has just been checked. */
 export function progressLine({ operationId, version, held, failed }: Verdict, done: number, of: number): string {
   const outcome = failed.length > 0 ? `${failed.length} failed` : held > 0 ? 'ok' : 'skipped'
   return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${outcome}, ${held} held`
 }
 
-/** What failed, by operation; what was left out, by reason; and the counts. */
+/** Returns the summary: failures by operation, skipped checks by reason, and the counts. */
 export function summary(report: Report): string {
   const ids = [...new Set(report.operations.map(({ operationId }) => operationId))]
   const failed = ids.flatMap((id) => {
@@ -18,7 +18,7 @@ export function summary(report: Report): string {
   })
   const skipped = skippedLines(report.operations)
   return [
-    `Judged ${report.url}`,
+    `Checked ${report.url}`,
     '',
     ...failed,
     ...(skipped.length > 0 ? ['Skipped', ...skipped, ''] : []),
@@ -26,7 +26,7 @@ export function summary(report: Report): string {
   ].join('\n')
 }
 
-/** A block for each check that failed; requests that failed alike share one. */
+/** Returns a block for each failed check. Requests with the same failure share one. */
 function faultLines({ version, failed }: Verdict): string[] {
   return grouped(
     failed,

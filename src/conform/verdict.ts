@@ -15,31 +15,31 @@ import { type Level, levelOf, noteOf, REACHES, type Reach } from './notes.js'
 import { NoAnswer, type Server } from './server.js'
 import type { Workspace } from './workspace.js'
 
-/** What was found of an operation in one version. */
+/** The findings for an operation in one version. */
 export type Verdict = {
   operationId: string
   version: Version
-  /** How many checks held. */
+  /** How many checks passed. */
   held: number
   failed: Fault[]
   skipped: Skip[]
 }
 
-/** A check that failed: in which request, what was expected, and what came. */
+/** A failed check: the request, what was expected, and what was received. */
 export type Fault = { check: CheckId; request: string; expected: string; got: string }
 
-/** Something that was not judged, and why. */
+/** Something that was not checked, and why. */
 export type Skip = { what: string; why: string }
 
 export type Setting = {
   server: Server
   workspace: Workspace
   reach: Reach
-  /** The operation in the default version, where requests without a version are judged as well. */
+  /** The operation in the default version, for which requests without a version are also checked. */
   versionless: Subject | undefined
 }
 
-/** Judges one operation in one version. */
+/** Checks one operation in one version. */
 export async function judgeOperation(subject: Subject, setting: Setting): Promise<Verdict> {
   const { operationId, version } = subject.operation
   const verdict: Verdict = { operationId, version, held: 0, failed: [], skipped: [] }
@@ -51,7 +51,7 @@ export async function judgeOperation(subject: Subject, setting: Setting): Promis
   return verdict
 }
 
-/** The requests that the reach of the run allows, in turn, and what is left out. */
+/** Yields the requests that the reach of the run allows, in order, and what is skipped. */
 async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | Skip> {
   const { operation } = subject
   const { reach, workspace } = setting
@@ -59,7 +59,7 @@ async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | 
   const leaveOut = (why: string): Skip => ({ what: 'requests with a key', why })
 
   if (noteOf(operation).unstated === 'path') {
-    yield { what: 'all requests', why: 'its path is not stated' }
+    yield { what: 'all requests', why: 'its path is not documented' }
     return
   }
   if (reach !== 'read-only' || operation.method === 'GET') yield* keyless(subject)
@@ -79,20 +79,20 @@ async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | 
   yield* valid(subject, content)
   const { cases, assumed } = refused(subject, content)
   yield* cases
-  if (assumed > 0) yield { what: 'some wrong requests', why: 'the source does not state that they are refused' }
+  if (assumed > 0) yield { what: 'some invalid requests', why: 'the source does not say that they are rejected' }
 }
 
 const SENT_ON_REQUEST: Record<Level, string> = {
   read: 'a read',
-  write: 'a write: sent with --writes or --all',
-  metered: 'metered: sent with --all',
-  destructive: 'destructive: sent with --all',
+  write: 'writes: sent only with --writes or --all',
+  metered: 'metered: sent only with --all',
+  destructive: 'destructive: sent only with --all',
 }
 
 async function carryOut(step: Case, subject: Subject, { server, workspace }: Setting, verdict: Verdict): Promise<void> {
   const answers = await server.send(subject.operation, step.options).catch((reason: Error) => {
     if (!(reason instanceof NoAnswer)) throw reason
-    verdict.failed.push({ check: 'answer.given', request: step.name, expected: 'an answer', got: reason.message })
+    verdict.failed.push({ check: 'answer.given', request: step.name, expected: 'a response', got: reason.message })
     return []
   })
   for (const answer of answers) {
@@ -100,7 +100,7 @@ async function carryOut(step: Case, subject: Subject, { server, workspace }: Set
     const outcomes = excuse ? excused(answer, subject) : step.judge(answer)
     record(verdict, step, answer, [...headers(answer, ...step.shows), ...outcomes])
     if (excuse && answer === answers.at(-1))
-      verdict.skipped.push({ what: step.name, why: `answered ${answer.status}: ${excuse}` })
+      verdict.skipped.push({ what: step.name, why: `status ${answer.status}: ${excuse}` })
     if (step.plain && isSuccess(answer)) workspace.saw(subject.operation, answer.json ?? null)
   }
 }

@@ -3,19 +3,19 @@ import type { Operation } from '../contract/operations.js'
 import { levelOf, noteOf } from './notes.js'
 import { withoutCallback } from './requests.js'
 
-/** What the server was seen to hold, so that requests can name what is really there. */
+/** What the server's responses have shown, so that requests can name existing records. */
 export type Workspace = {
-  /** Takes note of the answer to a valid request. */
+  /** Records the response to a valid request. */
   saw: (operation: Operation, answer: Json) => void
-  /** Forgets everything, for something was deleted. */
+  /** Forgets everything, because something was deleted. */
   forget: () => void
-  /** The path parameters for an operation, or in a word why there are none. */
+  /** Resolves to the path parameters for an operation, or to the reason why there are none. */
   pathFor: (operation: Operation) => Promise<Record<string, string> | string>
-  /** The body for a valid request, or in a word why there is none. */
+  /** Resolves to the body of a valid request, or to the reason why there is none. */
   bodyFor: (operation: Operation) => Promise<JsonObject | undefined | string>
 }
 
-/** `ask` sends the plain valid request of a read and gives the body of its success, if it is one. */
+/** Creates a workspace. `ask` sends the plain valid request of a read and resolves to the body of its success, or null. */
 export function createWorkspace(operations: Operation[], ask: (operation: Operation) => Promise<Json>): Workspace {
   const seen = new Map<string, Json>()
 
@@ -42,7 +42,9 @@ export function createWorkspace(operations: Operation[], ask: (operation: Operat
       const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
       if (!parameter) return {}
       const id = idOf(await recordFor(operation))
-      return id ? { [String(parameter.name)]: id } : `no ${parameter.name} is known: no answer of the server gave one`
+      return id
+        ? { [String(parameter.name)]: id }
+        : `no ${parameter.name} is known: no response of the server contained one`
     },
 
     async bodyFor(operation) {
@@ -52,17 +54,17 @@ export function createWorkspace(operations: Operation[], ask: (operation: Operat
       for (const [field, value] of Object.entries(body)) {
         const from = OWNERS[/^[a-z]+_/.exec(String(value))?.[0] ?? '']
         const id = from && idOf((await recordsOf(from))[0])
-        if (from && !id) return `no ${field} is known: ${from} gave none`
+        if (from && !id) return `no ${field} is known: the response of ${from} contained none`
         if (id) body[field] = id
       }
-      // A change to what is there already changes nothing.
+      // Patching a record with its current values changes nothing.
       const now = operation.method === 'PATCH' ? await recordFor(operation) : undefined
       return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, now?.[field] ?? value]))
     },
   }
 }
 
-/** The operations whose answers give ids of each prefix. */
+/** The operations whose responses contain ids of each prefix. */
 const OWNERS: Record<string, string> = { cvs_: 'listCanvases', file_: 'uploadFile' }
 
 function records(answer: Json, isList: boolean): JsonObject[] {

@@ -3,18 +3,18 @@ import type { Operation } from './operations.js'
 import type { Prefer } from './prefer.js'
 import { documentedHeaders, responsesOf } from './responses.js'
 
-/** A documented answer. The body is undefined where the response has none. Header names are in lower case. */
+/** A documented response. The body is undefined if the response has none. Header names are in lower case. */
 export type DocumentedAnswer = { status: number; headers: Record<string, string>; body: Json | undefined }
 
-/** There is no documented answer of that status or name. The message lists what there is. */
+/** No documented response has that status or name. The message lists those that exist. */
 export class NotDocumented extends Error {}
 
-/** Statuses under which the response `default` may be asked for: the first of them that the operation does not document. */
+/** Statuses that select the response `default`: the first of them that the operation does not document. */
 const DEFAULT_STATUSES = ['409', '402', '415', '422']
 
 /**
- * The documented answer that a preference comes to. Without any it is the first example of the success response. Throws a
- * NotDocumented where the document has no such status or name.
+ * Returns the documented response for a preference. Without one it is the first example of the success response. Throws a
+ * NotDocumented if the document has no such status or name.
  */
 export function documentedAnswer(
   operation: Operation,
@@ -40,7 +40,7 @@ export function documentedAnswer(
   return { status: Number(chosen.status), headers, body: named?.value }
 }
 
-/** The status under which `default` is served for an operation; undefined if it documents all four. */
+/** Returns the status that selects `default` for an operation. Undefined if it documents all four. */
 export function defaultStatus({ node }: Operation): string | undefined {
   return DEFAULT_STATUSES.find((status) => !(status in (node.responses as JsonObject)))
 }
@@ -61,5 +61,5 @@ function notDocumented(
   const known = all.flatMap(({ status, examples }) =>
     status ? [`${status} (${examples.map(({ name }) => name).join(', ') || 'no body'})`] : [],
   )
-  return `${operationId} documents no answer for ${wanted.join(', ')}. There is: ${known.join('; ')}.`
+  return `${operationId} documents no response for ${wanted.join(', ')}. Available: ${known.join('; ')}.`
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operations.js'
 import { ownParameters } from './parameters.js'
 import { type Compiled, type ValidateRequest, validatorOf } from './validation.js'
 
-/** Compiles the validators of a document's operations, each when it is asked for: a start does not grow with their number. */
+/** Returns the validators of a document's operations. Each is compiled on first use, so a start does not grow with their number. */
 export function requestValidators(document: JsonObject): (operation: Operation) => ValidateRequest {
   let ajv: ReturnType<typeof createAjv> | undefined
   return (operation) => {
@@ -13,7 +13,7 @@ export function requestValidators(document: JsonObject): (operation: Operation) 
   }
 }
 
-/** The schema of a whole request for an operation. */
+/** Returns the schema of a whole request for an operation. */
 export function requestSchema(operation: Operation): JsonObject {
   const { body } = operation
   const own = ownParameters(operation)

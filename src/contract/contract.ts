@@ -9,7 +9,7 @@ import { documentedExamples } from './responses.js'
 import type { ValidateRequest } from './validation.js'
 import { type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
 
-/** What the pipeline makes of the contract, parsed. */
+/** The generated files of the contract, parsed. */
 export type ContractFiles = {
   /** `openapi/<version>.json` */
   documents: Partial<Record<Version, JsonObject>>
@@ -17,50 +17,50 @@ export type ContractFiles = {
   canvas: JsonObject
   /** `versions.json` */
   versions: { versions: KnownVersion[]; migration: Migration }
-  /** `mcp/tools.json`, the answer of `tools/list`. */
+  /** `mcp/tools.json`, the result of `tools/list`. */
   tools: { tools: ({ name: string } & JsonObject)[] }
   /** `mcp/server.json` */
   toolServer: { tools: { name: string; flattened?: { format: string[] } }[] }
-  /** `control.json`: what a test can tell the mock, which is no part of the contract. */
+  /** `control.json`: what a test can set and read on the mock. It is not part of the contract. */
   control: JsonObject
 }
 
-/** All that a server knows of the contract: one immutable value, replaced as a whole when the contract changes. */
+/** Everything a server knows of the contract: one immutable value, replaced as a whole when the contract changes. */
 export type Contract = Readonly<{
   files: ContractFiles
-  /** The versions that there is a document of, newest first. */
+  /** The versions that have a document, newest first. */
   versions: Version[]
   migration: Migration
-  /** Throws an Error for a version without a document. */
+  /** Returns the view of a version. Throws an Error if it has no document. */
   view(version: Version): View
-  /** The operations of the mock's control. */
+  /** The operations at `/_mock`. */
   control: View
-  /** The roles of the versions on a day. Throws an Error where no version is left. */
+  /** Returns the roles of the versions on a day. Throws an Error if no version is left. */
   rolesOn(day: string): Roles
-  /** The value of a documented response of the newest version, as a copy. Throws an Error where there is no such example. */
+  /** Returns a copy of a documented response's value, of the newest version. Throws an Error if there is no such example. */
   example(operationId: string, status: number, name: string): unknown
-  /** The same of a documented request. */
+  /** Returns a copy of a documented request's value, likewise. */
   requestExample(operationId: string, name: string): unknown
 }>
 
-/** What is known of one version. */
+/** The contract in one version. */
 export type View = Readonly<{
   version: Version
   document: JsonObject
   /** By operation id. */
   operations: Map<string, Operation>
-  /** The documented answer for a preference. Throws a NotDocumented where there is none. */
+  /** Returns the documented response for a preference. Throws a NotDocumented if there is none. */
   answer(operation: Operation, prefer: Pick<Prefer, 'code' | 'example'>): DocumentedAnswer
-  /** The parameters of a request, as the types of their schemas. */
+  /** Returns the parameters of a request, converted to the types of their schemas. */
   parameters(operation: Operation, head: RequestHead): Parameters
-  /** What is wrong with a request. */
+  /** Returns what is wrong with a request. */
   validate(operation: Operation, request: Parameters & { body: unknown }): ReturnType<ValidateRequest>
 }>
 
-/** Gives the validators of a document's operations: compiled when they are first needed, or made when a package is built. */
+/** Returns the validators of a document's operations, compiled on first use or built into a package. */
 export type Validators = (document: JsonObject, name: Version | 'control') => (operation: Operation) => ValidateRequest
 
-/** The contract that the files tell of. Throws an Error where a document is no OpenAPI. */
+/** Creates the contract from its files. Throws an Error if a document is not OpenAPI. */
 export function contractOf(files: ContractFiles, validators: Validators): Contract {
   const { versions, migration } = files.versions
   const views = new Map(

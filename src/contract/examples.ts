@@ -3,7 +3,7 @@ import { resolve } from './references.js'
 
 export type NamedExample = { name: string; value: Json }
 
-/** The named examples of a body, resolved. */
+/** Returns the named examples of a body, resolved. */
 export function namedExamples(document: JsonObject, examples: Json | undefined): NamedExample[] {
   return Object.entries((examples ?? {}) as JsonObject).map(([name, example]) => ({
     name,
@@ -12,8 +12,8 @@ export function namedExamples(document: JsonObject, examples: Json | undefined):
 }
 
 /**
- * The documented example of a parameter or header: `example`, or the first of `examples`, or else the one value or the
- * default that its schema allows. Undefined where there is none.
+ * Returns the documented example of a parameter or header: `example`, the first of `examples`, or the only value or the default
+ * of its schema. Undefined if there is none.
  */
 export function exampleOf(document: JsonObject, node: JsonObject): Json | undefined {
   if (node.example !== undefined) return node.example

@@ -1,8 +1,8 @@
-/** JSON as it is parsed. */
+/** Parsed JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
-/** True for what is written in braces. */
+/** Returns true for a JSON object, not for arrays and null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

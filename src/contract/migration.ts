@@ -1,32 +1,32 @@
-/** The shapes of version 2026-04-12, computed from canonical records by the migration table of `versions.yaml`. */
+/** Computes the shapes of version 2026-04-12 from canonical records, by the migration table of `versions.yaml`. */
 
 export type Migration = {
   task: TaskRow[]
   lists: { path: string; old: string }[]
 }
 
-/** How one field of a legacy task follows from a canonical one. `old` and `new` are paths into the two records. */
+/** How one field of a legacy task derives from the canonical task. `old` and `new` are paths into the two records. */
 export type TaskRow = {
   old: string
   new?: string
-  /** Legacy value to canonical value, where they differ. */
+  /** Legacy value to canonical value, for values that differ. */
   values?: Record<string, string>
-  /** The canonical number divided by this is the legacy one. */
+  /** The legacy number is the canonical number divided by this. */
   divisor?: number
-  /** A timestamp that loses its time zone offset. */
+  /** A timestamp without its time zone offset. */
   without?: 'offset'
-  /** True for these statuses, if what `present` names is there. */
+  /** True for these statuses, if the field that `present` names is set. */
   derived?: { status: string[]; present?: string }
 }
 
 type Fields = { [key: string]: unknown }
 
-/** The fields of the legacy task that a canonical one gives. `message` is none of them: it has no canonical counterpart. */
+/** Returns the fields of a legacy task that derive from a canonical one. `message` is not among them: it has no canonical counterpart. */
 export function legacyFields({ task: rows }: Migration, task: Fields): Fields {
   return Object.fromEntries(rows.map((row) => [row.old, legacyValue(row, task)]))
 }
 
-/** The key under which a list of version 2026-04-12 has its items: `jobs` for `/tasks`. Undefined where none is known. */
+/** Returns the key of the items in a list of version 2026-04-12: `jobs` for `/tasks`. Undefined if none is known. */
 export function legacyListKey({ lists }: Migration, path: string): string | undefined {
   return lists.find((row) => row.path === path)?.old
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from './json.js'
 import { resolve } from './references.js'
 import type { Version } from './versions.js'
 
-/** An operation of a version's document. References of parameters, bodies and examples are resolved; those of schemas stand. */
+/** An operation of a version's document. References of parameters, bodies and examples are resolved; those of schemas are kept. */
 export type Operation = {
   document: JsonObject
   version: Version
@@ -13,31 +13,31 @@ export type Operation = {
   /** The path with its parameters, such as `/tasks/{id}`. */
   path: string
   node: JsonObject
-  /** Those of the path first, then its own. */
+  /** Those of the path first, then those of the operation. */
   parameters: Parameter[]
   body: RequestBody | undefined
   /** The documented success status. */
   success: number
-  /** The scopes that a key needs, all of them; none where the source states none. */
+  /** The scopes that a key needs, all of them. Empty if the source documents none. */
   scopes: string[]
-  /** Those of all operations first, then its own. */
+  /** Those of all operations first, then those of this one. */
   limits: RateLimit[]
 }
 
 export type Parameter = JsonObject & { name: string; in: string; schema: JsonObject }
 export type RequestBody = { mediaType: string; schema: JsonObject; required: boolean; examples: NamedExample[] }
 
-/** A limit as the contract tells it (`x-rate-limit`); without a window it is a cap on what goes on at once. */
+/** A limit of the contract (`x-rate-limit`). Without a window it limits how much may run at the same time. */
 export type RateLimit = {
   name: string
   limit: number | Record<string, number>
   window_seconds?: number
-  /** Whose calls are counted together; left out where that is not stated. */
+  /** Whose requests are counted together. Undefined if that is not documented. */
   per?: string
   retry_after_seconds?: number
 }
 
-/** The operations of a version's document, in its order. */
+/** Returns the operations of a version's document, in document order. */
 export function operationsOf(document: JsonObject, version: Version): Operation[] {
   return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
     Object.entries(item)
@@ -46,13 +46,13 @@ export function operationsOf(document: JsonObject, version: Version): Operation[
   )
 }
 
-/** The documented response for a status: its own, else `default`. */
+/** Returns the documented response for a status: its own, else `default`. */
 export function responseOf({ document, node }: Operation, status: number): JsonObject {
   const responses = node.responses as JsonObject
   return resolve(document, responses[status] ?? responses.default ?? {}) as JsonObject
 }
 
-/** The schema of a response's body; undefined for one without body. */
+/** Returns the schema of a response's body. Undefined for a response without a body. */
 export function schemaOf(response: JsonObject): JsonObject | undefined {
   const [media] = Object.values((response.content ?? {}) as Record<string, JsonObject>)
   return media?.schema as JsonObject | undefined

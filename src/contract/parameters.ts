@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './json.js'
 import type { Operation, Parameter } from './operations.js'
 import { resolve } from './references.js'
 
-/** What a request says besides its body. */
+/** A request without its body. */
 export type RequestHead = {
   /** Path parameters, decoded. */
   path: Record<string, string>
@@ -10,13 +10,13 @@ export type RequestHead = {
   headers: Headers
 }
 
-/** The parameters of a request by where they stand. */
+/** The parameters of a request by location. */
 export type Parameters = Record<'path' | 'query' | 'header', Record<string, Json>>
 
-/** The headers that name no parameter of an operation: they are dealt with before one is found. */
+/** Headers that are not parameters of an operation: they are processed before the operation is known. */
 const OF_EVERY_REQUEST = ['service-version', 'authorization', 'accept', 'content-type']
 
-/** The parameters that a request for an operation may have. */
+/** Returns the parameters that are specific to an operation. */
 export function ownParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter(
     ({ in: place, name }) =>
@@ -24,7 +24,7 @@ export function ownParameters({ parameters }: Operation): Parameter[] {
   )
 }
 
-/** Reads the parameters that an operation knows as the types of their schemas. A text that is none of its type stays a text. */
+/** Returns a function that reads the parameters of an operation as the types of their schemas. A text that does not fit its type stays a text. */
 export function parameterReader(operation: Operation): (head: RequestHead) => Parameters {
   const known = ownParameters(operation).map(({ in: place, name, schema }) => ({
     place: place as keyof Parameters,
@@ -51,7 +51,7 @@ function readerOf(document: JsonObject, node: JsonObject): (texts: string[]) => 
     const read = readerOf(document, (items ?? {}) as JsonObject)
     return (texts) => texts.map((text) => read([text]))
   }
-  // A parameter that is sent twice is no value of its type.
+  // A parameter that is sent twice is not a single value of its type.
   return (texts) => (texts.length > 1 ? texts : typed(texts[0] ?? '', type))
 }
 

@@ -1,18 +1,18 @@
-/** What the mock takes from a `Prefer` header (RFC 7240); other preferences are left alone. */
+/** The preferences in a `Prefer` header (RFC 7240) that the mock supports; others are ignored. */
 export type Prefer = {
-  /** The status of a documented answer. */
+  /** The status of a documented response. */
   code?: string
   /** The name of a documented example. */
   example?: string
-  /** How the work that the request starts is to end. */
+  /** How the work that the request starts ends. */
   outcome?: string
-  /** `false`: an end that failed cannot be tried again. */
+  /** `false`: a failed export or task cannot be retried. */
   retryable?: string
 }
 
 const NAMES = ['code', 'example', 'outcome', 'retryable'] as const
 
-/** Parses a `Prefer` header. Preferences stand between commas or semicolons; values may stand in quotes. */
+/** Parses a `Prefer` header. Preferences are separated by commas or semicolons; values may be quoted. */
 export function parsePrefer(header: string | null): Prefer {
   const wanted: Prefer = {}
   if (header === null) return wanted

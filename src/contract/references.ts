@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.js'
 
-/** What a node of a document stands for: the target of its `$ref`, if it has one. Throws where that leads nowhere. */
+/** Returns the object that a node stands for: the target of its `$ref`, if it has one. Throws if there is no target. */
 export function resolve(document: JsonObject, node: Json): Json {
   let here = node
   for (let hops = 0; isObject(here) && typeof here.$ref === 'string'; hops++) {
@@ -12,7 +12,7 @@ export function resolve(document: JsonObject, node: Json): Json {
 
 const MAX_HOPS = 20
 
-/** What a local reference such as `#/components/schemas/Task` points to. Throws if there is no such thing. */
+/** Returns the target of a local reference such as `#/components/schemas/Task`. Throws if there is none. */
 export function find(document: JsonObject, ref: string): Json {
   let here: Json = document
   for (const part of ref.slice(2).split('/')) {

@@ -5,16 +5,16 @@ import { resolve } from './references.js'
 
 /** A documented response of an operation. */
 export type DocumentedResponse = {
-  /** As it is documented: a number in words, or `default`. */
+  /** As documented: a number as text, or `default`. */
   status: string
   node: JsonObject
-  /** Undefined for a response without body. */
+  /** Undefined for a response without a body. */
   mediaType: string | undefined
   schema: JsonObject | undefined
   examples: NamedExample[]
 }
 
-/** The documented responses of an operation, in their order. */
+/** Returns the documented responses of an operation, in document order. */
 export function responsesOf({ document, node }: Operation): DocumentedResponse[] {
   return Object.entries(node.responses as JsonObject).map(([status, reference]) => {
     const response = resolve(document, reference) as JsonObject
@@ -29,12 +29,12 @@ export function responsesOf({ document, node }: Operation): DocumentedResponse[]
   })
 }
 
-/** The named examples of the response for a status. */
+/** Returns the named examples of the response for a status. */
 export function documentedExamples(operation: Operation, status: number): NamedExample[] {
   return responsesOf(operation).find((response) => response.status === String(status))?.examples ?? []
 }
 
-/** The headers of a response that have an example or only one value, their names in lower case. */
+/** Returns the headers of a response that have an example or a single possible value. Names are in lower case. */
 export function documentedHeaders(document: JsonObject, response: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {

@@ -2,19 +2,19 @@
 export const VERSIONS = ['2026-05-01', '2026-04-12'] as const
 export type Version = (typeof VERSIONS)[number]
 
-/** The version that a request without the header is resolved to. */
+/** The version of a request without the header. */
 export const DEFAULT_VERSION: Version = '2026-04-12'
 
-/** The versions as `versions.yaml` has them. */
+/** The versions of `versions.yaml`. */
 export type KnownVersion = { date: Version; role: 'canonical' | 'default'; sunset: string | null }
 
-/** The versions' roles on a day. */
+/** The roles of the versions on a day. */
 export type Roles = { supported: Version[]; default: Version }
 
 /**
- * The roles on a day (`2026-05-05`). After its sunset a version is no longer supported and the default moves to the next
- * one (facts versioning.rule.4.*); the sunset day itself still counts as before (gap versioning.rule.4.boundary). Throws an
- * Error where no version is left.
+ * Returns the roles on a day (`2026-05-05`). After its sunset a version is no longer supported, and the default moves to the
+ * next one (facts versioning.rule.4.*). On the sunset day itself nothing has changed yet (gap versioning.rule.4.boundary).
+ * Throws an Error if no version is left.
  */
 export function rolesOn(versions: KnownVersion[], day: string): Roles {
   const supported = versions.filter(({ sunset }) => sunset === null || day <= sunset)
@@ -23,7 +23,7 @@ export function rolesOn(versions: KnownVersion[], day: string): Roles {
   return { supported: supported.map(({ date }) => date), default: chosen.date }
 }
 
-/** Whether a text is a day of the calendar, written like `2026-06-01`. */
+/** Returns true for a calendar day such as `2026-06-01`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -1,16 +1,16 @@
-/** One thing that is wrong with a request. */
+/** One problem in a request. */
 export type Violation = {
-  /** Where it stands. */
+  /** Its location. */
   in: 'path' | 'query' | 'header' | 'body'
-  /** The field, dotted: `format.category`; empty for the body as a whole. */
+  /** The field as a dotted path: `format.category`. Empty for the whole body. */
   field: string
-  /** What is wrong: the violated keyword in snake case. The source names no codes (gap errors.code.registry). */
+  /** The violated keyword in snake case. The source names no codes (gap errors.code.registry). */
   code: string
-  /** The same for people: `must be integer`. */
+  /** The problem in words: `must be integer`. */
   message: string
 }
 
-/** An error of a compiled schema, as Ajv tells it. */
+/** An error of a compiled schema, as reported by Ajv. */
 export type SchemaError = {
   instancePath: string
   keyword: string
@@ -18,10 +18,10 @@ export type SchemaError = {
   message?: string
 }
 
-/** What Ajv found in a request of the shape that `requestSchema` describes. */
+/** Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. */
 export function violationsOf(errors: readonly SchemaError[]): Violation[] {
   return errors.flatMap(({ instancePath, keyword, params, message = '' }) => {
-    // The error of the `then` stands beside it and says more.
+    // The error of the `then` is reported too, and says more.
     if (keyword === 'if') return []
     const [place, ...path] = instancePath.split('/').slice(1).map(unescaped)
     const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty

@@ -1,7 +1,7 @@
-/** Where everything stands on the mock's host. */
+/** The paths on the mock's host. */
 
-/** Where the API starts. */
+/** The base path of the API. */
 export const BASE_PATH = '/v1'
 
-/** Where the tool server answers. Its real address is not stated (gap mcp.surface.address). */
+/** The path of the tool server. Its real URL is not documented (gap mcp.surface.address). */
 export const TOOLS_PATH = '/mcp'

@@ -16,29 +16,29 @@ import { DomainError } from './state/domain-error.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 
 export type AppOptions = StateOptions & {
-  /** Told of every request to the API that was answered, and in how many milliseconds. */
+  /** Called after each API request, with its duration in milliseconds. */
   onAnswer?: (request: Request, answered: Answered, ms: number) => void
-  /** Answers what is neither API nor document, such as the pages of the reference. */
+  /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
 }
 
 export type App = {
   fetch: Answer
   state: State
-  /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
+  /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
   close: () => void
 }
 
-/** What stands beside the API: the beginning of its path, and its answer, undefined where there is nothing. */
+/** An endpoint outside the API: the start of its path, and its handler, which resolves to undefined if it has no such page. */
 type Door = {
   path: string
-  /** Closed to pages of other hosts: what stands there is for who runs the mock. */
+  /** Closed to web pages of other hosts: only whoever runs the mock may use it. */
   guarded?: true
   answer: (request: Request, connection: Connection | undefined) => Promise<Response | undefined> | Response | undefined
 }
 
-/** The whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, its control, and pages. */
+/** Creates the whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
 export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
   const state = createState(contract, options)
   let api = createApi(handlers, state, contract)
@@ -92,7 +92,7 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
       if (!(error instanceof Dropped)) throw error
     })
     if (!answered) {
-      // Over HTTP a dropped connection is just that; without a port it is what fetch makes of one.
+      // A server closes the connection. Without a server, reject as fetch does for a dropped connection.
       if (!connection) throw new TypeError('fetch failed')
       connection.drop()
       return new Response(null)
@@ -105,7 +105,7 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
   }
 }
 
-/** What can only be read. */
+/** Wraps a handler that only supports GET and HEAD. */
 function read(answer: (request: Request) => Promise<Response | undefined> | Response | undefined): Door['answer'] {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
@@ -114,7 +114,7 @@ function read(answer: (request: Request) => Promise<Response | undefined> | Resp
   }
 }
 
-/** The answer to a browser that asks whether a page may send a request. */
+/** Returns the response to a CORS preflight request. */
 function preflight(request: Request, { roles }: State): Response {
   const wanted = request.headers.get('access-control-request-headers')
   const headers = {
@@ -135,7 +135,7 @@ function nothingAt(path: string): ApiError {
   return new ApiError(404, `There is no page ${path}. The API starts at ${BASE_PATH}.`)
 }
 
-/** A document by the name of its file: `canvas.json`, or that of a version. */
+/** Returns a document by its file name: `canvas.json`, or that of a version. */
 function documentReply({ files, versions }: Contract, { origin, pathname }: URL): Response | undefined {
   const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(pathname) ?? []
   const version = versions.find((known) => known === name)
@@ -154,7 +154,7 @@ function downloadReply(download: Download | undefined): Response | undefined {
   return new Response(new Uint8Array(bytes()), { headers })
 }
 
-/** A document that names this mock as its first server, so that a tool pointed at it calls the mock. */
+/** Returns the document with this mock as its first server, so that tools pointed at it call the mock. */
 function servedFrom(origin: string, document: JsonObject): string {
   const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...(document.servers as JsonObject[])]
   return JSON.stringify({ ...document, servers }, null, 2)
@@ -164,7 +164,7 @@ function isBelow(path: string, start: string): boolean {
   return path.startsWith(start) && (start === '' || path.length === start.length || path[start.length] === '/')
 }
 
-/** The path of an absolute address, without the cost of parsing it whole. */
+/** Returns the path of an absolute URL without parsing all of it, which is slower. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   return start === -1 ? '/' : (/^[^?#]*/.exec(url.slice(start))?.[0] ?? '/')

@@ -1,25 +1,25 @@
-/** What the core and a server of it agree on. */
+/** The interface between the mock and the server that runs it. */
 
-/** What a server knows of a request besides the request. */
+/** What a server knows about a request in addition to the request. */
 export type Connection = {
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   drop: () => void
-  /** Whether it came over a loopback address of this machine. */
+  /** True if the connection uses a loopback address of this machine. */
   isLocal: boolean
 }
 
-/** Answers a request as the mock. Without a connection, as in a test, a dropped one is what `fetch` makes of it. */
+/** Handles a request. Without a connection, as in a test, a dropped one rejects as `fetch` does. */
 export type Answer = (request: Request, connection?: Connection) => Promise<Response>
 
 export type ServeOptions = {
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number
   hostname: string
   /** How long a client may take to send its request, in milliseconds. */
   requestTimeoutMs?: number
   /**
-   * Whether the process is the mock's alone: then it may put lighter classes in the place of the global `Request` and
-   * `Response`, which makes it a quarter faster.
+   * True if the process runs nothing but the mock: the server may then replace the global `Request` and `Response` with lighter
+   * classes, which makes it a quarter faster.
    */
   ownProcess?: boolean
 }

@@ -1,12 +1,12 @@
 import { requestValidators } from '../contract/compile.js'
 import { type Contract, type ContractFiles, contractOf } from '../contract/contract.js'
 
-/** Whether this is the package, which carries the contract, or a clone, whose files may change. */
+/** True in the package, which contains the contract. False in a clone, whose files may change. */
 export const isPacked: boolean = false
 
 /**
- * The contract that the mock carries. Here these are the generated files, and validators are compiled when they are first
- * needed; in the package this module is code that holds them all, so that nothing is read or compiled at run time.
+ * Resolves to the contract of the generated files, whose validators are compiled on first use. In the package, this module is
+ * replaced with code that contains all of them, so that nothing is read or compiled at run time.
  */
 export async function embeddedContract(): Promise<Contract> {
   const [newest, oldest, canvas, versions, tools, toolServer, control] = await Promise.all(FILES.map(load))
@@ -25,7 +25,7 @@ const FILES = [
 ]
 
 async function load(file: string): Promise<unknown> {
-  // The name is put together here, or the compiler would make a type of each document.
+  // The path is computed, because the compiler would otherwise create a type for each document.
   const { default: content } = await import(/* @vite-ignore */ `../../generated/${file}`, { with: { type: 'json' } })
   return content
 }

@@ -3,20 +3,20 @@ import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
-  /** One of the ten documented types; by default the one that the status is mapped to. */
+  /** One of the ten documented types; by default the type of the status. */
   type?: string
-  /** By default the type's name, for the source knows few codes (gap errors.code.registry). */
+  /** By default the name of the type, because the source documents few codes (gap errors.code.registry). */
   code?: string
-  /** Left out rather than sent empty. */
+  /** Omitted if empty. */
   details?: Record<string, unknown>
   headers?: Record<string, string>
   /** Milliseconds. Sent as `retry_after_ms`, and in seconds as `Retry-After`. */
   retryAfterMs?: number
-  /** Left out where the source does not say whether a retry can succeed. */
+  /** Omitted if the source does not say whether a retry can succeed. */
   retryable?: boolean
 }
 
-/** An error answer of the mock's own, in the documented envelope. */
+/** An error response in the documented envelope. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -49,7 +49,7 @@ const TYPES: Record<number, string> = {
   504: 'upstream_error',
 }
 
-/** The envelope of a refusal. */
+/** Returns the envelope of an error. */
 export function envelope({ status, message, parts }: ApiError, requestId: string): object {
   const type = parts.type ?? TYPES[status] ?? 'invalid_request'
   const code = parts.code ?? type
@@ -68,12 +68,12 @@ export function envelope({ status, message, parts }: ApiError, requestId: string
   }
 }
 
-/** A 422 `validation_failed` that names a field (fact errors.field.details.validation_failed). */
+/** Creates a 422 `validation_failed` that names a field (fact errors.field.details.validation_failed). */
 export function invalidField(field: string, code: string, message: string): ApiError {
   return new ApiError(422, message, { code: 'validation_failed', details: { fields: [{ field, code }] } })
 }
 
-/** The answer to what the state does not allow. */
+/** Converts an error of the state into an error response. */
 export function apiErrorOf({ problem, message, retryAfterMs }: DomainError): ApiError {
   const { status, ...parts } = ANSWERS[problem]
   return new ApiError(status, message, { ...parts, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) })
@@ -83,7 +83,7 @@ const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' |
   invalid: { status: 400 },
   forbidden: { status: 403 },
   not_found: { status: 404 },
-  // Its status is not stated (gap errors.code.file_not_found.status).
+  // Its status is not documented (gap errors.code.file_not_found.status).
   file_not_found: { status: 422, code: 'file_not_found' },
   name_taken: { status: 409 },
   insufficient_credits: { status: 402 },
@@ -92,7 +92,7 @@ const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' |
   idempotency_key_reused: { status: 409, type: 'idempotency_conflict' },
 }
 
-/** A request id. Its form is not stated. */
+/** Returns a new request id. The form is not documented. */
 export function newRequestId(): string {
   if (used + ID_BYTES > pool.length) {
     crypto.getRandomValues(pool)
@@ -103,11 +103,11 @@ export function newRequestId(): string {
 }
 
 const ID_BYTES = 13
-/** Random bytes for many ids: to ask for a few costs as much as to ask for many. */
+/** Random bytes for many ids: generating a few costs as much as generating many. */
 const pool = new Uint8Array(ID_BYTES * 256)
 let used = pool.length
 
-/** The answer to a request that never came to an operation, nor to a version of its own: it shows the default one. */
+/** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
 export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): Response {
   const id = newRequestId()
   const headers = {

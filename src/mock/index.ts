@@ -10,53 +10,52 @@ import { warmUp } from './warm-up.js'
 
 /** A mock of both versions of the API. It needs no port until `listen` is called. */
 export type Mock = {
-  /** Answers a request as the server would. The API stands below `/v1` of any host, the tool server at `/mcp`. */
+  /** Handles a request as the server would. The API is below `/v1` of any host, the tool server at `/mcp`. */
   fetch: (request: Request) => Promise<Response>
-  /** Serves the mock on a port of 127.0.0.1, by default a free one; only in Node. Rejects where the port is in use. */
+  /** Serves the mock on a port of 127.0.0.1, by default a free one. Node only. Rejects if the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
-  /** Forgets everything: workspaces, keys, faults, limits, the day and the clock are as they were at the start. */
+  /** Resets everything to the initial state: workspaces, keys, faults, limits, the day and the clock. */
   reset: () => void
-  /** The requests to the API that were answered, oldest first; the last 1000. */
+  /** Returns the last 1000 API requests, oldest first. */
   requests: () => LoggedRequest[]
-  /** The attempts to deliver webhooks, oldest first; the last 10,000. */
+  /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
   deliveries: () => LoggedAttempt[]
-  /** Resolves once every webhook that is due has been answered or given up. */
+  /** Resolves once every webhook that is due has received a response or has failed. */
   deliveriesDone: () => Promise<void>
-  /** Moves the clock on, in milliseconds; what falls due on the way is done. */
+  /** Moves the clock forward, in milliseconds, and runs everything that becomes due. */
   moveClock: (ms: number) => Promise<void>
-  /** Sets the day that governs the versions' roles, such as `2026-06-01`, and nothing else. */
+  /** Sets the day that decides the roles of the versions, such as `2026-06-01`. It affects nothing else. */
   setDate: (day: string) => void
-  /** What the next calls of an operation meet: a status, a delay, a dropped connection. */
+  /** Sets what happens to the next requests to an operation: a status, a delay, a dropped connection. */
   setFault: (fault: Fault) => void
-  /** Turns the rates and the cap on concurrent tasks on or off. */
+  /** Turns the rate limits and the limit on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
   /**
-   * Defines a key: user, team, role, scopes, plan, credits, … What is left out stays as it is, and is made up for a new
-   * key.
+   * Defines a key: user, team, role, scopes, plan, credits, … Omitted settings keep their values; a new key gets defaults.
    */
   defineKey: (options: KeyOptions) => Caller
-  /** Serves another contract from now on. Throws, and goes on with the one before, if it is no good. */
+  /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
-  /** Deletes a key: later requests with it answer 401. */
+  /** Deletes a key: later requests with it get a 401. */
   deleteKey: (key: string) => void
-  /** Ends the server and every connection. Nothing is left open. */
+  /** Stops the server and closes every connection. */
   close: () => Promise<void>
 }
 
 export type Listening = {
   /** `http://127.0.0.1:4010` */
   origin: string
-  /** The base address of the API, `http://127.0.0.1:4010/v1`. */
+  /** The base URL of the API, `http://127.0.0.1:4010/v1`. */
   baseUrl: string
   port: number
 }
 
 export type MockOptions = AppOptions & {
-  /** What is served; by default the contract that the mock carries. */
+  /** The contract to serve; by default the one that the mock contains. */
   contract?: Contract
 }
 
-/** Makes a mock. */
+/** Creates a mock. */
 export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
   const app = createApp(contract ?? (await embeddedContract()), options)
   let listener: Listener | undefined
@@ -78,8 +77,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     deleteKey: (key) => app.state.world.callers.delete(key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
-      if (listener) throw new Error('The mock listens already. Close it first, or make another one.')
-      // Loaded only here: nothing else of the mock needs Node.
+      if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
+      // Imported only here, because nothing else in the mock needs Node.
       const [{ serve }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
       listener = await serve(app.fetch, { hostname, port, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`

@@ -1,4 +1,4 @@
-/** What stands in for the server of Node where a bundler makes code for a page. */
+/** Replaces the Node server when a bundler builds code for a browser. */
 export function serve(): never {
-  throw new Error('A port can only be listened on in Node. Here, send requests to `fetch` of the mock.')
+  throw new Error('Listening on a port requires Node. Here, send requests to the `fetch` method of the mock.')
 }

@@ -1,4 +1,4 @@
-/** The types of each operation's request and response, as the documents have them. */
+/** The types of each operation's request and response, as documented. */
 import type { operations } from '../../generated/types/2026-05-01.js'
 
 export type OperationId = keyof operations
@@ -10,12 +10,12 @@ type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof C
 
 export type Status<Id extends OperationId> = keyof Responses<Id> & number
 
-/** The body of a request, parsed. Undefined for an operation that has none. */
+/** The parsed body of a request. Undefined for an operation without one. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? ContentOf<Body>
   : undefined
 
-/** The body of a response, by its status; by default of a success. */
+/** The body of a response with this status; by default of a success. */
 export type ResponseBody<
   Id extends OperationId,
   Of extends Status<Id> = Extract<Status<Id>, 200 | 201 | 202>,

@@ -2,9 +2,9 @@ import type { Connection } from './connection.js'
 import { ApiError } from './errors.js'
 
 /**
- * Refuses a request that a page of another host makes (403): the tool server has to (its protocol asks for it), and no
- * foreign page is to command the mock. Over a loopback connection the mock's own pages are loopback ones as well, whatever
- * name a page has made its host resolve to.
+ * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages
+ * must not control the mock. On a loopback connection the mock's own pages have a loopback origin, whatever host name a page
+ * made resolve to it.
  */
 export function checkOrigin(request: Request, connection: Connection | undefined): void {
   const origin = request.headers.get('origin')
@@ -12,7 +12,7 @@ export function checkOrigin(request: Request, connection: Connection | undefined
   if (!connection?.isLocal && origin === new URL(request.url).origin) return
   throw new ApiError(
     403,
-    `Pages of ${origin} may not ask this. Pages of a loopback address and of the mock itself may.`,
+    `Pages of ${origin} may not send this request. Send it from a page of a loopback address or of the mock itself.`,
   )
 }
 

@@ -5,8 +5,8 @@ import { createApp } from './app.js'
 const KEY = 'service_live_00'
 
 /**
- * Asks a mock of its own, which is thrown away, what a client asks first: a list, and a body that does not fit. So the first
- * answer to a client does not wait for code that is loaded or compiled when it is first needed.
+ * Sends the first requests of a typical client to a throwaway mock: a list, and an invalid body. The first response to a real
+ * client then does not wait for code that is loaded or compiled on first use.
  */
 export async function warmUp(contract: Contract): Promise<void> {
   const app = createApp(contract)

@@ -61,7 +61,7 @@ test('a server that fails is told by operation, with what was expected and what 
 test('a server that is not there: status 2 and one line', async () => {
   const url = `http://127.0.0.1:${await freePort()}/v1`
   const { status, output } = await conform('--url', url, '--key', KEY)
-  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
+  expect(output).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
   expect(status).toBe(2)
 })
 

@@ -87,7 +87,7 @@ test('the guide lists the flags that there are', async () => {
 
 test('without an address a mock in the process is judged', async () => {
   const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
-  expect(printed).toMatch(/^Judged http/)
+  expect(printed).toMatch(/^Checked http/)
   expect(printed).toMatch(/\n\d+ held, 0 failed, \d+ skipped$/)
   expect(status).toBe(0)
 })
@@ -96,14 +96,14 @@ describe('what cannot be judged is told and ends with status 2', () => {
   const nowhere = ['--url', 'http://127.0.0.1:1/v1']
 
   test.each([
-    ['no address', ['--url', 'example'], 'An address starts with http:// or https://.'],
-    ['an address without a key', nowhere, 'A key is needed: give one with --key, or in CANVAS_DESIGN_KEY.'],
-    ['a key that is none', [...nowhere, '--key', 'a b'], 'A key has only visible ASCII characters.'],
+    ['no address', ['--url', 'example'], 'Use a URL that starts with http:// or https://.'],
+    ['an address without a key', nowhere, 'A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.'],
+    ['a key that is none', [...nowhere, '--key', 'a b'], 'A key contains only visible ASCII characters.'],
     ['an unknown version', ['--version', '2025-01-01'], 'Allowed choices are 2026-05-01, 2026-04-12.'],
     [
       'an unknown operation',
       ['--operations', 'getNothing'],
-      'There is no operation getNothing. There is: listCanvases,',
+      'There is no operation getNothing. Available: listCanvases,',
     ],
     ['flags that exclude each other', ['--read-only', '--all'], "'--read-only' cannot be used with option '--all'"],
   ])('%s', async (_, args, message) => {
@@ -116,13 +116,13 @@ describe('what cannot be judged is told and ends with status 2', () => {
   test('a server that is not there', async () => {
     const url = `http://127.0.0.1:${await freePort()}/v1`
     const { status, errors } = await conformHere(...at(url))
-    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED.\n`)
+    expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
     expect(status).toBe(2)
   })
 
   test('a key that the server refuses', async () => {
     const { status, errors } = await conformHere('--url', sound, '--key', 'sk_0123')
-    expect(errors).toBe(`${sound} refuses the key (401). Give a valid one with --key.\n`)
+    expect(errors).toBe(`${sound} rejects the key (401). Pass a valid one with --key.\n`)
     expect(status).toBe(2)
   })
 

@@ -44,7 +44,7 @@ describe('the mock', () => {
     const report = await judge({ versions: ['2026-05-01'], operations: ['getTask'] })
     expect(report.operations).toMatchObject([{ operationId: 'getTask', version: '2026-05-01', failed: [] }])
     expect(report.operations[0]?.skipped).toEqual([
-      { what: 'some wrong requests', why: 'the source does not state that they are refused' },
+      { what: 'some invalid requests', why: 'the source does not say that they are rejected' },
     ])
   })
 })
@@ -80,7 +80,7 @@ describe('a broken server', () => {
           )
         : mock.fetch(request)
     const report = await judge({ fetch, operations: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
-    expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no answer within 0.05 seconds' })
+    expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no response within 0.05 seconds' })
   })
 
   test('is shown by what was expected and what came', async () => {
@@ -104,11 +104,11 @@ describe('a server that has its reasons', () => {
   }
 
   test.each([
-    ['listVoices', '/voices', 'code=403', 'answered 403: the key may not do this'],
-    ['createTask', '/tasks', 'code=402', 'answered 402: the workspace lacks credits'],
-    ['listVoices', '/voices', 'code=503', 'answered 503: a third party failed'],
-    ['searchCanvases', '/canvases/search', 'code=400', 'answered 400: the name of its query parameter is not stated'],
-    ['listVoices', '/voices', 'code=429', 'answered 429: the server limits requests'],
+    ['listVoices', '/voices', 'code=403', 'status 403: the key lacks permission'],
+    ['createTask', '/tasks', 'code=402', 'status 402: the workspace lacks credits'],
+    ['listVoices', '/voices', 'code=503', 'status 503: a third party failed'],
+    ['searchCanvases', '/canvases/search', 'code=400', 'status 400: the name of its query parameter is not documented'],
+    ['listVoices', '/voices', 'code=429', 'status 429: the server limits requests'],
   ])('%s is skipped with a word', async (operationId, path, prefer, why) => {
     const report = await judge({ fetch: refusing(path, prefer), operations: [operationId], versions: ['2026-05-01'] })
     expect(faultsOf(report)).toEqual([])

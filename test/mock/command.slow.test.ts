@@ -28,7 +28,10 @@ describe('what cannot work ends in a clear line', () => {
     [['--port', 'many'], 'A port is a number from 0 to 65535.'],
     [['--port', '70000'], 'A port is a number from 0 to 65535.'],
     [['--prot', '1'], "unknown option '--prot'"],
-    [['--port', '0', '--host', '203.0.113.7'], '203.0.113.7 is no address of this machine.'],
+    [
+      ['--port', '0', '--host', '203.0.113.7'],
+      '203.0.113.7 is not an address of this machine. Choose another one with --host.',
+    ],
   ])('%s', async (args, message) => {
     const mock = start(CLI, args)
     expect(await mock.exited).toBe(1)
@@ -49,8 +52,8 @@ describe('what cannot work ends in a clear line', () => {
 
   test.each([
     ['missing', undefined, 'generated/openapi/2026-05-01.json cannot be read. Run `npm run generate`.'],
-    ['no JSON', '{', 'generated/openapi/2026-05-01.json is no JSON'],
-    ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is no OpenAPI document. Run `npm run generate`.'],
+    ['no JSON', '{', 'generated/openapi/2026-05-01.json is not valid JSON'],
+    ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is not an OpenAPI document. Run `npm run generate`.'],
   ])('a document that is %s', async (_, text, message) => {
     const copy = await mkdtemp(join(tmpdir(), 'mock-'))
     for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })

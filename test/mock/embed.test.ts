@@ -52,7 +52,7 @@ test('a second listen is refused, and close can be called at any time', async ()
   const other = await createMock()
   const { baseUrl, port } = await other.listen()
   expect(baseUrl).toBe(`http://127.0.0.1:${port}/v1`)
-  await expect(other.listen()).rejects.toThrow('listens already')
+  await expect(other.listen()).rejects.toThrow('already listening')
   await other.close()
   await other.close()
   await await other.listen({ port }) // the port is free again

@@ -34,13 +34,13 @@ async function tasksOf(key: string): Promise<number> {
 }
 
 test.each([
-  ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deep: 64 levels/],
-  ['0.2 MB of wrong attachments', wide(20_000), /holds too much: 5000 members/],
-  ['20 MB of wrong attachments', wide(1_900_000), /holds too much: 5000 members/],
-  ['a text of 2 MB', `{"prompt":"${'x'.repeat(2_000_000)}"}`, /text of the body is too long/],
-  ['a name of 2 MB', `{"${'x'.repeat(2_000_000)}":1}`, /text of the body is too long/],
-  ['a text of 2 MB in escapes', `{"prompt":"${'\\"'.repeat(1_000_000)}"}`, /text of the body is too long/],
-  ['brackets that never close', '['.repeat(4_000_000), /nested too deep/],
+  ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deeply: the limit is 64 levels/],
+  ['0.2 MB of wrong attachments', wide(20_000), /too many members and items: the limit is 5000/],
+  ['20 MB of wrong attachments', wide(1_900_000), /too many members and items: the limit is 5000/],
+  ['a text of 2 MB', `{"prompt":"${'x'.repeat(2_000_000)}"}`, /string in the body is too long/],
+  ['a name of 2 MB', `{"${'x'.repeat(2_000_000)}":1}`, /string in the body is too long/],
+  ['a text of 2 MB in escapes', `{"prompt":"${'\\"'.repeat(1_000_000)}"}`, /string in the body is too long/],
+  ['brackets that never close', '['.repeat(4_000_000), /nested too deeply/],
 ])('%s is a 422 that says which bound, and is not kept', async (_, body, message) => {
   const key = newKey()
   const before = await tasksOf(key)

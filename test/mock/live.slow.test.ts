@@ -166,7 +166,7 @@ test('a document that is broken on disk leaves the last good one in place', asyn
   const file = join(copy, 'generated/openapi/2026-05-01.json')
   const before = await readFile(file, 'utf8')
   await writeFile(file, before.slice(0, 5000))
-  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is no JSON')
+  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is not valid JSON')
   expect((await fetch(`${origin}/v1/canvases`, { headers })).status).toBe(200)
   await writeFile(file, before)
 })

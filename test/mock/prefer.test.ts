@@ -40,11 +40,11 @@ test('quotes, commas and semicolons are read, other preferences are left alone',
 
 describe('what is not documented is a 400 that lists what is', () => {
   test.each([
-    ['an undocumented status', 'code=418', 'no answer for code=418'],
-    ['a name of nothing', 'example=nothing', 'no answer for example=nothing'],
-    ['a name of another status', 'code=404, example=failed', 'no answer for code=404, example=failed'],
-    ['the word default', 'code=default', 'no answer for code=default'],
-    ['no number', 'code=abc', 'no answer for code=abc'],
+    ['an undocumented status', 'code=418', 'no response for code=418'],
+    ['a name of nothing', 'example=nothing', 'no response for example=nothing'],
+    ['a name of another status', 'code=404, example=failed', 'no response for code=404, example=failed'],
+    ['the word default', 'code=default', 'no response for code=default'],
+    ['no number', 'code=abc', 'no response for code=abc'],
   ])('%s', async (_, prefer, named) => {
     const answer = await get(TASK, prefer)
     const { error } = (await answer.json()) as { error: { type: string; message: string } }

@@ -29,7 +29,7 @@ describe('The local variant', () => {
     expect(await client.ping()).toEqual({})
     expect(await client.listTools()).toEqual({ tools: [] })
     for (const name of ['list_my_canvases', 'start_design_task'])
-      await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. There is: none.`)
+      await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. Available: none.`)
     await client.close()
   })
 })

@@ -163,7 +163,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
 
   test('a tool that does not exist is an error of the protocol that says which do', async () => {
     await expect(as(newKey(), (client) => client.call('rotate_webhook'))).rejects.toThrow(
-      /There is no tool rotate_webhook\. There is: start_design_task, remix_design, list_my_canvases, set_context\./,
+      /There is no tool rotate_webhook\. Available: start_design_task, remix_design, list_my_canvases, set_context\./,
     )
   })
 

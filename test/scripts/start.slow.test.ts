@@ -24,7 +24,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`
   command = start(join(copy, 'scripts/run.mjs'), ['start', '--port', String(port)])
   await ready(`${origin}/_mock/health`, command)
-})
+}, 180_000)
 afterAll(async () => {
   await command.stop()
   await rm(copy, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { createRouter } from '../request/route.js'
 import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
 import type { Fault, KeyOptions, State } from './state.js'
 
-/** The control of the mock, below `/_mock`: what `control.yaml` describes, and the document itself. */
+/** Handles the requests below `/_mock`, as described in `control.yaml`, and serves that document. */
 export async function answerControl(request: Request, state: State): Promise<Response> {
   const { control } = state.contract
   const { pathname, searchParams } = new URL(request.url)
@@ -25,7 +25,7 @@ type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' |
   default_brand_kit?: string | null
 }
 
-/** What each operation does. Undefined is answered as 204. */
+/** The action of each operation. Undefined becomes a 204. */
 const ACTIONS: Record<string, (state: State, body: never, path: Record<string, string>) => unknown> = {
   health: ({ contract }) => ({ status: 'ready', versions: contract.versions }),
   reset: (state) => state.reset(),
@@ -57,7 +57,7 @@ const ACTIONS: Record<string, (state: State, body: never, path: Record<string, s
 function unfit(violations: Violation[]): ApiError {
   const faults = violations.map(({ field, code, message }) => {
     const subject = code === 'required' ? field.split('.').slice(0, -1).join('.') : field
-    return `${subject || 'the body'} ${message.replace('must match pattern', 'is to match')}`
+    return `${subject || 'the body'} ${message.replace('must match pattern', 'must match')}`
   })
   return new ApiError(400, `${faults.join(', ')}. See /_mock/openapi.json.`)
 }

@@ -1,4 +1,4 @@
-/** What the mock remembers, and how it can be told to behave: the same over `/_mock` and by the methods of `createMock`. */
+/** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
 import { NotDocumented } from '../../contract/answers.js'
 import type { Contract } from '../../contract/contract.js'
 import { isDay, type Roles, type Version } from '../../contract/versions.js'
@@ -8,26 +8,26 @@ import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
 import { createWorld, type World, type WorldOptions } from '../state/world.js'
 
 export type StateOptions = Partial<WorldOptions> & {
-  /** The day that governs the versions' roles, `2026-05-05`. It moves nothing else. */
+  /** The day that decides the roles of the versions, `2026-05-05`. It affects nothing else. */
   date?: string
-  /** Whether the rates and the cap on concurrent tasks are enforced. */
+  /** True to enforce the rate limits and the limit on concurrent tasks. */
   limits?: boolean
 }
 
-/** What the next calls of an operation meet. */
+/** What happens to the next requests to an operation. */
 export type Fault = {
   operationId: string
-  /** Answer with the documented example of this status. */
+  /** Responds with the documented example of this status. */
   status?: number
-  /** Wait this long first, in milliseconds. */
+  /** Waits this long first, in milliseconds. */
   delayMs?: number
-  /** Close the connection without an answer. */
+  /** Closes the connection without a response. */
   drop?: boolean
-  /** How many calls; by default one. */
+  /** The number of requests it applies to; 1 by default. */
   times?: number
 }
 
-/** One request that the mock answered. */
+/** A request that the mock has responded to. */
 export type LoggedRequest = {
   at: string
   method: string
@@ -37,27 +37,27 @@ export type LoggedRequest = {
   status: number
 }
 
-/** A key, and what its team has. */
+/** A key, and the settings of its team. */
 export type KeyOptions = KeyDefinition & {
   plan?: Plan
   credits?: number
-  /** The brand kit that the team's tasks use where they name none; null for none. */
+  /** The brand kit of the team's tasks that name none; null for none. */
   defaultBrandKit?: string | null
 }
 
 export type State = {
-  /** What is served now. Workspaces that are there already keep what they were seeded with. */
+  /** The contract that is served. Existing workspaces keep the records that they were seeded with. */
   contract: Contract
   world: World
-  /** The roles of the versions today. */
+  /** The current roles of the versions. */
   readonly roles: Roles
   limits: boolean
   log: LoggedRequest[]
-  /** Forgets everything: all is as it was at the start. */
+  /** Resets everything to the initial state. */
   reset(): void
   /** Throws an ApiError (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
-  /** The fault that a call of an operation meets, if there is one; it is used up by this. */
+  /** Returns the fault for the next request to an operation, if any, and counts it as used. */
   takeFault(operationId: string): Fault | undefined
   defineKey(options: KeyOptions): Caller
   setDate(day: string): void
@@ -119,7 +119,7 @@ export function createState(
 }
 
 function dayOf(text: string): string {
-  if (!isDay(text)) throw new ApiError(400, `${text} is no day. One is written like 2026-06-01.`)
+  if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2026-06-01.`)
   return text
 }
 
@@ -127,7 +127,7 @@ function checkFault({ view, versions: [newest] }: Contract, { operationId, statu
   const { operations, answer } = view(newest as Version)
   const operation = operations.get(operationId)
   if (!operation)
-    throw new ApiError(400, `There is no operation ${operationId}. There is: ${[...operations.keys()].join(', ')}.`)
+    throw new ApiError(400, `There is no operation ${operationId}. Available: ${[...operations.keys()].join(', ')}.`)
   try {
     if (status) answer(operation, { code: String(status) })
   } catch (error) {
@@ -135,7 +135,7 @@ function checkFault({ view, versions: [newest] }: Contract, { operationId, statu
   }
 }
 
-/** Writes down a request that was answered. */
+/** Adds a request to the log. */
 export function remember(state: State, entry: LoggedRequest): void {
   state.log.push(entry)
   if (state.log.length > LOG_LENGTH) state.log.shift()

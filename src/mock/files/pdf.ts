@@ -1,4 +1,4 @@
-/** A PDF with one page for each text. Characters outside Latin-1 become question marks. */
+/** Returns a PDF with one page for each text. Characters outside Latin-1 become question marks. */
 export function pdf(texts: string[]): Uint8Array {
   const pageOf = (index: number) => 4 + index * 2
   const objects = [

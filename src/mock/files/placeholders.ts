@@ -1,10 +1,10 @@
-/** Files that stand in for what the service would make: of the right format, and with nothing in them. */
+/** Placeholders for files that the service would generate: valid, but empty. */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { zlibSync } from 'fflate'
 
-/** A PNG of this size in pixels, transparent all over. */
+/** Returns a fully transparent PNG of this size in pixels. */
 export function blankPng({ width, height }: { width: number; height: number }): Uint8Array {
-  // One bit a pixel, which names a color of the palette.
+  // One bit per pixel, an index into the palette.
   const header = concatBytes(uint32(width), uint32(height), Uint8Array.of(1, 3, 0, 0, 0))
   const row = 1 + Math.ceil(width / 8)
   return concatBytes(
@@ -31,14 +31,14 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0
 }
 
-/** Four bytes, the highest first; `little`: the lowest first. */
+/** Encodes four bytes, big-endian unless `little`. */
 function uint32(value: number, little = false): Uint8Array {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, value, little)
   return bytes
 }
 
-/** An MP3 of so many seconds of silence. */
+/** Returns an MP3 with this many seconds of silence. */
 export function silentMp3(seconds: number): Uint8Array {
   // MPEG-1 layer III, 128 kbit/s at 44.1 kHz: 1152 samples in 417 bytes.
   const frames = Math.ceil((seconds * 44_100) / 1152)
@@ -47,7 +47,7 @@ export function silentMp3(seconds: number): Uint8Array {
   return bytes
 }
 
-/** A binary glTF with no scene. */
+/** Returns a binary glTF without a scene. */
 export function emptyGlb(): Uint8Array {
   const text = JSON.stringify({ asset: { version: '2.0' } })
   const json = utf8ToBytes(text.padEnd(Math.ceil(text.length / 4) * 4))

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { archive } from './zip.js'
 
-/** A presentation with one slide for each text. */
+/** Returns a presentation with one slide for each text. */
 export function pptx(texts: string[]): Uint8Array {
   const slides = texts.map((text, index) => ({ text, number: index + 1, id: `rId${index + 2}` }))
   const parts: Record<string, string> = {
@@ -104,7 +104,7 @@ const FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
 const LINE = `<a:ln w="9525">${FILL}</a:ln>`
 const EFFECT = '<a:effectStyle><a:effectLst/></a:effectStyle>'
 
-/** PowerPoint wants a whole theme: twelve colors, two fonts, and three styles of each sort. */
+/** PowerPoint requires a complete theme: twelve colors, two fonts, and three styles of each kind. */
 const THEME = [
   `<a:theme xmlns:a="${DRAWING}" name="Plain"><a:themeElements><a:clrScheme name="Plain">`,
   ...Object.entries(COLORS).map(([name, value]) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`),
@@ -116,7 +116,7 @@ const THEME = [
 ].join('')
 
 function escaped(text: string): string {
-  // Control characters and the two last ones of the plane are not allowed in XML at all.
+  // XML allows neither control characters nor the last two code points of the plane.
   const allowed = text.replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
   return allowed.replaceAll(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-/** The protocol over HTTP: one POST holds one message, or several, and is answered by JSON. */
+/** The protocol over HTTP: a POST with one message or several, and a JSON response. */
 import { ApiError } from '../errors.js'
 import { bytesOf, parseJson, TooLarge } from '../request/body.js'
 import {
@@ -12,10 +12,10 @@ import {
   type Tools,
 } from './protocol.js'
 
-/** How many messages one request may hold. */
+/** How many messages one request may contain. */
 const MOST_MESSAGES = 100
 
-/** Answers one HTTP request. */
+/** Handles one HTTP request. */
 export async function answerRpc(request: Request, tools: Tools): Promise<Response> {
   const refused = refusalOf(request.headers)
   if (refused) return refused
@@ -32,7 +32,7 @@ export async function answerRpc(request: Request, tools: Tools): Promise<Respons
   if (list.length > MOST_MESSAGES) return refusal(400, INVALID_REQUEST, `At most ${MOST_MESSAGES} messages at a time.`)
   const messages = list.flatMap((value) => messageOf(value) ?? [])
   if (messages.length < list.length || list.length === 0)
-    return refusal(400, PARSE_ERROR, 'The body is no message of JSON-RPC 2.0.')
+    return refusal(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')
 
   const answers: RpcResponse[] = []
   for (const message of messages) {
@@ -54,12 +54,12 @@ function refusalOf(headers: Headers): Response | undefined {
     return refusal(
       400,
       NOT_SERVED,
-      `There is no protocol version ${version}. There is: ${PROTOCOL_VERSIONS.join(', ')}.`,
+      `There is no protocol version ${version}. Supported: ${PROTOCOL_VERSIONS.join(', ')}.`,
     )
   return undefined
 }
 
-/** A code of the server's own, for what is refused before a message was read. */
+/** A server-defined code, for requests that are rejected before a message is read. */
 const NOT_SERVED = -32000
 
 function refusal(status: number, code: number, message: string): Response {

@@ -1,14 +1,14 @@
 /**
- * The Model Context Protocol, as far as a server of tools needs it: it is an assumption (gap mcp.protocol.transport). Messages
- * are JSON-RPC 2.0; nothing is kept between them.
+ * The Model Context Protocol, as far as a tool server needs it; that it is MCP is an assumption (gap mcp.protocol.transport).
+ * Messages are JSON-RPC 2.0; no state is kept between them.
  */
 import type { Arguments, ToolResult } from './tools.js'
 
-/** What a server of tools has: its list, and how one is called. A call answers undefined where there is none of that name. */
+/** The tools of a server: their list, and a function that calls one. It resolves to undefined if there is no such tool. */
 export type Tools = {
   list: { tools: { name: string }[] }
   call: (name: string, args: Arguments) => Promise<ToolResult> | undefined
-  /** Told to the client as the version of the server. */
+  /** Reported to the client as the version of the server. */
   version: string
 }
 
@@ -17,7 +17,7 @@ export type RpcError = { code: number; message: string }
 type Id = string | number
 type Message = { method?: string; id?: Id; params: Record<string, unknown> }
 
-/** The versions of the protocol that clients may speak, newest first. They do not differ in what is used here. */
+/** The supported versions of the protocol, newest first. The features used here are the same in all of them. */
 export const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
 
 export const PARSE_ERROR = -32700
@@ -25,7 +25,7 @@ export const INVALID_REQUEST = -32600
 export const METHOD_NOT_FOUND = -32601
 export const INVALID_PARAMS = -32602
 
-/** The message that a JSON value is; undefined if it is none. */
+/** Returns a JSON value as a message, or undefined if it is not one. */
 export function messageOf(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { jsonrpc, method, id, params = {} } = value as Record<string, unknown>
@@ -40,7 +40,7 @@ export function messageOf(value: unknown): Message | undefined {
   return fits ? ({ method, id, params } as Message) : undefined
 }
 
-/** The answer to a message; undefined for one that wants none: a notification, or an answer. */
+/** Resolves to the response to a message, or to undefined if it expects none: a notification or a response. */
 export async function answerMessage({ method, id, params }: Message, tools: Tools): Promise<RpcResponse | undefined> {
   if (id === undefined || method === undefined) return undefined
   const outcome = await METHODS[method]?.(params, tools)
@@ -63,10 +63,10 @@ const METHODS: Partial<Record<string, (params: Message['params'], tools: Tools) 
   'tools/list': (_params, { list }) => ({ result: list }),
   async 'tools/call'({ name, arguments: args = {} }, { list, call }) {
     if (typeof name !== 'string' || typeof args !== 'object' || args === null || Array.isArray(args))
-      return failed(INVALID_PARAMS, '`name` is a text, and `arguments` an object.')
+      return failed(INVALID_PARAMS, '`name` must be a string, and `arguments` an object.')
     const result = await call(name, args as Arguments)
     if (result) return { result }
     const names = list.tools.map((tool) => tool.name).join(', ')
-    return failed(INVALID_PARAMS, `There is no tool ${name}. There is: ${names || 'none'}.`)
+    return failed(INVALID_PARAMS, `There is no tool ${name}. Available: ${names || 'none'}.`)
   },
 }

@@ -8,12 +8,12 @@ import { answerRpc } from './http.js'
 import { type Ask, callTool } from './tools.js'
 
 /**
- * Answers a request to the tool server. `ask` puts a request to the REST API, in which all tools end.
+ * Handles a request to the tool server. `ask` sends a request to the REST API, which every tool uses.
  *
- * No request goes without a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and nothing is known that
- * could be had without (gap mcp.auth.share_links.tool). Where discovery would lead is not stated (gap
- * mcp.auth.oauth_endpoints), so the mock takes keys alone. The version header is heeded (gap mcp.protocol.version). There
- * are no sessions and no streams of the server's own, so POST is the only method.
+ * Every request needs a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and no tool is known that works
+ * without one (gap mcp.auth.share_links.tool). The target of discovery is not documented (gap mcp.auth.oauth_endpoints), so
+ * the mock accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams
+ * of its own, so POST is the only method.
  */
 export async function answerTools(request: Request, state: State, ask: Ask): Promise<Answered> {
   const requestId = newRequestId()
@@ -22,7 +22,7 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     version = versionOf(request.headers.get('service-version'), state.roles)
     callerOf(request, state)
     if (request.method !== 'POST')
-      throw new ApiError(405, `${request.method} is not possible here. There is: POST.`, { headers: { allow: 'POST' } })
+      throw new ApiError(405, `${request.method} is not allowed here. Use POST.`, { headers: { allow: 'POST' } })
     const { contract } = state
     const response = await answerRpc(request, {
       list: contract.files.tools,

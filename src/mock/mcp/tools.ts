@@ -2,14 +2,14 @@ import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH } from '../addresses.js'
 import { type ApiError, envelope, invalidField, newRequestId } from '../errors.js'
 
-/** Puts a request to the REST API. */
+/** Sends a request to the REST API. */
 export type Ask = (request: Request) => Promise<Response>
 
 export type Arguments = Record<string, unknown>
 
 /**
- * What a tool answers: the body of the REST API, or its error envelope, as an object and as text. Neither is stated (gaps
- * mcp.tool.results and mcp.limits.concurrency.error_form). A task tells the credits that remain, as over REST (gap
+ * The result of a tool: the body of the REST response, or its error envelope, as an object and as text. Neither is documented
+ * (gaps mcp.tool.results and mcp.limits.concurrency.error_form). A task includes the remaining credits, as over REST (gap
  * mcp.auth.safe_subset.credits_in_task).
  */
 export type ToolResult = {
@@ -19,8 +19,8 @@ export type ToolResult = {
 }
 
 /**
- * Calls a tool by its counterpart of the REST API, with the key, the version and the preferences of the request that the
- * call came by: so it knows the same workspace, limits and faults. Undefined where there is no such tool.
+ * Calls a tool through its REST counterpart, with the key, version and preferences of the incoming request, so that it uses
+ * the same workspace, limits and faults. Resolves to undefined if there is no such tool.
  */
 export function callTool(
   { files }: Contract,
@@ -46,8 +46,8 @@ const PASSED_ON = ['authorization', 'service-version', 'prefer']
 type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
 
 /**
- * Of three tools no argument is stated (gap mcp.tool.args_others): here two take those of the REST call that does what
- * their name says. What a context is nobody knows: any is taken, and none has an effect.
+ * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept those of the REST operation that
+ * matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
 const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[]) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
@@ -57,25 +57,25 @@ const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[])
 ])
 
 /**
- * The one member of `format` that is stated. How the other arguments map to members is not (gap
- * mcp.tool.start_design_task.types): they go into that open object under their own names.
+ * The only documented member of `format` is its category. How the other arguments map to members is not documented (gap
+ * mcp.tool.start_design_task.types): they become members of that open object under their own names.
  */
 const memberOf = (argument: string) => (argument === 'format_category' ? 'category' : argument)
 
-/** `flattened` names the arguments that become members of `format`. */
+/** Starts a design task. `flattened` lists the arguments that become members of `format`. */
 async function startDesignTask(
   { format: nested, ...args }: Arguments,
   rest: Rest,
   flattened: string[],
 ): Promise<ToolResult> {
   if (nested !== undefined)
-    return refused(invalidField('format', 'not_allowed', `Say it in arguments of its own: ${flattened.join(', ')}.`))
+    return refused(invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`))
   const given = Object.entries(args)
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
   return resultOf(
     await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
-    // An error names the argument, not the field that it has become.
+    // Errors name the argument, not the field that it was mapped to.
     (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )
 }

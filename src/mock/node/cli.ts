@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `canvas-design-mock`: serves the mock, and the reference where its folder is given; or judges a server. */
+/** The command `canvas-design-mock`: serves the mock, and the reference if its folder is given; or checks a server. */
 import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -15,19 +15,23 @@ type Options = StateOptions & { port: number; host: string; quiet: boolean; site
 
 await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, both versions on one port.')
-  .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
+  .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
-  .option('--ready-file <file>', 'write the base address of the API to this file once it answers', writable)
-  .option('--limits', 'enforce the rates and the cap on concurrent tasks', false)
-  .option('--date <day>', 'the day that governs the versions: 2026-06-01 is after the sunset of 2026-04-12', day)
+  .option('--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', writable)
+  .option('--limits', 'enforce the rate limits and the limit on concurrent tasks', false)
+  .option(
+    '--date <day>',
+    'day that decides which versions are supported: 2026-06-01 is after the sunset of 2026-04-12',
+    day,
+  )
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
-  .option('--seed <number>', 'make the same ids each time', whole)
-  .option('--allow-http-callbacks', 'deliver webhooks to loopback addresses over http too', false)
-  .option('--quiet', 'print neither the addresses nor a line for each request', false)
+  .option('--seed <number>', 'generate the same ids on each start', whole)
+  .option('--allow-http-callbacks', 'also deliver webhooks to loopback addresses over http', false)
+  .option('--quiet', 'print neither the URLs nor a line for each request', false)
   .showHelpAfterError('Try --help.')
   .helpCommand(false)
-  // Else the flags of the mock would be taken out of those of a subcommand.
+  // Otherwise the flags of the mock would be parsed in the middle of those of a subcommand.
   .enablePositionalOptions()
   .addCommand(
     conformCommand({
@@ -41,7 +45,7 @@ await new Command('canvas-design-mock')
 
 async function start({ port, host, quiet, site, readyFile, ...state }: Options): Promise<void> {
   try {
-    // Loaded only now: a wrong flag need not wait for the engine.
+    // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const mock = await createMock({
       ...state,
@@ -54,7 +58,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
     if (!quiet) console.log(greeting(origin, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
 
-    /** The old contract answers until the new one is ready, and goes on if the new one is broken. */
+    /** The old contract is served until the new one is ready, and afterwards too if the new one is broken. */
     async function reload(): Promise<void> {
       const start = performance.now()
       try {
@@ -80,41 +84,44 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
 
 function localToolsCommand(): Command {
   return new Command('local-tools')
-    .description('The local variant of the tool server, over standard input and output: no key, and as yet no tool.')
+    .description(
+      'The local variant of the tool server, over standard input and output. It needs no key, and has no tools yet.',
+    )
     .action(async () => (await import('./local-tools.js')).serveLocally())
 }
 
 function port(text: string): number {
   const number = Number(text)
-  if (!/^\d+$/.test(text) || number > 65535) throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+  if (!/^\d+$/.test(text) || number > 65535) throw new InvalidArgumentError('Use a number from 0 to 65535.')
   return number
 }
 
 function whole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a whole number.')
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
   return Number(text)
 }
 
 function folder(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
-  throw new InvalidArgumentError('There is no such folder.')
+  throw new InvalidArgumentError('The folder does not exist.')
 }
 
-/** A file that can be written: the folder that it is to stand in is there. */
+/** Returns the path of a file that can be created: its folder exists. */
 function writable(path: string): string {
   folder(dirname(path))
   return path
 }
 
 function day(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('It is a day of the calendar, written like 2026-06-01.')
+  if (!isDay(text)) throw new InvalidArgumentError('Use a calendar day of the form 2026-06-01.')
   return text
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Choose another one with --port.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `Port ${port} may not be used by this user. Choose one above 1023 with --port.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `${host} is no address of this machine.`
+    return `Port ${port} is not available to this user. Choose one above 1023 with --port.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${host} is not an address of this machine. Choose another one with --host.`
   return error.message
 }

@@ -3,7 +3,7 @@ import type { Reach } from '../../conform/notes.js'
 import type { Contract } from '../../contract/contract.js'
 import { VERSIONS, type Version } from '../../contract/versions.js'
 
-/** The command could not do its work, as against a server that failed. */
+/** The exit status if the command could not run, as opposed to a server that failed. */
 const COULD_NOT_RUN = 2
 
 type Flags = {
@@ -17,23 +17,23 @@ type Flags = {
   json?: boolean
 }
 
-/** What is judged by, and what is judged where no server is named. */
+/** The contract to check against, and the mock that is checked if no server is named. */
 export type Local = {
   readContract: () => Promise<Contract>
   createMock: () => Promise<{ fetch: (request: Request) => Promise<Response>; close: () => Promise<void> }>
 }
 
-/** `conform`: exits with 0 if all checks held, with 1 if one failed, with 2 if the server could not be judged. */
+/** Creates the command `conform`. It exits with 0 if all checks passed, 1 if one failed, 2 if the server could not be checked. */
 export function conformCommand(local: Local): Command {
   return new Command('conform')
-    .description('Judge a server by the contract. Without --url a mock in this process is judged.')
-    .option('--url <address>', 'base address of the API, which ends in /v1', address)
+    .description('Check a server against the contract. Without --url, checks a mock in this process.')
+    .option('--url <address>', 'base URL of the API, which ends in /v1', address)
     .addOption(new Option('--key <key>', 'API key to send').env('CANVAS_DESIGN_KEY'))
-    .addOption(new Option('--version <date>', 'judge this version alone').choices(VERSIONS))
-    .option('--operations <ids>', 'judge these operations alone, with commas between', ids)
-    .addOption(new Option('--read-only', 'send nothing but GET').conflicts(['writes', 'all']))
-    .option('--writes', 'send writes too, though none that is metered or destructive')
-    .option('--all', 'send everything, what is metered and what is destructive too')
+    .addOption(new Option('--version <date>', 'check only this version').choices(VERSIONS))
+    .option('--operations <ids>', 'check only these operations, separated by commas', ids)
+    .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
+    .option('--writes', 'also send writes, except metered and destructive ones')
+    .option('--all', 'send everything, including metered and destructive requests')
     .option('--json', 'print the report as JSON')
     .showHelpAfterError('Try --help.')
     .exitOverride((error: CommanderError) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
@@ -50,10 +50,10 @@ async function run(flags: Flags, local: Local): Promise<void> {
 }
 
 async function conform({ url, key, version, operations, json, ...flags }: Flags, local: Local): Promise<number> {
-  if (url && !key) throw new Error('A key is needed: give one with --key, or in CANVAS_DESIGN_KEY.')
-  // Checked here, for the complaints of others would show the key.
-  if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key has only visible ASCII characters.')
-  // Loaded here, because whoever serves the mock does without.
+  if (url && !key) throw new Error('A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.')
+  // Checked here, because the errors of others would print the key.
+  if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key contains only visible ASCII characters.')
+  // Imported here, because serving the mock does not need it.
   const [{ createKit }, { summary }] = await Promise.all([
     import('../../conform/index.js'),
     import('../../conform/summary.js'),
@@ -61,7 +61,7 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
   const kit = createKit(await local.readContract())
   const unknown = operations?.find((id) => !kit.operationIds.includes(id))
   if (unknown !== undefined)
-    throw new Error(`There is no operation ${unknown}. There is: ${kit.operationIds.join(', ')}.`)
+    throw new Error(`There is no operation ${unknown}. Available: ${kit.operationIds.join(', ')}.`)
   const server = url && key ? { url, key, close: async () => {} } : await mock(local)
   try {
     const report = await kit.judge({
@@ -89,7 +89,7 @@ function reachOf({ readOnly, writes, all }: Flags): Reach {
   return writes ? 'writes' : 'default'
 }
 
-/** Lines on the error output, so that the report can be piped; on a terminal one line that is written again and again. */
+/** Prints progress to the error output, so that the report can be piped. On a terminal it rewrites a single line. */
 async function progress() {
   const { progressLine } = await import('../../conform/summary.js')
   const { isTTY } = process.stderr
@@ -99,14 +99,14 @@ async function progress() {
       write(progressLine(...about))
       if (isTTY && about[1] === about[2]) write('')
     },
-    onWait: (ms: number) => write(`The server limits requests: going on in ${Math.ceil(ms / 1000)} seconds.`),
+    onWait: (ms: number) => write(`The server limits requests: continuing in ${Math.ceil(ms / 1000)} seconds.`),
   }
 }
 
 function address(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError('An address starts with http:// or https://.')
+    throw new InvalidArgumentError('Use a URL that starts with http:// or https://.')
   return text.replace(/\/+$/, '')
 }
 

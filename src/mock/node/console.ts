@@ -39,9 +39,9 @@ export function logLine(request: Request, { response, operationId, version }: An
   return `${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${about}  ${ms.toFixed(1)} ms`
 }
 
-/** The line for documents that changed while the mock runs. */
+/** Returns the line for documents that changed while the mock runs. */
 export function reloadLine(outcome: { ms: number } | { error: Error }): string {
   return 'ms' in outcome
-    ? `The changed contract is served (${outcome.ms.toFixed(0)} ms).`
+    ? `Now serving the changed contract (${outcome.ms.toFixed(0)} ms).`
     : `The changed contract has an error; the last valid one is still served. ${outcome.error.message}`
 }

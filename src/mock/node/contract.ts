@@ -10,7 +10,7 @@ import type { KnownVersion } from '../../contract/versions.js'
 /** The folder that the pipeline writes, in a clone. */
 export const GENERATED = fileURLToPath(new URL('../../../generated/', import.meta.url))
 
-/** Reads the contract from a folder such as `generated/`. Rejects with an Error that says what to do where a file is missing or broken. */
+/** Reads the contract from a folder such as `generated/`. Rejects if a file is missing or broken, with an Error that says what to do. */
 export async function readContract(folder: string): Promise<Contract> {
   const [versions, canvas, tools, toolServer, control] = await Promise.all([
     readJson<ContractFiles['versions']>(folder, 'versions.json'),
@@ -26,10 +26,10 @@ export async function readContract(folder: string): Promise<Contract> {
   return contractOf({ documents, canvas, versions, tools, toolServer, control }, requestValidators)
 }
 
-/** How long files have to rest before they are read, in milliseconds: a save touches several. */
+/** How long files must be unchanged before they are read, in milliseconds: a save changes several. */
 const REST_MS = 15
 
-/** Calls back after the files of such a folder have changed, never twice at a time. Answers a function that ends it. */
+/** Calls back after files in the folder have changed, never twice at a time. Returns a function that stops watching. */
 export function watchContract(folder: string, onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -51,7 +51,7 @@ async function readDocument(folder: string, name: string): Promise<JsonObject> {
   const file = `openapi/${name}.json`
   const document = await readJson<JsonObject>(folder, file)
   if (typeof document !== 'object' || document === null || !('paths' in document) || !('components' in document))
-    throw new Error(`generated/${file} is no OpenAPI document. Run \`npm run generate\`.`)
+    throw new Error(`generated/${file} is not an OpenAPI document. Run \`npm run generate\`.`)
   return document
 }
 
@@ -63,6 +63,6 @@ async function readJson<Content>(folder: string, file: string): Promise<Content>
     return JSON.parse(text) as Content
   } catch (cause) {
     const { message } = cause as Error
-    throw new Error(`generated/${file} is no JSON: ${message}. Run \`npm run generate\`.`, { cause })
+    throw new Error(`generated/${file} is not valid JSON: ${message}. Run \`npm run generate\`.`, { cause })
   }
 }

@@ -1,4 +1,4 @@
-/** What only Node has: the contract from files, pages from a folder, and a server for any `fetch` function. */
+/** The parts that need Node: the contract from files, pages from a folder, and a server for any `fetch` function. */
 export type { Answer, Connection, Listener, ServeOptions } from '../connection.js'
 export { readContract, watchContract } from './contract.js'
 export { pagesOf } from './pages.js'

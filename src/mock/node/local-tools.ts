@@ -3,16 +3,16 @@ import { VERSIONS } from '../../contract/versions.js'
 import { answerMessage, failed, messageOf, PARSE_ERROR, type Tools } from '../mcp/protocol.js'
 
 /**
- * The local variant of the tool server, over standard input and output, a message a line: it needs no authentication and would
- * read public share links only (fact mcp.local_variant). Which tool does that is not stated (gap mcp.local_variant.tools), so
- * it has none. Resolves when the input ends.
+ * Runs the local variant of the tool server over standard input and output, one message per line. It needs no authentication
+ * and would only read public share links (fact mcp.local_variant). Its tools are not documented (gap
+ * mcp.local_variant.tools), so it has none. Resolves when the input ends.
  */
 export async function serveLocally(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const message = messageIn(line)
     const answer = message
       ? await answerMessage(message, NO_TOOLS)
-      : { jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'The line is no message of JSON-RPC 2.0.') }
+      : { jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'The line is not a JSON-RPC 2.0 message.') }
     if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`)
   }
 }

@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the files of a folder: `/` is its index.html, `/guides` is guides.html. Undefined where there is no such file. */
+/** Serves the files of a folder: `/` is index.html, `/guides` is guides.html. Resolves to undefined if there is no such file. */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
     const path = decode(new URL(request.url).pathname)

@@ -9,8 +9,8 @@ import { ApiError, outsideApi } from '../errors.js'
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Serves a `fetch` function over HTTP. What Node's parser refuses before a request is there is answered in the same
- * envelope. Rejects with the listener's error, such as `EADDRINUSE`.
+ * Serves a `fetch` function over HTTP. Requests that Node's parser rejects get a response in the same envelope. Rejects with
+ * the listener's error, such as `EADDRINUSE`.
  */
 export function serve(
   answer: Answer,
@@ -29,7 +29,7 @@ export function serve(
   )
   const server = createServer(
     {
-      // The listener refuses a missing host itself, in the envelope.
+      // The listener rejects a missing host itself, with the envelope.
       requireHostHeader: false,
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
@@ -69,17 +69,17 @@ LOOPBACK.addAddress('::1', 'ipv6')
 
 const UNREADABLE = new ApiError(400, 'The request line or a header cannot be read.')
 const FAILED = new ApiError(500, 'The mock failed.')
-const NO_TUNNEL = new ApiError(405, 'CONNECT is not possible here.')
+const NO_TUNNEL = new ApiError(405, 'CONNECT is not allowed here.')
 const NO_EXPECTATION = new ApiError(417, 'The expectation cannot be met.')
 const TOO_LONG = new ApiError(431, 'The headers are too large.')
-const TOO_SLOW = new ApiError(408, 'The request did not come in time.')
+const TOO_SLOW = new ApiError(408, 'The request did not arrive in time.')
 
 function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : UNREADABLE
 }
 
-/** Writes an answer by hand: there is no response object yet. */
+/** Writes a response directly: at this point there is no response object. */
 function refuseRaw(socket: Duplex, refusal: ApiError): void {
   if (!socket.writable) {
     socket.destroy()

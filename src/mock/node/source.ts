@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract/contract.js'
 import { embeddedContract, isPacked } from '../embedded.js'
 
-/** Where the command has the contract from. */
+/** The source of the command's contract. */
 export type Source = {
   read: () => Promise<Contract>
-  /** Calls back after it has changed. Answers a function that ends this. */
+  /** Calls back after it has changed. Returns a function that stops watching. */
   watch: (onChange: () => Promise<void>) => () => void
 }
 
-/** In a clone the generated files, and their changes; in the package what it carries. */
+/** Resolves to the generated files and their changes in a clone, and to the embedded contract in the package. */
 export async function contractSource(): Promise<Source> {
   if (isPacked) return { read: embeddedContract, watch: () => () => {} }
   const { GENERATED, readContract, watchContract } = await import('./contract.js')

@@ -5,26 +5,26 @@ import { brokenBound } from './json-bounds.js'
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
 
-/** The body is above the gateway's limit: a bare 413. */
+/** The body exceeds the gateway's limit: a bare 413. */
 export class TooLarge extends Error {}
 
 /**
- * The bytes of a body. As soon as they are above the limit it throws TooLarge, where the operation documents the bare 413, and
- * an ApiError (400) elsewhere (gap errors.status.413.bare_conflict).
+ * Reads the bytes of a body. If they exceed the limit, throws TooLarge where the operation documents the bare 413, and an
+ * ApiError (400) elsewhere (gap errors.status.413.bare_conflict).
  */
 export async function readBytes(request: Request, operation: Operation): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(request).catch((error: unknown) => {
     const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
     if (!(error instanceof TooLarge) || isDocumented) throw error
-    const message = `The body is too large: ${MAX_BODY_BYTES} bytes is the most.`
+    const message = `The body is too large: the limit is ${MAX_BODY_BYTES} bytes.`
     throw new ApiError(400, message, { headers: { connection: 'close' } })
   })
 }
 
-/** The bytes of a body. Throws TooLarge as soon as they are above the gateway's limit. */
+/** Reads the bytes of a body. Throws TooLarge as soon as they exceed the gateway's limit. */
 export async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const { method, headers } = request
-  // To ask for the body alone costs the server much.
+  // Even reading the property `body` is expensive in the server.
   if (method === 'GET' || method === 'HEAD') return new Uint8Array()
   const length = Number(headers.get('content-length') ?? Number.NaN)
   if (length > MAX_BODY_BYTES) throw new TooLarge()
@@ -40,7 +40,7 @@ function within(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
-  // The rest of what is too large is left alone: to cancel it makes Node 24 throw where nobody can catch it.
+  // The rest of the stream is not canceled: in Node 24 that throws an error that cannot be caught.
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.byteLength
@@ -61,8 +61,8 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The parsed body of an operation: JSON, or the fields of a form (a file is a `File`). Undefined where there is none.
- * Throws an ApiError (400) for a media type that the operation does not take and for a body that cannot be read.
+ * Parses the body of an operation: JSON, or the fields of a form (a file is a `File`). Resolves to undefined if there is none.
+ * Throws an ApiError (400) for a media type that the operation does not accept and for a body that cannot be parsed.
  */
 export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
@@ -76,7 +76,7 @@ export async function parseBody(
   return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)
 }
 
-/** The value of a JSON text. Throws an ApiError: 422 for a text beyond the bounds, 400 for one that is not well-formed. */
+/** Parses a JSON text. Throws an ApiError: 422 if it exceeds the bounds, 400 if it is not well-formed. */
 export function parseJson(bytes: Uint8Array): unknown {
   const broken = brokenBound(bytes)
   if (broken) throw new ApiError(422, broken)

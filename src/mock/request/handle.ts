@@ -5,11 +5,11 @@ import { DomainError } from '../state/domain-error.js'
 import type { Call, Handler, Handlers } from './handler.js'
 
 /**
- * The body by which a handler answers a call, in the shape of the call's version. Undefined for an operation without a
- * handler. Throws an ApiError.
+ * Calls the handler of an operation and resolves to the body in the shape of the call's version. Resolves to undefined if the
+ * operation has no handler. Throws an ApiError.
  */
 export async function handle(handlers: Handlers, call: Call): Promise<{ body: unknown } | undefined> {
-  // Which operation it is shows only here, where the call has been validated against its documents.
+  // Only here is the operation known at run time alone: the call has been validated against its document.
   const handler = handlers[call.operationId] as Handler<OperationId> | undefined
   if (!handler) return undefined
   try {

@@ -2,7 +2,7 @@ import type { State } from '../control/state.js'
 import { ApiError } from '../errors.js'
 import type { Caller } from '../state/callers.js'
 
-/** The caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
+/** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
 export function callerOf(request: Request, { world }: State): Caller {
   const [, key] = /^bearer (service_live_[0-9a-f]+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const caller = key === undefined ? undefined : world.callers.find(key)

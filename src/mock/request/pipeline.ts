@@ -16,20 +16,20 @@ import { createRouter, type Router } from './route.js'
 import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 
-/** What an answer came from, for the log. */
+/** A response and its operation and version, for the log. */
 export type Answered = { response: Response; operationId?: string; version?: Version }
 
 type About = Omit<Answered, 'response'>
 
-/** Answers a request whose path is below the base address, `path`. */
+/** Handles a request. `path` is its path below the base path. */
 export type Api = (request: Request, path: string) => Promise<Answered>
 
 /**
- * The API, in all versions of the contract.
+ * Creates the API in all versions of the contract.
  *
- * In this order: the version (a 400 must be able to say it), the route, a fault that was set, `Prefer`, the key and its
- * scopes, the limits, the body, its fields, the handler. So a documented answer can be had without a key, and an unknown
- * path is a 404 with or without one.
+ * The order of the steps: version (its error must be possible for every request), route, fault, `Prefer`, key and scopes,
+ * limits, body, validation, handler. A documented response can therefore be requested without a key, and an unknown path is a
+ * 404 with and without one.
  */
 export function createApi(handlers: Handlers, state: State, contract: Contract): Api {
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
@@ -67,7 +67,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     const url = new URL(request.url)
     const parameters = view.parameters(operation, { path, query: url.searchParams, headers: request.headers })
     const call: Call = {
-      // The router knows the documents' operations only.
+      // The router only returns operations of the documents.
       operationId: operation.operationId as OperationId,
       template: operation.path,
       version: view.version,
@@ -94,7 +94,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
   }
 }
 
-/** A fault that was set: the connection is closed without an answer. */
+/** A fault that closes the connection without a response. */
 export class Dropped extends Error {}
 
 function defaultsOf({ parameters }: Operation): Call['query'] {
@@ -105,20 +105,20 @@ function defaultsOf({ parameters }: Operation): Call['query'] {
   )
 }
 
-/** The fields of a form as its schema describes them: a file passes as any text. */
+/** Returns the fields of a form as its schema describes them: any text stands for a file. */
 function textsOf(body: unknown, operation: Operation): unknown {
   if (operation.body?.mediaType !== 'multipart/form-data' || body === undefined) return body
   const fields = Object.entries(body as Record<string, unknown>)
   return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof File ? '' : part]))
 }
 
-/** One request can never end the process: whatever was thrown becomes an answer. */
+/** Converts anything thrown into a response, so that no request can end the process. */
 function answerTo(error: unknown, version: Version, requestId: string): Response {
   if (error instanceof ApiError) return respondError(error, version, requestId)
   if (error instanceof NotDocumented) return respondError(new ApiError(400, error.message), version, requestId)
   if (error instanceof TooLarge) return bare413()
   if (error instanceof Dropped) throw error
-  // The client went away while its body was read: nobody will see the answer, and nothing is wrong here.
+  // The client closed the connection while its body was read: nobody will see the response, and it is not an error.
   if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
   return respondError(new ApiError(500, 'The mock failed.'), version, requestId)
 }

@@ -2,16 +2,16 @@ import { ApiError } from '../errors.js'
 import type { World } from '../state/world.js'
 import type { Call } from './handler.js'
 
-/** When it ends, in milliseconds since 1970, and how many calls it has had. */
+/** The end of a window, in milliseconds since 1970, and the number of requests counted in it. */
 type Window = { ends: number; count: number }
 
-/** The windows of a world: those of each limit by who is counted, the one that ends first in front. */
+/** The windows of a world: for each limit a map from whom it counts to the window, the earliest end first. */
 const worlds = new WeakMap<World, Map<string, Map<string, Window>>>()
 
 /**
- * Counts a call against each rate that holds for it. Throws an ApiError (429) for one too many (facts limits.rate.request,
- * limits.rate.export and limits.promo; how the last is answered is assumed, gap voyager.redeem.limit.answer). Where no
- * wait is stated (gap limits.rate.request.retry_after), it is until the window ends.
+ * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (facts
+ * limits.rate.request, limits.rate.export and limits.promo; the response for the last is assumed, gap
+ * voyager.redeem.limit.answer). If no wait is documented (gap limits.rate.request.retry_after), it lasts until the window ends.
  */
 export function checkRateLimits(call: Pick<Call, 'limits' | 'world' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {
@@ -19,17 +19,17 @@ export function checkRateLimits(call: Pick<Call, 'limits' | 'world' | 'caller' |
     const { count, ends } = countCall(call.world, name, countedFor(call, per), window_seconds * 1000)
     if (count <= limit) continue
     const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.world.clock.now()
-    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Wait before the next one.`
+    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after the time in Retry-After.`
     throw new ApiError(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
   }
 }
 
-/** Where it is not stated whose calls are counted together (gap limits.rate.export.bucket), those of the team are. */
+/** If it is not documented whose requests are counted together (gap limits.rate.export.bucket), those of the team are. */
 function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string | undefined): string {
   return per === 'API key' ? caller.key : per === 'user' ? caller.user : team.id
 }
 
-/** Windows are fixed and start with the first call: the source does not say how they run. */
+/** Windows are fixed and start with the first request: the source does not say how they work. */
 function countCall(world: World, limit: string, who: string, windowMs: number): Window {
   const limits = worlds.get(world) ?? new Map<string, Map<string, Window>>()
   worlds.set(world, limits)
@@ -37,7 +37,7 @@ function countCall(world: World, limit: string, who: string, windowMs: number): 
   limits.set(limit, windows)
 
   const now = world.clock.now()
-  // Nothing is kept of a key that is used no more. All windows of a limit are equally long, so the oldest ends first.
+  // Unused keys are forgotten. All windows of a limit have the same length, so the oldest ends first.
   for (const [other, { ends }] of windows) {
     if (ends > now) break
     windows.delete(other)

@@ -1,7 +1,7 @@
 import type { Version } from '../../contract/versions.js'
 import { type ApiError, envelope } from '../errors.js'
 
-/** A documented answer or a handler's; `chosen` if `Prefer` asked for it. */
+/** A documented response or a handler's; `chosen` if `Prefer` selected it. */
 export type Reply = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
 /** The version of the request, the default version, and the id of the request. */
@@ -9,13 +9,13 @@ export type About = { version: Version; byDefault: Version; requestId: string }
 
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
-/** Any web page may call the API, and read these headers. */
+/** Any web page may call the API and read these headers. */
 export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate',
 }
 
-/** The response for a reply, with both headers. A chosen error example keeps the id that is written in it. */
+/** Creates the response for a reply, with both required headers. A chosen error example keeps its own request id. */
 export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {
   if (body === undefined) return new Response(null, { status })
   const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
@@ -27,19 +27,19 @@ export function respond({ status, headers, body, chosen }: Reply, { version, byD
   return json(status, shown, { ...own, 'x-request-id': id }, error ? { error: { ...error, request_id: id } } : body)
 }
 
-/** The response for an error, in the envelope. */
+/** Creates the response for an error, with the envelope. */
 export function respondError(error: ApiError, version: Version, requestId: string): Response {
   const headers = { ...error.headers, 'x-request-id': requestId }
   return json(error.status, version, headers, envelope(error, requestId))
 }
 
-/** The gateway's refusal: bare (fact errors.status.413.gateway_bare). The rest of the body is not waited for. */
+/** Creates the gateway's bare 413 (fact errors.status.413.gateway_bare). The rest of the body is not read. */
 export function bare413(): Response {
   return new Response(null, { status: 413, headers: { 'content-length': '0', connection: 'close' } })
 }
 
 function json(status: number, version: Version, headers: Record<string, string>, body: unknown): Response {
-  // A text with plain headers is what the server writes without detours.
+  // Plain text with plain headers is the fastest path through the server.
   const all = { 'content-type': 'application/json', ...headers, 'service-version': version, ...CORS }
   return new Response(JSON.stringify(body), { status, headers: all })
 }

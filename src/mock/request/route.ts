@@ -3,12 +3,12 @@ import type { View } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
 
-/** The operation that a request is for, and its path parameters, decoded. */
+/** The operation of a request, and its decoded path parameters. */
 export type Route = { operation: Operation; path: Record<string, string> }
 
 /**
- * Finds the operation of a request, at a cost that does not grow with the number of operations. A static path wins over
- * one with parameters; HEAD is answered by GET's operation.
+ * Finds the operation of a request, in time that does not depend on the number of operations. A static path wins over one
+ * with parameters; HEAD uses the operation of GET.
  *
  * Throws an ApiError: 404 for an unknown path, 405 with `Allow` for a method that the path lacks, 400 for a parameter
  * that is badly encoded.
@@ -30,7 +30,7 @@ export function createRouter({ operations }: View): Router {
   }
 }
 
-/** The operations by path and method. */
+/** Returns the operations by path and method, static paths first. */
 function staticFirst(operations: Operation[]): [template: string, methods: Map<string, Operation>][] {
   const paths = new Map<string, Map<string, Operation>>()
   for (const operation of operations) {
@@ -43,7 +43,7 @@ function staticFirst(operations: Operation[]): [template: string, methods: Map<s
 
 function wrongMethod(method: string, known: string[]): ApiError {
   const allow = known.includes('GET') ? [...known, 'HEAD'] : known
-  const message = `${method} is not possible here. There is: ${allow.join(', ')}.`
+  const message = `${method} is not allowed here. Allowed: ${allow.join(', ')}.`
   return new ApiError(405, message, { headers: { allow: allow.join(', ') } })
 }
 

@@ -2,11 +2,11 @@ import type { Operation } from '../../contract/operations.js'
 import type { Violation } from '../../contract/violations.js'
 import { ApiError } from '../errors.js'
 
-/** A request that breaks the contract: a 400 or 422 `validation_failed` that names each field. */
+/** An invalid request: a 400 or 422 `validation_failed` that names each field. */
 export class InvalidRequest extends ApiError {
   /**
-   * The source's line between the two statuses is not sharp: here it is 422 for a body that was read and breaks its
-   * schema, and 400 for everything else, an unknown export format included (gap errors.status.400_or_422).
+   * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and 400 for
+   * everything else, including an unknown export format (gap errors.status.400_or_422).
    */
   constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
     const fields = withoutRepeats(violations)
@@ -14,22 +14,22 @@ export class InvalidRequest extends ApiError {
     const more = fields.length > listed.length ? `, and ${fields.length - listed.length} more` : ''
     super(
       hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400,
-      `Not valid: ${listed.map(({ field, code }) => `${field} (${code})`).join(', ')}${more}.`,
+      `The request is not valid: ${listed.map(({ field, code }) => `${field} (${code})`).join(', ')}${more}.`,
       { code: 'validation_failed', details: { fields: listed } },
     )
   }
 }
 
-/** By the source's own list of causes an unknown export format is a 400, wherever it stands (fact errors.status.400). */
+/** The source lists an unknown export format among the causes of a 400, wherever it is sent (fact errors.status.400). */
 const isUnprocessable =
   ({ operationId }: Operation) =>
   ({ in: place, field }: Violation): boolean =>
     place === 'body' && !(operationId === 'exportCanvas' && field === 'format')
 
-/** How many fields an answer names. */
+/** How many fields a response names. */
 const MOST_LISTED = 20
 
-/** A field has each code once, and that no alternative fits only where nothing else is said of it. */
+/** Returns each code of a field once. "No alternative matches" is kept only if nothing else is known about the field. */
 function withoutRepeats(violations: Violation[]): { field: string; code: string }[] {
   const codes = new Map<string, Set<string>>()
   for (const { field, code } of violations) {
@@ -44,7 +44,7 @@ function withoutRepeats(violations: Violation[]): { field: string; code: string 
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** The contract wants HTTPS for callbacks; a mock that is told to lets a receiver on the same machine do without. */
+/** The contract requires HTTPS for callbacks; the mock can be told to allow HTTP for a receiver on the same machine. */
 export function exceptLoopbackCallback(violations: Violation[], body: unknown): Violation[] {
   const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined

@@ -1,7 +1,7 @@
 import type { Roles, Version } from '../../contract/versions.js'
 import { ApiError } from '../errors.js'
 
-/** The version of a request. Throws an ApiError (400 `unsupported_version`) for a value that is no supported version. */
+/** Returns the version of a request. Throws an ApiError (400 `unsupported_version`) if it is not supported. */
 export function versionOf(header: string | null, roles: Roles): Version {
   if (header === null) return roles.default
   const version = roles.supported.find((known) => known === header)

@@ -1,4 +1,4 @@
-/** What each operation does and remembers, a folder for each resource, as in `openapi/resources`. */
+/** The handlers and the state of each operation, in a folder for each resource, as in `openapi/resources`. */
 import type { Handlers } from '../request/handler.js'
 import { brandKits } from './brand-kits/handlers.js'
 import { canvases } from './canvases/handlers.js'
@@ -18,7 +18,7 @@ import { voyager } from './voyager/handlers.js'
 import { deliveries } from './webhook_deliveries/handlers.js'
 import { websites } from './websites/handlers.js'
 
-/** Every handler there is. */
+/** All handlers. */
 export const handlers: Handlers = {
   ...brandKits,
   ...canvases,

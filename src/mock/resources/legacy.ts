@@ -1,11 +1,11 @@
-/** What version 2026-04-12 shows in place of a canonical answer. */
+/** Converts canonical responses to version 2026-04-12. */
 import { legacyListKey } from '../../contract/migration.js'
 import type { OperationId, ResponseBody } from '../operations.js'
 import type { Call } from '../request/handler.js'
 import type { ListCall, Page } from './pagination.js'
 import { legacyTask } from './tasks/legacy-task.js'
 
-/** The body of an answer in version 2026-04-12. An operation that is not in the table shows the same in both versions. */
+/** Returns the body of a response in version 2026-04-12. Operations that are not in the table are the same in both versions. */
 export function legacyBody<Id extends OperationId>(call: Call<Id>, body: ResponseBody<Id>): unknown {
   const shape: Shape<Id> | undefined = SHAPES[call.operationId]
   return shape ? shape(body, call) : body
@@ -21,7 +21,7 @@ const SHAPES: { [Id in OperationId]?: Shape<Id> } = {
   remixCanvas: (body, { contract }) => ('links' in body ? legacyTask(contract, body) : body),
   listTasks: (page, call) => legacyPage(page, call, (task) => legacyTask(call.contract, task)),
   listCanvases: (page, call) => legacyPage(page, call),
-  // Here a kit says whose it is (versions.yaml, `removed`).
+  // In this version a kit names its team (versions.yaml, `removed`).
   listBrandKits: (page, call) => legacyPage(page, call, (kit) => ({ ...kit, team_id: call.team.id })),
   listOrganizations: (page, call) => legacyPage(page, call),
   listEvents: (page, call) => legacyPage(page, call),
@@ -33,6 +33,6 @@ function legacyPage<Item>(
   { contract, template, query: { offset = 0 } }: Pick<Call, 'contract' | 'template'> & Pick<ListCall, 'query'>,
   show: (item: Item) => unknown = (item) => item,
 ): object {
-  // The key of the logs' legacy lists is not stated (gap pagination.legacy.events_log).
+  // The key of the items in the legacy log lists is not documented (gap pagination.legacy.events_log).
   return { [legacyListKey(contract.migration, template) ?? 'data']: data.map(show), total, offset, limit, has_more }
 }

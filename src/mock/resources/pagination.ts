@@ -1,10 +1,10 @@
-/** One page of a list, in either version. */
+/** Creates the pages of a list, in both versions. */
 import { ApiError } from '../errors.js'
 import type { Call } from '../request/handler.js'
 import type { Ordered } from '../state/ordered.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'
 
-/** A call of a list, with a cursor in version 2026-05-01 and an offset in version 2026-04-12. */
+/** A request for a list, with a cursor in version 2026-05-01 and an offset in version 2026-04-12. */
 export type ListCall = Pick<Call, 'operationId' | 'version' | 'team' | 'world'> & {
   query: { limit?: number; cursor?: string; offset?: number }
 }
@@ -20,15 +20,15 @@ export type Page<Item> = {
 }
 
 export type PageOptions = {
-  /** Whether the canonical page tells the total (facts pagination.cursor.total.*); the legacy one always does. */
+  /** True if the canonical page reports the total (facts pagination.cursor.total.*); the legacy page always does. */
   total: boolean
-  /** The part of the list that is meant: from a place to another, the end not included. By default all. */
+  /** The part of the list to page through: from one position to another, the end excluded. By default the whole list. */
   part?: [start: number, end: number]
 }
 
 /**
- * The page that a call asks for. In version 2026-05-01 the list has to be in the order `newestFirst`. Throws an ApiError
- * (400) for a cursor that is not one of this list. The work does not grow with the list.
+ * Returns the page that a request asks for. In version 2026-05-01 the list must be in the order `newestFirst`. Throws an
+ * ApiError (400) for a cursor of another list. The time does not grow with the list.
  */
 export function pageOf<Item extends Place, Shown>(
   call: ListCall,
@@ -68,25 +68,26 @@ export function pageOf<Item extends Place, Shown>(
 }
 
 /**
- * `created_at`, then `id`, both descending (fact pagination.cursor.sort). A legacy list whose order is not told has the
- * same one (gap versioning.migration.sort.others).
+ * Compares by `created_at`, then `id`, both descending (fact pagination.cursor.sort). Legacy lists without a documented order
+ * use it too (gap versioning.migration.sort.others).
  */
 export function newestFirst(a: Place, b: Place): number {
   return descending(a.created_at, b.created_at) || descending(a.id, b.id)
 }
 
-/** Sorts texts by their characters, the last one first. */
+/** Compares texts by their characters, descending. */
 export function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 
 function placeOf(call: ListCall, cursor: string): Place {
   const place = readCursor(call.world.secret, listName(call), cursor)
-  if (!place) throw new ApiError(400, 'The cursor is not one of this list.')
+  if (!place)
+    throw new ApiError(400, 'The cursor does not belong to this list. Use the next_cursor of a page of this list.')
   return place
 }
 
-/** A cursor is good for one list of one team. */
+/** A cursor is valid for one list of one team. */
 function listName({ operationId, team }: ListCall): string {
   return `${operationId} ${team.id}`
 }

@@ -6,7 +6,7 @@ export type Plan = (typeof PLANS)[number]
 export const ROLES = ['member', 'admin', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who a key stands for. */
+/** The identity behind a key. */
 export type Caller = {
   key: string
   user: string
@@ -14,35 +14,35 @@ export type Caller = {
   role: Role
   /** Undefined for a key with all scopes. */
   scopes: string[] | undefined
-  /** What the webhooks of this key are signed with. */
+  /** The secret that signs the webhooks of this key. */
   secret: string
-  /** Whether the user may edit what the team has. */
+  /** True if the user may edit the team's resources. */
   editAccess: boolean
   /** False once the user has left the team that the key belongs to. */
   teamMember: boolean
 }
 
-/** What may be said of a key when it is defined; all else is made up. */
+/** The settings of a key; the others get defaults. */
 export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
- * The keys of a world. An unknown key of the documented form stands for the owner of a team of its own, with all
- * scopes, so that parallel tests never meet. Of such keys the last 1000 are remembered, with all that is theirs.
+ * The keys of a world. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so that
+ * parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams.
  */
 export type Callers = {
-  /** The caller of a key; undefined for one that was deleted. */
+  /** Returns the caller of a key; undefined if it was deleted. */
   find(key: string): Caller | undefined
-  /** What a definition leaves out stays as it is; for a key that is new it is made up. */
+  /** Defines a key. Omitted settings keep their values; a new key gets defaults. */
   define(definition: KeyDefinition): Caller
   delete(key: string): void
 }
 
 const REMEMBERED = 1000
 
-/** `forget` is told of each team that goes with its key. */
+/** `forget` is called for each team that is dropped with its key. */
 export function createCallers(random: Random, forget: (team: string) => void): Callers {
   const known = new Map<string, Caller | undefined>()
-  /** Oldest use first. */
+  /** Least recently used first. */
   const unknown = new Map<string, Caller>()
 
   function make({ key, ...said }: KeyDefinition): Caller {
@@ -75,8 +75,8 @@ export function createCallers(random: Random, forget: (team: string) => void): C
   }
 }
 
-/** Throws a DomainError for a caller without edit access. Which operations ask for it, the source says. */
+/** Throws a DomainError for a caller without edit access. The source says which operations require it. */
 export function checkEditAccess({ editAccess }: Caller): void {
   if (!editAccess)
-    throw new DomainError('forbidden', 'This needs edit access, which the user of the key does not have.')
+    throw new DomainError('forbidden', 'This requires edit access, which the user of the key does not have.')
 }

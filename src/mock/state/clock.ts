@@ -1,26 +1,26 @@
 import { DomainError } from './domain-error.js'
 
-/** The mock's time: real time plus what it was moved. All that has to happen later is due on it. */
+/** The mock's time: real time plus the time it was moved. Future work is scheduled on it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  /** The time as the canonical timestamps have it: ISO 8601 with `Z`, to the second. */
+  /** Returns the time in the form of canonical timestamps: ISO 8601 with `Z`, to the second. */
   iso(at?: number): string
   /**
-   * Moves the time on, in milliseconds, and does all that has become due, in its order. Throws a DomainError for a move
-   * backwards or beyond the year 9999, which no timestamp can tell.
+   * Moves the time forward, in milliseconds, and runs everything that becomes due, in order. Throws a DomainError for a move
+   * backwards or beyond the year 9999, which timestamps cannot express.
    */
   move(ms: number): void
-  /** Does what has become due. A timer does it too, but not every runtime lets one run between two requests. */
+  /** Runs everything that is due. A timer does so too, but not every runtime runs timers between two requests. */
   catchUp(): void
-  /** Does something once this time (milliseconds since 1970) is reached. Answers a function that calls it off. */
+  /** Runs a function once this time (milliseconds since 1970) is reached. Returns a function that cancels it. */
   at(time: number, run: () => void): () => void
-  /** Calls everything off. */
+  /** Cancels everything. */
   close(): void
 }
 
 const LAST = Date.UTC(9999, 11, 31)
-/** The longest wait that a timer takes, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
 type Due = { time: number; order: number; run: () => void; calledOff: boolean }
@@ -29,13 +29,13 @@ export function createClock(): Clock {
   let moved = 0
   let made = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** A binary heap: what is due first stands first. */
+  /** A binary heap, with the earliest entry first. */
   let heap: Due[] = []
-  /** What the timer waits for. */
+  /** The entry that the timer waits for. */
   let awaited: Due | undefined
   const now = () => Date.now() + moved
 
-  /** One timer for the next thing due; it does not keep a process alive. */
+  /** Sets one timer for the next entry; it does not keep a process alive. */
   function arm(): void {
     const [next] = heap
     if (next === awaited) return
@@ -57,7 +57,7 @@ export function createClock(): Clock {
       try {
         if (!next.calledOff) next.run()
       } catch (error) {
-        // Nobody waits for it: it must neither end the process nor keep the rest from being done.
+        // No caller waits for it: an error must neither end the process nor stop the other entries.
         console.error(error)
       }
     }

@@ -1,4 +1,4 @@
-/** What the state does not allow, by name. */
+/** The names of what the state does not allow. */
 export type Problem =
   | 'invalid'
   | 'forbidden'
@@ -10,12 +10,12 @@ export type Problem =
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
 
-/** Thrown where the state does not allow what was asked; nothing has changed then. `errors.ts` says how the API answers it. */
+/** Thrown if the state does not allow a request; nothing has changed then. `errors.ts` converts it to a response. */
 export class DomainError extends Error {
   constructor(
     readonly problem: Problem,
     message: string,
-    /** Milliseconds, where a wait is known to help. */
+    /** Milliseconds, if waiting is known to help. */
     readonly retryAfterMs?: number,
   ) {
     super(message)

@@ -1,4 +1,4 @@
-/** Calls that carry a key of the client's choice: the first is made, and the same one again is answered by it. */
+/** Idempotency keys: the first call with a key is made, and repeated calls return its result. */
 
 import { DomainError } from './domain-error.js'
 import { sha256Hex } from './encoding.js'
@@ -7,16 +7,16 @@ import { perTeam, type Team } from './world.js'
 export type Keyed = {
   /** Undefined or null for a call without a key, which is always made. */
   key: string | null | undefined
-  /** Whose keys these are: an operation's, or those of one user of it. */
+  /** The scope of the keys: an operation, or one user of an operation. */
   owner: string
-  /** What has to be the same for a call to be the same. */
+  /** Two calls are the same if their inputs are equal. */
   input: unknown
 }
 
-/** A call with a key. Without `result` it is still running. Its input is kept as a hash, for it may be large. */
+/** A call with a key. Without `result` it is still running. Its input is stored as a hash, because it may be large. */
 type Kept<Result> = { input: string; result?: Result }
 
-/** Calls of one sort, so that a key answers with what such a call makes. */
+/** Calls of one kind, so that a key returns the result of that kind. */
 export type Idempotent<Result> = (
   team: Team,
   keyed: Keyed,
@@ -24,8 +24,8 @@ export type Idempotent<Result> = (
 ) => Promise<{ result: Result; replayed: boolean }>
 
 /**
- * Makes a call once for each key; a key never expires. Throws a DomainError for a key that had another input, and while the
- * first call with it has not been answered (fact errors.status.409).
+ * Makes a call once for each key; keys never expire. Throws a DomainError if a key was used with another input, and while the
+ * first call with it is still running (fact errors.status.409).
  */
 export function idempotent<Result extends object>(): Idempotent<Result> {
   const keptOf = perTeam(() => new Map<string, Kept<Result>>())
@@ -38,7 +38,11 @@ export function idempotent<Result extends object>(): Idempotent<Result> {
     const known = kept.get(name)
     if (known && known.input !== hash) throw new DomainError('idempotency_key_reused', REUSED)
     if (known?.result) return { result: known.result, replayed: true }
-    if (known) throw new DomainError('idempotency_key_in_use', 'A call with this idempotency_key is still running.')
+    if (known)
+      throw new DomainError(
+        'idempotency_key_in_use',
+        'A request with this idempotency_key is still in progress. Retry later.',
+      )
 
     kept.set(name, { input: hash })
     try {
@@ -46,16 +50,16 @@ export function idempotent<Result extends object>(): Idempotent<Result> {
       kept.set(name, { input: hash, result })
       return { result, replayed: false }
     } catch (error) {
-      // A call that was refused leaves its key free: nothing was started.
+      // A failed call leaves its key unused, because nothing was started.
       kept.delete(name)
       throw error
     }
   }
 }
 
-const REUSED = 'The idempotency_key was used with a different body. Use another key for another request.'
+const REUSED = 'The idempotency_key was used with a different body. Use a new key for each different request.'
 
-/** JSON in which the order of properties does not matter. */
+/** Returns JSON in which the order of properties does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, node: unknown) =>
     node !== null && typeof node === 'object' && !Array.isArray(node)

@@ -1,12 +1,12 @@
-/** The UUID that every id has: in a path it may stand for the id (fact ids.rule.3.forms). */
+/** The UUID of every id: in a path it may replace the id (fact ids.rule.3.forms). */
 import { sha256Hex } from './encoding.js'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * The UUID of an id, in lower case: the one that its 26 Crockford characters spell (as ULID libraries have it), the one
- * that its body is, or else one made from the whole id. How the service pairs them is not stated.
+ * Returns the UUID of an id, in lower case: the one that its 26 Crockford characters encode (as ULID libraries do), the one that
+ * is its body, or else one derived from the whole id. How the service maps them is not documented.
  */
 export function uuidOf(id: string): string {
   const body = id.slice(id.lastIndexOf('_') + 1)
@@ -20,12 +20,12 @@ export function uuidOf(id: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Whether a text is a UUID in lower case. */
+/** Returns true for a UUID in lower case. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** 26 characters hold 130 bits, a UUID 128: the two that are too many fall away. */
+/** 26 characters hold 130 bits, a UUID only 128: the two extra bits are dropped. */
 function numberOf(body: string): bigint {
   const value = [...body.toUpperCase()].reduce((sum, char) => sum * 32n + BigInt(CROCKFORD.indexOf(char)), 0n)
   return BigInt.asUintN(128, value)

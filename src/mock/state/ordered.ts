@@ -1,10 +1,10 @@
-/** Records in the order in which they are read. To find a place takes as many comparisons as their number has binary digits. */
+/** Records in the order in which they are read. Finding a position takes a binary search. */
 export class Ordered<Item> {
-  /** The record that is read first stands last: the newest is read first, and the end of an array is where adding is cheap. */
+  /** Stored in reverse: the newest record is read first, and adding at the end of an array is cheap. */
   readonly #reversed: Item[] = []
   readonly #compare: (a: Item, b: Item) => number
 
-  /** `compare` is negative where `a` is read before `b`, and 0 for one and the same record only. */
+  /** `compare` is negative if `a` is read before `b`, and 0 only for the same record. */
   constructor(compare: (a: Item, b: Item) => number, items: Iterable<Item> = []) {
     this.#compare = compare
     this.#reversed = [...items].sort((a, b) => compare(b, a))
@@ -18,13 +18,13 @@ export class Ordered<Item> {
     this.#reversed.splice(this.size - this.#placeOf(item), 0, item)
   }
 
-  /** Takes out a record, if it is here. What orders it must not have changed since it was added. */
+  /** Removes a record, if present. The fields that order it must not have changed since it was added. */
   remove(item: Item): void {
     const index = this.size - 1 - this.#placeOf(item)
     if (this.#reversed[index] === item) this.#reversed.splice(index, 1)
   }
 
-  /** How many records are read before the first one of which `isThere` is true; it has to be true of all after that one. */
+  /** Returns how many records come before the first one for which `isThere` is true; it must be true for all that follow. */
   firstWhere(isThere: (item: Item) => boolean): number {
     let [low, high] = [0, this.size]
     while (low < high) {
@@ -35,7 +35,7 @@ export class Ordered<Item> {
     return low
   }
 
-  /** The records from the place `start`, counted from 0, to the one before `end`. */
+  /** Returns the records from the position `start`, counted from 0, up to but not including `end`. */
   slice(start: number, end: number): Item[] {
     const [first, last] = [Math.max(start, 0), Math.min(end, this.size)]
     return Array.from({ length: Math.max(last - first, 0) }, (_, index) => this.#at(first + index))

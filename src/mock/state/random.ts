@@ -1,17 +1,17 @@
-/** What the mock makes up: the same for the same seed. */
+/** Generates random values: the same sequence for the same seed. */
 export type Random = {
-  /** An id: the prefix and 26 Crockford characters, distinct in this world. */
+  /** Returns an id: the prefix and 26 Crockford characters, unique in this world. */
   id(prefix: string): string
-  /** A UUID, for ids whose prefix is not stated (gap ids.prefix.others). */
+  /** Returns a UUID, for ids whose prefix is not documented (gap ids.prefix.others). */
   uuid(): string
-  /** Hexadecimal characters, for secrets and tokens. */
+  /** Returns hexadecimal characters, for secrets and tokens. */
   hex(length: number): string
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX = '0123456789abcdef'
 
-/** Without a seed each world has its own. */
+/** Without a seed, each world gets a random one. */
 export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32)): Random {
   let state = seed | 0
   const next = () => {

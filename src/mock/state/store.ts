@@ -4,26 +4,26 @@ import { WordIndex } from './word-index.js'
 
 /** Some of a store's records in one order. */
 export type ViewOptions<Item> = {
-  /** Negative where `a` is read before `b`, and 0 for one and the same record only. */
+  /** Negative if `a` is read before `b`, and 0 only for the same record. */
   order: (a: Item, b: Item) => number
-  /** Which records belong to it; by default all. */
+  /** Returns true for the records that belong to the view; by default all do. */
   includes?: (item: Item) => boolean
 }
 
 type View<Item> = Required<ViewOptions<Item>> & { items: Ordered<Item> }
 
-/** How many views a store keeps; the one that was not read for the longest time is dropped. */
+/** How many views a store keeps; the least recently read one is dropped. */
 const MAX_VIEWS = 50
 
 /**
- * Records by id, and in every order in which they are read: a view is made when it is first asked for, which takes as long
- * as there are records, and kept up to date from then on.
+ * Records by id, and in every order in which they are read. A view is created on first use, in time that grows with the number
+ * of records, and is kept up to date from then on.
  */
 export class Store<Item extends { id: string }> {
   readonly #items = new Map<string, Item>()
   readonly #views = new Map<string, View<Item>>()
   #index: WordIndex<Item> | undefined
-  /** Made when a reference first asks for a UUID: to work one out takes a while. */
+  /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
   #idsByUuid: Map<string, string> | undefined
 
   constructor(items: Iterable<Item> = []) {
@@ -42,12 +42,12 @@ export class Store<Item extends { id: string }> {
     return this.#items.has(id)
   }
 
-  /** All records, in the order in which they were added. */
+  /** Returns all records, in the order in which they were added. */
   values(): IterableIterator<Item> {
     return this.#items.values()
   }
 
-  /** The record that a path's spelling stands for: the id, its UUID, or the prefix over the UUID (fact ids.rule.3.forms). */
+  /** Returns the record for a reference in a path: the id, its UUID, or the prefix with the UUID (fact ids.rule.3.forms). */
   find(prefix: string, ref: string): Item | undefined {
     const exact = this.#items.get(ref)
     const body = (ref.startsWith(`${prefix}_`) ? ref.slice(prefix.length + 1) : ref).toLowerCase()
@@ -64,7 +64,7 @@ export class Store<Item extends { id: string }> {
     return item
   }
 
-  /** Changes a record; all that a view or the index of words goes by has to be changed in this way. */
+  /** Changes a record. Everything that views or the word index depend on must be changed with this method. */
   change(item: Item, patch: Partial<Item>): void {
     const stored = this.#items.get(item.id) === item
     if (stored) this.#hide(item)
@@ -72,7 +72,7 @@ export class Store<Item extends { id: string }> {
     if (stored) this.#show(item)
   }
 
-  /** Whether the record was there. */
+  /** Deletes a record. Returns true if it existed. */
   delete(id: string): boolean {
     const item = this.#items.get(id)
     if (!item) return false
@@ -81,7 +81,7 @@ export class Store<Item extends { id: string }> {
     return this.#items.delete(id)
   }
 
-  /** The view of this name. A name stands for the same order and the same records every time. */
+  /** Returns the view with this name. A name must always be used for the same order and the same records. */
   view(name: string, { order, includes = () => true }: ViewOptions<Item>): Ordered<Item> {
     const view = this.#views.get(name) ?? {
       order,
@@ -95,7 +95,7 @@ export class Store<Item extends { id: string }> {
     return view.items
   }
 
-  /** The records by the words of a text: the same text of a record every time. */
+  /** Returns the index of the records by the words of a text. `textOf` must always be the same function. */
   wordIndex(textOf: (item: Item) => string): WordIndex<Item> {
     this.#index ??= new WordIndex(textOf, this.#items.values())
     return this.#index

@@ -1,10 +1,10 @@
 import { Ordered } from './ordered.js'
 
-/** Records by the words of a text that each has. */
+/** An index of records by the words of a text. */
 export class WordIndex<Item> {
   readonly #textOf: (item: Item) => string
   readonly #itemsByWord = new Map<string, Set<Item>>()
-  /** The words that there are, in the order of their characters. */
+  /** All words, in the order of their characters. */
   readonly #words = new Ordered<string>((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
   constructor(textOf: (item: Item) => string, items: Iterable<Item>) {
@@ -23,7 +23,7 @@ export class WordIndex<Item> {
     }
   }
 
-  /** Takes out a record, if it is here. Its text must not have changed since it was added. */
+  /** Removes a record, if present. Its text must not have changed since it was added. */
   remove(item: Item): void {
     for (const word of wordsOf(this.#textOf(item))) {
       const items = this.#itemsByWord.get(word)
@@ -34,7 +34,7 @@ export class WordIndex<Item> {
     }
   }
 
-  /** The records of which at least one word begins in one of these ways. */
+  /** Returns the records with at least one word that starts with one of these texts. */
   find(beginnings: string[]): Set<Item> {
     const found = new Set<Item>()
     for (const beginning of beginnings) {
@@ -47,7 +47,7 @@ export class WordIndex<Item> {
   }
 }
 
-/** The words of a text, in lower case. */
+/** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -3,22 +3,22 @@ import { type Caller, type Callers, createCallers, type Plan } from './callers.j
 import { type Clock, createClock } from './clock.js'
 import { createRandom, type Random } from './random.js'
 
-/** Everything that the mock remembers. `/_mock/reset` replaces it by a new one. */
+/** The whole state of the mock. `/_mock/reset` replaces it with a new one. */
 export type World = {
-  /** The contract that is served now. */
+  /** Returns the contract that is currently served. */
   contract: () => Contract
   clock: Clock
   random: Random
   callers: Callers
   options: WorldOptions
   team(id: string): Team
-  /** All teams that were asked for and are still remembered. */
+  /** Returns all teams that have been used and are still remembered. */
   teams(): IterableIterator<Team>
   /** Signs cursors and upload addresses. */
   secret: string
-  /** Aborted once the world is closed: what is under way ends. */
+  /** Aborted when the world is closed: running work ends. */
   signal: AbortSignal
-  /** Calls off all that is due or under way. */
+  /** Cancels everything that is scheduled or running. */
   close(): void
 }
 
@@ -27,20 +27,20 @@ export type WorldOptions = {
   seed?: number
   /** How long a task takes from start to end, in milliseconds. */
   taskMs: number
-  /** Whether `callback_url` may be a loopback address over HTTP. */
+  /** True if `callback_url` may be a loopback URL over HTTP. */
   allowHttpCallbacks?: boolean
 }
 
-/** A team, which is also an organization and a workspace: the source does not tell them apart (gap ids.prefix.others). */
+/** A team, which is also an organization and a workspace: the source does not distinguish them (gap ids.prefix.others). */
 export type Team = {
   id: string
   world: World
   plan: Plan
-  /** Credits that are left. */
+  /** The remaining credits. */
   credits: number
 }
 
-/** Who acts, and in which team. */
+/** The caller and its team. */
 export type Actor = { team: Team; caller: Caller }
 
 export const DEFAULTS: WorldOptions = { taskMs: 2000 }
@@ -73,12 +73,12 @@ export function createWorld(contract: () => Contract, options: Partial<WorldOpti
 }
 
 /**
- * A part of what a team has, made when it is first asked for and gone with the team: each resource keeps its own and shows
- * the others only what it wants to.
+ * A part of a team's state, created on first use and removed with the team. Each resource keeps its own and shows others only
+ * what it chooses to.
  */
 export type PerTeam<State> = {
   (team: Team): State
-  /** Whether this is true of what any other team of its world has so far. */
+  /** Returns true if the condition holds for any other team of the world that has this state. */
   elsewhere(team: Team, isSo: (state: State) => boolean): boolean
 }
 

@@ -128,7 +128,7 @@ describe('keys in use', () => {
   test('a key of another form is no key', async () => {
     const answer = await control('PUT', '/keys/foo', {})
     expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('key is to match')
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('key must match')
   })
 })
 
@@ -136,7 +136,7 @@ describe('what cannot be is refused', () => {
   test.each<[string, string, object, RegExp]>([
     ['POST', '/faults', { operation_id: 'getCredits' }, /the body must have required property/],
     ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /There is no operation getNothing/],
-    ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no answer for code=418/],
+    ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no response for code=418/],
     ['POST', '/clock', { date: '2026-13-45' }, /date must match format/],
     ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
   ])('%s %s %j', async (method, path, body, message) => {

@@ -92,7 +92,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(200)
     const { status, body } = await register(me, signed.storage_key)
     expect(status).toBe(422)
-    expect(body.error).toMatchObject({ type: 'unprocessable', message: expect.stringContaining('registered before') })
+    expect(body.error).toMatchObject({
+      type: 'unprocessable',
+      message: expect.stringContaining('already been registered'),
+    })
     // Nor can the address take new bytes for it.
     expect((await put(mock, signed, 'other bytes')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)

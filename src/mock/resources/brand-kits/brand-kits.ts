@@ -3,7 +3,7 @@ import { exampleOf } from '../../state/examples.js'
 import { Store } from '../../state/store.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 
-/** A brand kit. Its fields are not stated (gap named_ops.get_brand_kits); when it was made only sorts it. */
+/** A brand kit. Its fields are not documented (gap named_ops.get_brand_kits); `created_at` is only used for sorting. */
 export type BrandKitRecord = { id: string; created_at: string }
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
@@ -17,32 +17,32 @@ const kits = perTeam(({ world }): Kits => {
 })
 
 const DAY_MS = 24 * 60 * 60_000
-/** The day of the first documented canvases, so that a kit is never younger than what it was used for. */
+/** The day of the first documented canvases, so that a kit is never newer than the canvases that use it. */
 const SEEDED = Date.UTC(2026, 4, 1)
 
-/** The brand kits of a team. */
+/** Returns the brand kits of a team. */
 export function brandKitsOf(team: Team): Store<BrandKitRecord> {
   return kits(team).all
 }
 
-/** The kit that is used where a task names none; null for a team without one. On a fresh team it is the first one. */
+/** Returns the kit of tasks that name none; null for a team without a default. A new team uses its first kit. */
 export function defaultBrandKit(team: Team): string | null {
   return kits(team).byDefault
 }
 
-/** Makes a kit the team's default, or takes the default away. No operation does this: `/_mock` does. */
+/** Sets or removes the team's default kit. Only `/_mock` does this, no operation of the API. */
 export function setDefaultBrandKit(team: Team, id: string | null): void {
   kits(team).byDefault = id
 }
 
-/** The canvas that is a kit's saved theme for slides; null for a kit without one. */
+/** Returns the canvas that is a kit's saved slide theme; null for a kit without one. */
 export function defaultThemeOf(world: World, kitId: string): string | null {
   const { input, result } = exampleOf(world, 'getTask', 200, 'succeeded_slides')
   return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }
 
-/** Throws a DomainError for an id that is none of the kits: every team has those of the documented list. */
+/** Throws a DomainError if the id is not one of the kits: every team has those of the documented list. */
 export function checkBrandKit(world: World, id: string): void {
   const ids = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
-  if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. There is: ${ids.join(', ')}.`)
+  if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. Available: ${ids.join(', ')}.`)
 }

@@ -10,25 +10,25 @@ import { descending, newestFirst } from '../pagination.js'
 
 type Item = components['schemas']['CanvasListItem']
 
-/** A canvas: what a list shows of it, and what the mock knows besides. */
+/** A canvas: the fields of a list item, and internal ones. */
 export type CanvasRecord = Item & {
-  /** The user who made it, or `seed`: all of the team see a canvas that came with the workspace, even a private one. */
+  /** The user who created it, or `seed`: the whole team sees a canvas that came with the workspace, even a private one. */
   creator: string
-  /** The kit that it was made with. */
+  /** The kit that it was created with. */
   brandKitId: string | null
-  /** Deletion is soft: the record stays, and nothing shows it. */
+  /** Deletion is soft: the record stays, but nothing shows it. */
   deleted: boolean
-  /** Empty for a canvas without pages. A page's fields beside these are not stated (gap canvases.pages.page.others). */
+  /** Empty for a canvas without pages. Other fields of a page are not documented (gap canvases.pages.page.others). */
   pages: { id: string; name: string }[]
 }
 
-/** The creator of what a fresh workspace holds. */
+/** The creator of the canvases in a new workspace. */
 export const SEED = 'seed'
 
-/** The canvases of a team, deleted ones and teammates' private ones too. */
+/** The canvases of a team, including deleted ones and other members' private ones. */
 export const canvasesOf = perTeam((team) => new Store(seeds(team)))
 
-/** The canvases that a caller sees: the newest first, or the one that was changed last. */
+/** Returns the canvases that a caller sees: newest first, or last changed first. */
 export function visibleCanvases(
   { team, caller }: Actor,
   order: 'newest first' | 'last changed first',
@@ -40,9 +40,9 @@ export function visibleCanvases(
 }
 
 /**
- * The canvas that a reference in any of the three forms stands for. Throws a DomainError: `not_found` for one that is
- * absent, deleted, or a teammate's private one; `forbidden` for one of another team, where the source has both (gap
- * auth.403_404_tension).
+ * Returns the canvas for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist, is
+ * deleted, or is another member's private canvas; `forbidden` if it belongs to another team, for which the source has both
+ * (gap auth.403_404_tension).
  */
 export function findCanvas({ team, caller }: Actor, ref: string): CanvasRecord {
   const own = canvasesOf(team).find('cvs', ref)
@@ -52,7 +52,7 @@ export function findCanvas({ team, caller }: Actor, ref: string): CanvasRecord {
   throw new DomainError('not_found', `There is no canvas ${ref}.`)
 }
 
-/** What a list shows of a canvas. */
+/** Returns a canvas as a list item. */
 export function itemOf({ id, name, url, category, visibility, created_at, updated_at }: CanvasRecord): Item {
   return { id, name, url, category, visibility, created_at, updated_at }
 }
@@ -80,7 +80,7 @@ export function addCanvas(
   })
 }
 
-/** Copies a canvas, its pages under ids of their own. */
+/** Copies a canvas. Its pages get new ids. */
 export function copyCanvas(
   actor: Actor,
   source: CanvasRecord,
@@ -91,21 +91,21 @@ export function copyCanvas(
   return copy
 }
 
-/** Changes a canvas, and notes that it was changed just now. */
+/** Changes a canvas and updates its time of change. */
 export function changeCanvas(team: Team, canvas: CanvasRecord, patch: Partial<CanvasRecord> = {}): void {
   canvasesOf(team).change(canvas, { ...patch, updated_at: team.world.clock.iso() })
 }
 
 /**
- * Deletes a canvas softly: nothing shows it from then on (gap canvases.delete.after). Throws a DomainError for a caller
- * without edit access; no template governance is known that would forbid it (gap canvases.delete.governance.rules).
+ * Deletes a canvas softly: nothing shows it afterwards (gap canvases.delete.after). Throws a DomainError for a caller without
+ * edit access. No rule of template governance is known that would prevent it (gap canvases.delete.governance.rules).
  */
 export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): void {
   checkEditAccess(caller)
   canvasesOf(team).change(canvas, { deleted: true })
 }
 
-/** Whether a user of the team sees a canvas. */
+/** Returns true if a user of the team sees the canvas. */
 export function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
   return !deleted && (visibility === 'team' || creator === SEED || creator === user)
 }
@@ -114,7 +114,7 @@ function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
   return descending(a.updated_at, b.updated_at) || newestFirst(a, b)
 }
 
-/** The canvases of the documented list, with the documented pages and kits where there are any. */
+/** Returns the canvases of the documented list, with the documented pages and kits if there are any. */
 function seeds(team: Team): CanvasRecord[] {
   const { world } = team
   const pagesByName = new Map(
@@ -141,7 +141,7 @@ function seeds(team: Team): CanvasRecord[] {
   })
 }
 
-/** A durable page id is a UUID in the documented examples; its form is not stated. */
+/** The durable page ids of the documented examples are UUIDs; the form is not documented. */
 function onlyPage({ random }: World): CanvasRecord['pages'][number] {
   return { id: random.uuid(), name: 'Page 1' }
 }

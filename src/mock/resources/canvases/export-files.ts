@@ -5,22 +5,22 @@ import type { Download } from '../../state/downloads.js'
 
 export type ExportFormat = 'png' | 'jpeg' | 'pdf' | 'pptx'
 
-/** The file of an export: what it is called in the answer, and how it is downloaded. */
+/** The file of an export: its format and page count in the response, and its download. */
 export type ExportFile = Download & { format: ExportFormat | 'zip'; pageCount: number }
 
 export type ExportWish = {
   format: ExportFormat
-  /** The canvas's name, which the file is called after. */
+  /** The name of the canvas, from which the file name is derived. */
   name: string
   /** The names of the pages, at least one. */
   pages: string[]
-  /** The ordinal of the one page that is wanted, from 1; of use for images only. */
+  /** The page number, from 1, if only one page is exported. Images only. */
   pageNumber: number | undefined
 }
 
 /**
- * A PDF or PPTX holds all pages (fact canvases.export.bundled). Images of several pages come as one zip (fact
- * canvases.export.multi_zip); that of one page is the image itself. An image has one white pixel.
+ * Returns the file of an export. A PDF or PPTX contains all pages (fact canvases.export.bundled). Images of several pages come
+ * as one zip (fact canvases.export.multi_zip), the image of one page as such. Every image is a single white pixel.
  */
 export function exportFile({ format, name, pages, pageNumber }: ExportWish): ExportFile {
   const slug = slugOf(name)
@@ -32,7 +32,7 @@ export function exportFile({ format, name, pages, pageNumber }: ExportWish): Exp
   const image = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
   const only = pageNumber ?? (pages.length === 1 ? 1 : undefined)
   if (only !== undefined) return { format, pageCount: 1, mime, filename: `page-${only}.${format}`, bytes: () => image }
-  // How the members of a zip of JPEG images are called is not stated (gap canvases.export.multi_zip.jpeg_names).
+  // The names of JPEG files in a zip are not documented (gap canvases.export.multi_zip.jpeg_names).
   const members = Object.fromEntries(pages.map((_, index) => [`page-${index + 1}.${format}`, image]))
   const bytes = () => archive(members)
   return { format: 'zip', pageCount: pages.length, mime: 'application/zip', filename: `${slug}.zip`, bytes }
@@ -40,7 +40,7 @@ export function exportFile({ format, name, pages, pageNumber }: ExportWish): Exp
 
 function slugOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['canvas']
-  // By characters, so that none is cut in two.
+  // Cut by code point, so that no character is split.
   return [...words.join('-')].slice(0, 80).join('')
 }
 

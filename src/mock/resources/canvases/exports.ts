@@ -10,27 +10,27 @@ import { exportFile } from './export-files.js'
 /** How long an export takes, in milliseconds. */
 const EXPORT_MS = 1000
 
-/** An export that is over has a result; one that failed has none. Times are in milliseconds since 1970. */
+/** An export has a result once it is done, unless it failed. Times are in milliseconds since 1970. */
 type Export = { startedAt: number; doneAt: number; succeeds: boolean; result: Exported }
 type Exported = { url: string; format: string; page_count: number }
 
-/** The last export of each canvas: which one is polled is not stated (gap canvases.export_status.shape). */
+/** The latest export of each canvas: which one a poll reports is not documented (gap canvases.export_status.shape). */
 const exportsOf = perTeam(() => new Map<string, Export>())
 
 /**
- * Starts an export. Its end is noted as an event and sent to nobody, for nothing says where to (gap
- * events.trigger.export). It goes the same way in both versions (gap versioning.migration.export_zip.old).
+ * Starts an export. Its end is recorded as an event but not sent, because no callback URL is documented for it (gap
+ * events.trigger.export). It works the same way in both versions (gap versioning.migration.export_zip.old).
  */
 export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   const { team, origin } = call
   const { clock } = team.world
   const canvas = findCanvas(call, call.path.canvas_id)
-  // Both fields are assumed, and so is what leaving `format` out means (gap canvases.export.request).
+  // Both fields are assumed, and so is the default of `format` (gap canvases.export.request).
   const { format = 'png', page_number: pageNumber } = call.body
-  // A canvas without pages is exported as what its page list shows: one page (gap canvases.pages.empty.total).
+  // A canvas without pages is exported like its page list: as one page (gap canvases.pages.empty.total).
   const pages = canvas.pages.length > 0 ? canvas.pages.map((page) => page.name) : [canvas.name]
   if (pageNumber !== undefined && pageNumber > pages.length) {
-    const message = `The canvas has no page ${pageNumber}. Its last is ${pages.length}.`
+    const message = `The canvas has no page ${pageNumber}. The last page is ${pages.length}.`
     throw invalidField('page_number', 'out_of_range', message)
   }
   const succeeds = outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'
@@ -51,7 +51,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   return { body: RUNNING }
 }
 
-/** What a failed export shows is not stated (gap canvases.export_status.shape): here it goes on showing nothing. */
+/** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {
   const canvas = findCanvas(call, call.path.canvas_id)
   const known = exportsOf(call.team).get(canvas.id)
@@ -59,7 +59,7 @@ export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) =>
   return { body: { result: { export: known.result } } }
 }
 
-/** The data of an export's event, as in the documented examples (gap events.export_payload). */
+/** Returns the data of an export's event, as in the documented examples (gap events.export_payload). */
 function envelopeOf(
   team: Team,
   canvas: CanvasRecord,
@@ -86,5 +86,5 @@ function envelopeOf(
   }
 }
 
-/** What an export shows before it is done, as documented (gap canvases.export.response); also where there is none. */
+/** What an export shows before it is done, as documented (gap canvases.export.response); also for a canvas without exports. */
 const RUNNING = { result: null }

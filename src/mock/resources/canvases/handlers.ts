@@ -6,7 +6,7 @@ import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from 
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
 import { searchCanvases } from './search.js'
 
-/** Canvases: listed, searched, read, renamed, deleted and exported. */
+/** Canvases: list, search, read, rename, delete and export. */
 export const canvases: Handlers = {
   searchCanvases,
   exportCanvas,
@@ -17,8 +17,8 @@ export const canvases: Handlers = {
     return { body: pageOf(call, list, itemOf, { total: false }) }
   },
 
-  // The list item's fields: those of a single canvas are not stated (gap canvases.get.response). A share token opens
-  // nothing more: what it does beside a key is not stated (gap canvases.get.share_token.auth).
+  // The fields of a single canvas are not documented, so they are those of a list item (gap canvases.get.response). A share
+  // token grants nothing more: its effect together with a key is not documented (gap canvases.get.share_token.auth).
   getCanvas: (call) => ({ body: itemOf(findCanvas(call, call.path.canvas_id)) }),
 
   listCanvasPages(call) {
@@ -26,8 +26,8 @@ export const canvases: Handlers = {
     return {
       body: {
         canvas_name: name,
-        // A canvas without pages has one entry without id (fact canvases.pages.empty), which the total counts as
-        // documented (gap canvases.pages.empty.total).
+        // A canvas without pages has one entry without an id (fact canvases.pages.empty). The total counts it, as documented
+        // (gap canvases.pages.empty.total).
         pages: pages.length > 0 ? pages : [{ name }],
         total_pages: Math.max(pages.length, 1),
         ...(pages.some(({ id }) => SHORT_REF.test(id)) ? noteOfShortRefs(call.world) : {}),
@@ -35,8 +35,8 @@ export const canvases: Handlers = {
     }
   },
 
-  // The answers of both are open objects whose members are not stated (gaps canvases.patch.body and
-  // canvases.delete.response.fields). Who may rename a canvas is not stated either: here who sees it.
+  // Both return open objects without documented members (gaps canvases.patch.body and canvases.delete.response.fields). Who
+  // may rename a canvas is not documented either: here, everyone who sees it.
   renameCanvas(call) {
     const canvas = findCanvas(call, call.path.canvas_id)
     const { name } = call.body
@@ -50,7 +50,7 @@ export const canvases: Handlers = {
   },
 }
 
-/** The form of the documented one, `p_a`. How long it holds is not stated (gap canvases.pages.session.definition). */
+/** The form of the documented short ref, `p_a`. Its lifetime is not documented (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/
 
 function noteOfShortRefs(world: World): { id_note?: string } {

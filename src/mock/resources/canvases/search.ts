@@ -4,15 +4,15 @@ import { newestFirst } from '../pagination.js'
 import { canvasesOf, isVisible, itemOf, visibleCanvases } from './canvases.js'
 
 /**
- * Without `limit`, `offset` and `total`, as documented (gaps pagination.offset.search.wrapper and
- * pagination.cursor.total.search_conflict). The work grows with the matches, which have to be ranked.
+ * Searches canvases. Returns no `limit`, `offset` or `total`, as documented (gaps pagination.offset.search.wrapper and
+ * pagination.cursor.total.search_conflict). The time grows with the number of matches, which must be ranked.
  */
 export const searchCanvases: Handler<'searchCanvases'> = (call) => {
   const { team, caller } = call
   const { offset = 0, limit = 0, q = '' } = call.query
   const words = wordsOf(q)
   if (q.trim() === '') {
-    // What a search without text finds is not stated (gap canvases.search.query_param): here everything.
+    // The result of a search without text is not documented (gap canvases.search.query_param): here, everything.
     const all = visibleCanvases(call, 'newest first')
     return { body: { canvases: all.slice(offset, offset + limit).map(itemOf), has_more: offset + limit < all.size } }
   }
@@ -28,7 +28,7 @@ export const searchCanvases: Handler<'searchCanvases'> = (call) => {
   return { body: { canvases: page, has_more: offset + limit < found.length } }
 }
 
-/** How much of the name is what was looked for, from 0 to 1. The source says that matches are ranked, not how. */
+/** Returns how much of the name matches, from 0 to 1. The source says that matches are ranked, but not how. */
 function relevance(name: string, words: string[]): number {
   const inName = wordsOf(name)
   const found = words.filter((word) => inName.some((other) => other.startsWith(word)))

@@ -5,17 +5,17 @@ import { perTeam } from '../../state/world.js'
 export type FolderRecord = { id: string; name: string /** The folder that it is in. */; parent: string | null }
 
 /**
- * The folders of a team. No operation makes or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a
- * fresh workspace has three, and none has ever more; the prefix of their ids is made up (gap drive.ref.form).
+ * The folders of a team. No operation creates or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a new
+ * workspace has three and never gets more. The prefix of their ids is made up (gap drive.ref.form).
  */
 export const foldersOf = perTeam(() => new Store(SEEDS.map((folder) => ({ ...folder }))))
 
-/** Whether another folder at the same location has this name. */
+/** Returns true if another folder at the same location has this name. */
 export function isTaken(folders: Store<FolderRecord>, { id, parent }: FolderRecord, name: string): boolean {
   return [...folders.values()].some((other) => other.id !== id && other.parent === parent && other.name === name)
 }
 
-/** Deletes a folder and the folders in it. What becomes of its content is not stated (gap drive.delete.response). */
+/** Deletes a folder and the folders in it. What happens to its content is not documented (gap drive.delete.response). */
 export function deleteFolder(folders: Store<FolderRecord>, id: string): void {
   folders.delete(id)
   for (const folder of [...folders.values()]) if (folder.parent === id) deleteFolder(folders, folder.id)

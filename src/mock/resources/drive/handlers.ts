@@ -11,13 +11,13 @@ import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.j
 
 type Patch = RequestBody<'updateDriveItem'>
 
-/** What can be done to an item. `patch` changes nothing if it throws. */
+/** The actions on an item. If `patch` throws, it has changed nothing. */
 type DriveItem = { patch: (patch: Patch) => void; remove: () => void }
 
 /**
- * Drive: folders, files and canvases, by one reference. Nothing says who of a team lacks edit permission: here those of
- * whom `/_mock` says so. Only where the source asks for it is it looked at. The answers are open objects whose members are
- * not stated (gaps drive.patch.response.fields and drive.delete.response).
+ * Drive: folders, files and canvases, by one kind of reference. Who lacks edit permission is not documented: here, users
+ * for whom `/_mock` says so. It is only checked where the source requires it. The responses are open objects without
+ * documented members (gaps drive.patch.response.fields and drive.delete.response).
  */
 export const drive: Handlers = {
   // An update that changes nothing is accepted (gap drive.patch.empty).
@@ -31,7 +31,7 @@ export const drive: Handlers = {
   },
 }
 
-/** References take the three forms that other ids take (gap drive.ref.form). Throws a DomainError: `not_found`, `forbidden`. */
+/** References have the same three forms as other ids (gap drive.ref.form). Throws a DomainError: `not_found`, `forbidden`. */
 function findItem(actor: Actor, ref: string): DriveItem {
   const { team } = actor
   const folder = foldersOf(team).find('folder', ref)
@@ -48,7 +48,7 @@ function folderItem({ team, caller }: Actor, folder: FolderRecord): DriveItem {
   const folders = foldersOf(team)
   return {
     patch({ name = folder.name, visibility }) {
-      // That it is refused is stated, the status is not (gap drive.patch.visibility.folder.status).
+      // The rejection is documented, its status is not (gap drive.patch.visibility.folder.status).
       if (visibility) throw invalidField('visibility', 'not_for_folders', 'A folder has no visibility of its own.')
       checkEditAccess(caller)
       if (isTaken(folders, folder, name))
@@ -75,10 +75,10 @@ function canvasItem(actor: Actor, canvas: CanvasRecord): DriveItem {
   const { team, caller } = actor
   return {
     patch({ name, visibility }) {
-      // What a fresh workspace holds was made by nobody: here the owner of the team counts as its creator.
+      // The canvases of a new workspace have no creator: here the owner of the team counts as one.
       const isCreator = canvas.creator === SEED ? caller.role === 'owner' : canvas.creator === caller.user
       if (visibility && !isCreator)
-        throw new DomainError('forbidden', 'Only its creator may change the visibility of a canvas.')
+        throw new DomainError('forbidden', 'Only the creator of a canvas may change its visibility.')
       if (name === undefined && visibility === undefined) return
       changeCanvas(team, canvas, {
         ...(name === undefined ? {} : { name }),

@@ -1,4 +1,4 @@
-/** The events of a team: what happened, whether or not a webhook tells of it. */
+/** The events of a team: what happened, whether or not a webhook is sent for it. */
 import { VERSIONS } from '../../../contract/versions.js'
 import { Store } from '../../state/store.js'
 import { type Actor, perTeam } from '../../state/world.js'
@@ -11,17 +11,17 @@ export type EventRecord = { id: string; created_at: string; event: WebhookEvent 
 
 export type EventOptions = {
   type: WebhookEvent['type']
-  /** It is not copied, so it must not change afterwards. */
+  /** Not copied, so it must not change afterwards. */
   data: WebhookEvent['data']
   callbackUrl?: string | undefined
-  /** When it happened, in milliseconds since 1970. */
+  /** The time of the event, in milliseconds since 1970. */
   at: number
 }
 
-/** The events of a team. How long they are kept is not stated. */
+/** The events of a team. How long they are kept is not documented. */
 export const eventsOf = perTeam((team) => new Store(seededEvents(team).map(recordOf)))
 
-/** Notes an event of a team, and sends it where there is a callback address, signed for the caller. */
+/** Records an event of a team. If there is a callback URL, also sends it, signed for the caller. */
 export function sendEvent({ team, caller }: Actor, { type, data, callbackUrl, at }: EventOptions): void {
   const { random, clock } = team.world
   const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: VERSIONS[0], data }

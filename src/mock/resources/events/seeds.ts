@@ -5,7 +5,7 @@ import { perTeam } from '../../state/world.js'
 
 export type WebhookEvent = components['schemas']['WebhookEvent']
 
-/** What a fresh team has been told of: two documented tasks that succeeded. */
+/** The events of a new team: those of two documented tasks that succeeded. */
 export const seededEvents = perTeam(({ world }): WebhookEvent[] =>
   ['succeeded_template', 'succeeded'].map((name) => {
     const data = exampleOf(world, 'getTask', 200, name)

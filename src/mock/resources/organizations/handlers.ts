@@ -2,7 +2,7 @@ import type { Handlers } from '../../request/handler.js'
 import { newestFirst, pageOf } from '../pagination.js'
 import { type OrganizationRecord, organizationsOf } from './organizations.js'
 
-/** Organizations: listed only, for no operation makes one. */
+/** Organizations: read-only, because no operation creates one. */
 export const organizations: Handlers = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
@@ -14,7 +14,7 @@ export const organizations: Handlers = {
   },
 }
 
-/** By name, ascending (fact versioning.migration.sort.organizations). */
+/** Compares by name, ascending (fact versioning.migration.sort.organizations). */
 function byName(a: OrganizationRecord, b: OrganizationRecord): number {
   return a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }

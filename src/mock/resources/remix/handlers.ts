@@ -5,21 +5,21 @@ import { startDesignFor } from '../tasks/start.js'
 import { bodyOf } from '../tasks/tasks.js'
 
 /**
- * A remix: with a prompt a design task that changes a copy, without one a plain copy. The name of the source field and
- * the answers are the mock's own: the task, or the copy as a list shows it (gap remix.body).
+ * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the
+ * responses are the mock's own: the task, or the copy as a list item (gap remix.body).
  */
 export const remix: Handlers = {
   remixCanvas(call) {
     const { canvas_id, prompt } = call.body
     if (canvas_id === undefined)
-      throw invalidField('canvas_id', 'required', 'Say in canvas_id which canvas is to be duplicated.')
+      throw invalidField('canvas_id', 'required', 'Send the id of the canvas to copy in canvas_id.')
     const source = findCanvas(call, canvas_id)
     if (prompt === undefined) return { body: itemOf(copyOf(call, source)) }
     return { body: bodyOf(startEdit(call, source, prompt)) }
   },
 }
 
-/** The kind of a remix's task is not stated (gap task.field.kind.other_values); it counts as a design task does. */
+/** The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task. */
 function startEdit(call: Call<'remixCanvas'>, source: CanvasRecord, prompt: string) {
   const conversation_id = `conversation-${call.world.random.hex(8)}`
   return startDesignFor(call, {

@@ -1,4 +1,4 @@
-/** Tasks: designs are started by four recipes; all are read, listed and canceled. */
+/** Tasks: four recipes start designs; all tasks can be read, listed and canceled. */
 
 import type { RequestBody } from '../../operations.js'
 import type { Call, Handlers } from '../../request/handler.js'
@@ -14,13 +14,13 @@ import { bodyOf, findTask, isLayerize, signalCancel, tasksOf } from './tasks.js'
 type CreateCall = Call<'createTask'>
 type TaskCreate = RequestBody<'createTask'>
 
-/** The recipe for a request: what its task does, and what it makes. */
+/** The recipe for a request: what its task does, and its result. */
 type Recipe = {
-  /** The canvas that is changed, where it is there already. */
+  /** The existing canvas that is changed, if any. */
   canvas?: CanvasRecord
   source?: CanvasRecord
   steps?: string[]
-  /** Does the work at the end of a task that succeeds. */
+  /** Does the work when a task succeeds. */
   make: () => CanvasRecord
   theme?: string | null
 }
@@ -40,7 +40,7 @@ export const tasks: Handlers = {
     return { body: bodyOf(task) }
   },
 
-  // The documented list holds design tasks only.
+  // The documented list contains design tasks only.
   listTasks(call) {
     const designs = tasksOf(call.team).designs.view('newest first', { order: newestFirst })
     return { body: pageOf(call, designs, bodyOf, { total: true }) }
@@ -51,15 +51,15 @@ export const tasks: Handlers = {
     return { body: isLayerize(body) ? withoutDeletedLayers(body, call.team) : body }
   },
 
-  // For a task that has ended nothing is promised: the answer is the same, and the task stays as it is. The body has no
-  // stated member (gap tasks.cancel.other).
+  // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body has no
+  // documented member (gap tasks.cancel.other).
   cancelTask(call) {
     signalCancel(call.world, findTask(call, call.path.id))
     return { body: {} }
   },
 }
 
-/** Which recipe runs is decided by which source field is set (facts recipes.*). */
+/** Selects the recipe by the source field that is set (facts recipes.*). */
 function recipeOf(call: CreateCall, kit: string | null): Recipe {
   const { canvas_id, template_canvas_id } = call.body
   if (canvas_id !== undefined) return editInPlace(call, findCanvas(call, canvas_id), kit)
@@ -77,7 +77,7 @@ function newDesign(call: CreateCall, kit: string | null): Recipe {
   }
 }
 
-/** A format steers the agent, but neither resizes nor reclassifies the canvas (fact recipes.edit_in_place.format). */
+/** A format guides the agent, but neither resizes nor reclassifies the canvas (fact recipes.edit_in_place.format). */
 function editInPlace({ team, body }: CreateCall, canvas: CanvasRecord, kit: string | null): Recipe {
   return {
     canvas,
@@ -96,15 +96,15 @@ function fillTemplate(call: CreateCall, source: CanvasRecord, kit: string | null
   }
 }
 
-/** What a client sees of the skill: the contract has no field for it. */
+/** Shows the skill to a client: the contract has no field for it. */
 const STEPS: Record<Skill, string[]> = {
   content_remix: ['copying the canvas', 'updating copy and data'],
   full_rebrand: ['copying the canvas', 'adapting colors, fonts, logos and imagery', 'updating copy'],
 }
 
 /**
- * The request as the task echoes it: without the callback address, the template under its other name, ids prefixed
- * (gap task.field.input.normalization). Throws a DomainError `file_not_found` for an attachment that the team does not have.
+ * Returns the request as the task shows it: without the callback URL, with the template under its other name and with prefixed
+ * ids (gap task.field.input.normalization). Throws a DomainError `file_not_found` for an attachment that the team does not have.
  */
 function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string, unknown> {
   const { prompt, attachments } = call.body
@@ -118,7 +118,7 @@ function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string
   }
 }
 
-/** What is echoed as it was sent. No other field is: a client's own `source_canvas_id` would pass for the template's. */
+/** Fields that are returned as sent. Others are not: a client's own `source_canvas_id` would be taken for the template's. */
 const ECHOED = [
   'conversation_id',
   'brand_kit_id',

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract/contract.js'
 import { legacyFields } from '../../../contract/migration.js'
 
-/** The flat task of a canonical one. `message` has no canonical counterpart, so the mock words it from the status. */
+/** Returns the flat task for a canonical one. `message` has no canonical counterpart, so the mock derives it from the status. */
 export function legacyTask(
   { migration }: Pick<Contract, 'migration'>,
   task: { [field: string]: unknown },

@@ -1,4 +1,4 @@
-/** The rules by which a design task is made: which brand kit is in effect, and which skill works on a template. */
+/** The rules for design tasks: which brand kit is effective, and which skill works on a template. */
 import { DomainError } from '../../state/domain-error.js'
 import type { Team } from '../../state/world.js'
 import { brandKitsOf, defaultBrandKit } from '../brand-kits/brand-kits.js'
@@ -6,7 +6,7 @@ import { brandKitsOf, defaultBrandKit } from '../brand-kits/brand-kits.js'
 export type Skill = 'content_remix' | 'full_rebrand'
 
 /**
- * The brand kit in effect: none if it is skipped, else the one sent, else the team's default, else none (fact
+ * Returns the effective brand kit: none if it is skipped, else the one in the request, else the team's default, else none (fact
  * recipes.skill.rule.1). Throws a DomainError for a kit that the team does not have.
  */
 export function effectiveKit(
@@ -21,9 +21,9 @@ export function effectiveKit(
 }
 
 /**
- * The skill that works on a template: content only where the effective kit is the source's own, else the full rebrand
- * (facts recipes.skill.rule.2 and .3). With no kit on either side the rules clash, and the one that names "no kit" is
- * taken (gap recipes.skill.rule.3.source_none). The prompt's wording has no say (gap recipes.rebrand.prompt_conflict).
+ * Returns the skill for a template: content-only remix if the effective kit is the source's own, else the full rebrand (facts
+ * recipes.skill.rule.2 and .3). Without a kit on either side the rules conflict, and the one that mentions "no kit" applies
+ * (gap recipes.skill.rule.3.source_none). The wording of the prompt has no influence (gap recipes.rebrand.prompt_conflict).
  */
 export function skillFor({ effective, source }: { effective: string | null; source: string | null }): Skill {
   return effective !== null && effective === source ? 'content_remix' : 'full_rebrand'

@@ -2,7 +2,7 @@ import type { Call } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
 import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord } from './tasks.js'
 
-/** Credits that a design task costs: the mock's own figure, for the source gives none. */
+/** The cost of a design task in credits: the mock's own figure, because the source gives none. */
 const DESIGN_COST = 10
 
 type Wish = Pick<DesignOptions, 'input' | 'callbackUrl'> & {
@@ -13,9 +13,8 @@ type Wish = Pick<DesignOptions, 'input' | 'callbackUrl'> & {
 }
 
 /**
- * Starts the design task that a call asks for. How it ends, `Prefer: outcome=failed` says, and `retryable=false` of a
- * failure that no other try can mend. Throws an ApiError (400) for an outcome that does not exist, and what `startDesign`
- * throws.
+ * Starts the design task that a request asks for. `Prefer: outcome=failed` decides how it ends, and `retryable=false` that a
+ * failure cannot be retried. Throws an ApiError (400) for an unknown outcome, and the errors of `startDesign`.
  */
 export function startDesignFor(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
@@ -33,14 +32,14 @@ export function startDesignFor(
   })
 }
 
-/** Whether a failure of what a call starts is to be one that another try could mend. */
+/** Returns true if a failure of the started work is retryable. */
 export function isRetryable({ prefer }: Pick<Call, 'prefer'>): boolean {
   return prefer.retryable?.toLowerCase() !== 'false'
 }
 
 const STEPS = ['sketching', 'editing pages', 'checking the design']
 
-/** Of the limits of an operation, the one without a window is the cap on design tasks of an organization. */
+/** The limit without a window is the limit on concurrent design tasks of an organization. */
 function capOf({ limits, team }: Pick<Call, 'limits' | 'team'>): DesignOptions['cap'] {
   const cap = limits.find(({ window_seconds }) => window_seconds === undefined)
   const most = typeof cap?.limit === 'object' ? cap.limit[team.plan] : cap?.limit

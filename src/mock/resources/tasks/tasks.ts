@@ -1,4 +1,4 @@
-/** Design and layerize tasks: what is remembered of them, and their life. */
+/** Design and layerize tasks: their records and their life cycle. */
 import type { components } from '../../../../generated/types/2026-05-01.js'
 import type { Caller } from '../../state/callers.js'
 import { charge, refund } from '../../state/credits.js'
@@ -21,34 +21,34 @@ export type TaskRecord<Task extends AnyTask> = {
   created_at: string
   /** The canonical envelope. While the task runs, its progress is that of the last reading. */
   body: Task
-  /** The one user who may see it; undefined if the team may. */
+  /** The only user who may see it; undefined if the whole team may. */
   owner: string | undefined
-  /** What is left to do; undefined once it has ended, and for a task of the documented examples, which rests. */
+  /** The remaining work. Undefined once the task has ended, and for a task of the documented examples, which never changes. */
   ahead: Ahead<Task> | undefined
 }
 
-/** How a task goes on. Times are in milliseconds since 1970. */
+/** The schedule of a task. Times are in milliseconds since 1970. */
 type Ahead<Task extends AnyTask> = Work<Task> & { team: Team; caller: Caller; startsAt: number; endsAt: number }
 
 /** What a task does. */
 export type Work<Task extends AnyTask> = {
-  /** How it is to end. */
+  /** How it ends. */
   outcome: Outcome
-  /** Whether another try could mend a failure. */
+  /** True if a failure is retryable. */
   retryable: boolean
-  /** Credits. They are given back unless the task succeeds. */
+  /** Credits. They are refunded unless the task succeeds. */
   cost: number
-  /** What is done, one step after the other. */
+  /** The names of the steps, in order. */
   steps: string[]
   callbackUrl: string | undefined
-  /** Called once at the end, whatever the end is. A success without a result becomes a failure. */
+  /** Called once at the end, whatever the outcome. A success without a result becomes a failure. */
   finish: (outcome: Outcome) => Task['result']
 }
 
 export type DesignOptions = Work<DesignTask> & {
   /** The request, normalized. */
   input: AnyTask['input']
-  /** The canvas, where it is known from the start. */
+  /** The canvas, if it is known from the start. */
   canvasUrl: string | undefined
   /** How many design tasks of the team may be queued or running; without it, any number. */
   cap?: { most: number; retryAfterMs: number } | undefined
@@ -56,14 +56,14 @@ export type DesignOptions = Work<DesignTask> & {
 
 export type LayerizeOptions = Work<LayerizeTask> & { input: AnyTask['input'] }
 
-/** How long a cancel signal takes to be heeded, in milliseconds. The source says only that it takes a while. */
+/** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
 const CANCEL_MS = 100
 const MAX_ATTEMPTS = 3
 
 type Tasks = {
   designs: Store<TaskRecord<DesignTask>>
   layerize: Store<TaskRecord<LayerizeTask>>
-  /** How many of the designs are queued or running. Those of the documented examples do not count. */
+  /** The number of designs that are queued or running. Those of the documented examples do not count. */
   unfinishedDesigns: number
 }
 
@@ -77,15 +77,15 @@ export const tasksOf = perTeam(
 )
 
 /**
- * Starts a design task: it is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it; one that
- * is to expire never runs. Which status may follow which is not stated (gap task.transitions). Throws a DomainError:
- * `too_many_tasks` above the cap (facts limits.concurrency.*), `insufficient_credits`.
+ * Starts a design task: it is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it. A task that
+ * expires never runs. The possible transitions are not documented (gap task.transitions). Throws a DomainError:
+ * `too_many_tasks` above the limit (facts limits.concurrency.*), `insufficient_credits`.
  */
 export function startDesign(actor: Actor, { input, canvasUrl, cap, ...work }: DesignOptions): TaskRecord<DesignTask> {
   const { team } = actor
   const tasks = tasksOf(team)
   if (cap && tasks.unfinishedDesigns >= cap.most) {
-    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${cap.most}.`
+    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${cap.most}. Wait until one has ended.`
     throw new DomainError('too_many_tasks', message, cap.retryAfterMs)
   }
   charge(team, work.cost)
@@ -102,7 +102,7 @@ export function startDesign(actor: Actor, { input, canvasUrl, cap, ...work }: De
   return start(actor, tasks.designs, { ...body, links: { ...body.links, canvas: canvasUrl ?? null } }, counted)
 }
 
-/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
+/** Starts a layerize task, which only its user may see. Its life cycle is that of a design task. Throws a DomainError `insufficient_credits`. */
 export function startLayerize(actor: Actor, { input, ...work }: LayerizeOptions): TaskRecord<LayerizeTask> {
   const { team, caller } = actor
   charge(team, work.cost)
@@ -111,8 +111,8 @@ export function startLayerize(actor: Actor, { input, ...work }: LayerizeOptions)
 }
 
 /**
- * The task that a reference in any of the three forms stands for. Throws a DomainError: `not_found` for one that is absent
- * or that only another user may see (gap media_layerize.owner_only.status); `forbidden` for another team's (gap
+ * Returns the task for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist or only
+ * another user may see it (gap media_layerize.owner_only.status); `forbidden` if it belongs to another team (gap
  * auth.403_404_tension).
  */
 export function findTask({ team, caller }: Actor, ref: string): TaskRecord<DesignTask | LayerizeTask> {
@@ -127,19 +127,19 @@ export function findTask({ team, caller }: Actor, ref: string): TaskRecord<Desig
   throw new DomainError('not_found', `There is no task ${ref}.`)
 }
 
-/** The envelope of a task as it is now. */
+/** Returns the current envelope of a task. */
 export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>): Task {
   return ahead && body.status === 'running'
     ? { ...body, progress: progressOf(body, ahead, ahead.team.world.clock.now()) }
     : body
 }
 
-/** Whether a task is a layerize task. */
+/** Returns true for a layerize task. */
 export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
   return task.kind === 'layerize_assets'
 }
 
-/** Signals a task to stop. It heeds it a moment later, unless it has ended by then. */
+/** Signals a task to stop. It stops a moment later, unless it has ended by then. */
 export function signalCancel<Task extends AnyTask>({ clock }: World, task: TaskRecord<Task>): void {
   const at = clock.now() + CANCEL_MS
   if (!isOver(task)) clock.at(at, () => end(clock, task, 'canceled', at))
@@ -149,7 +149,7 @@ function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTas
   return designs.find('task', ref) ?? layerize.find('task', ref)
 }
 
-/** What every task has in common when it starts. */
+/** Returns the fields that every task has when it starts. */
 function queued({ world, credits }: Team) {
   const id = world.random.id('task')
   const self = `/v1/tasks/${id}`
@@ -170,8 +170,8 @@ function queued({ world, credits }: Team) {
 }
 
 /**
- * The suggested wait before the next poll. It is normally 3000 ms (fact media_layerize.response.retry_after_ms); where the
- * mock's tasks are over sooner, one wait outlasts a task.
+ * Returns the suggested wait before the next poll. It is normally 3000 ms (fact media_layerize.response.retry_after_ms). If the
+ * mock's tasks take less time, it is shorter, but long enough for a whole task.
  */
 function pollMs({ options: { taskMs } }: World): number {
   return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)
@@ -217,7 +217,7 @@ function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>
   body.status = outcome
   body.completed_at = clock.iso(at)
   body.result = done ? result : null
-  // What could have succeeded and had nothing to show for it has an input that no other try can mend.
+  // A task that should have succeeded but has no result has an input that no retry can fix.
   body.error =
     outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null
   body.credits = {
@@ -230,7 +230,7 @@ function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>
   if (ahead) report(body, ahead, at)
 }
 
-/** Nobody waits for a task at its end: what its work throws must not end the process, so the task fails. */
+/** No caller waits for the end of a task, so an error in its work must not end the process: the task fails. */
 function resultOf<Task extends AnyTask>({ finish }: Ahead<Task>, outcome: Outcome): Task['result'] {
   try {
     return finish(outcome)
@@ -240,15 +240,15 @@ function resultOf<Task extends AnyTask>({ finish }: Ahead<Task>, outcome: Outcom
   }
 }
 
-const FAILED = 'The task could not be finished.'
+const FAILED = 'The task could not be completed.'
 
 function canvasOf(result: object | null): string | undefined {
   return result && 'canvas_url' in result && typeof result.canvas_url === 'string' ? result.canvas_url : undefined
 }
 
 /**
- * Tells of an end. A task that expired sends nothing (gap events.expired_tension). Whether layerize tasks have events is
- * open: one with a callback address is said to get a signed webhook, so it sends a design task's (gap events.media_types).
+ * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
+ * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
  */
 function report<Task extends AnyTask>(body: Task, { team, caller, callbackUrl }: Ahead<Task>, at: number): void {
   const { status } = body
@@ -257,7 +257,7 @@ function report<Task extends AnyTask>(body: Task, { team, caller, callbackUrl }:
   sendEvent({ team, caller }, { type: `task.${status}`, data: body, callbackUrl, at })
 }
 
-/** Percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
+/** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
 function progressOf<Task extends AnyTask>(
   body: Task,
   { startsAt, endsAt, steps }: Ahead<Task>,
@@ -272,7 +272,7 @@ function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {
   return body.status !== 'queued' && body.status !== 'running'
 }
 
-/** The tasks of the documented examples. They stay as they are, do not count against the cap, and can be canceled. */
+/** The tasks of the documented examples. They never change by themselves, do not count against the limit, and can be canceled. */
 function seededDesigns(world: World): TaskRecord<DesignTask>[] {
   return exampleOf(world, 'listTasks', 200, 'first_page').data.map(resting)
 }

@@ -7,10 +7,10 @@ import type { Team } from '../../state/world.js'
 import { addFile, type Content, fileWithContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
-/** Uploads: in one request, or by a signed address. */
+/** Uploads: in one request, or through a signed URL. */
 export const uploads: Handlers = {
   async uploadFile({ team, body: { file } }) {
-    // A form may hold the file as a text field.
+    // A form may send the file as a text field.
     const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
     const content = await contentOf(sent.stream())
     return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
@@ -25,7 +25,7 @@ export const uploads: Handlers = {
   }),
 
   createUploadUrl({ team, origin, body }) {
-    // Which fields have to be sent is not stated (gap uploads.url.required).
+    // Which fields are required is not documented (gap uploads.url.required).
     const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds = 600 } = body
     if (!isAllowed(mime_type))
       throw new ApiError(415, `Files of the type ${mime_type} cannot be uploaded. Executables and scripts never can.`)
@@ -44,15 +44,16 @@ export const uploads: Handlers = {
   registerUpload({ team, caller, body: { storage_key, filename, mime_type } }) {
     if (!caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
     const upload = stagedOf(team).get(storage_key)
-    // No field is named: so the documented examples of both have it (gap errors.code.registry).
-    if (!upload) throw new ApiError(422, 'The storage_key was not minted for this team.')
-    if (upload.registered) throw new ApiError(422, 'No file was found at the storage_key: it was registered before.')
+    // No field is named, because the documented examples of both errors name none (gap errors.code.registry).
+    if (!upload) throw new ApiError(422, 'The storage_key was not issued to this team.')
+    if (upload.registered)
+      throw new ApiError(422, 'No file was found at the storage_key: it has already been registered.')
     const { content } = upload
-    if (!content) throw new ApiError(422, 'No file was found at the storage_key. Send its bytes first.')
+    if (!content) throw new ApiError(422, 'No file was found at the storage_key. Upload its bytes first.')
 
     const most = maxFileBytes(team.plan)
     delete upload.content
-    if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; ${most} is the most.`)
+    if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; the limit is ${most}.`)
     upload.registered = true
     return {
       body: fileOf(team, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
@@ -62,7 +63,7 @@ export const uploads: Handlers = {
 
 const ANY_TYPE = 'application/octet-stream'
 
-/** The file of this content that the team has already, or else a new one. */
+/** Returns the team's existing file with this content, or adds one. */
 function fileOf(
   team: Team,
   sent: { filename: string; mime_type: string; content: Content },
@@ -73,8 +74,8 @@ function fileOf(
 }
 
 /**
- * 250 MiB (gap limits.upload.max_file.unit), and on free plans what the documented example of a plan's limit shows (gap
- * limits.upload.max_file.free).
+ * Returns 250 MiB (gap limits.upload.max_file.unit), and for free plans the size in the documented example of a plan's limit
+ * (gap limits.upload.max_file.free).
  */
 function maxFileBytes(plan: Plan): number {
   return isFree(plan) ? 104_857_600 : 262_144_000
@@ -84,7 +85,7 @@ function isFree(plan: Plan): boolean {
   return plan === 'free' || plan === 'free_beta'
 }
 
-/** There is an allow-list, of which only this is known: executables and scripts are not on it (gap uploads.url.field.mime_type.list). */
+/** An allow-list exists, of which only this is known: it contains no executables and scripts (gap uploads.url.field.mime_type.list). */
 function isAllowed(mimeType: string): boolean {
   const [type = ''] = mimeType.toLowerCase().split(';')
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) && !EXECUTABLE.test(type)

@@ -1,4 +1,4 @@
-/** The storage that large files are sent to: signed addresses, and what was sent there until it is registered. */
+/** The storage for large files: signed URLs, and the bytes sent to them until they are registered. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
@@ -6,23 +6,23 @@ import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { type Content, seedHash } from './files.js'
 
-/** Where the mock's storage stands. It is no part of the API. */
+/** The path of the mock's storage, which is not part of the API. */
 export const STORAGE_PATH = '/_storage'
 
-/** An upload that was minted. Nothing sweeps its bytes before it is registered (fact uploads.flow.abandoned). */
+/** A staged upload. Unregistered bytes are never removed (fact uploads.flow.abandoned). */
 export type Staged = {
   filename: string
   mime_type: string
-  /** Undefined until the bytes have arrived, all of them. */
+  /** Undefined until all bytes have arrived. */
   content?: Content
-  /** True once it is a file: its key is never taken again (fact uploads.register.second_time). */
+  /** True once it is a file: its key is not accepted again (fact uploads.register.second_time). */
   registered?: true
 }
 
-/** The minted uploads of a team by storage key. */
+/** The staged uploads of a team by storage key. */
 export const stagedOf = perTeam(({ world }) => new Map(EXAMPLES.map((name) => seed(world, name))))
 
-/** Mints an address that takes one file until it expires, and the key under which the file is then registered. */
+/** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */
 export function mint(
   team: Team,
   upload: Omit<Staged, 'content'>,
@@ -37,7 +37,7 @@ export function mint(
   return { path: `${STORAGE_PATH}/${storageKey}?${query}`, storageKey }
 }
 
-/** The upload that a signed address is for, or why it is for none. */
+/** Returns the staged upload of a signed URL, or the reason why there is none. */
 export function openAddress(world: World, { pathname, searchParams }: URL): Staged | string {
   const storageKey = pathname.slice(STORAGE_PATH.length + 1)
   const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map(
@@ -45,18 +45,18 @@ export function openAddress(world: World, { pathname, searchParams }: URL): Stag
   )
   const given = fromBase64url(sent)
   if (!given || !sameBytes(given, signatureOf(world, [team, storageKey, expires])))
-    return 'The signature is not that of the address.'
-  if (world.clock.now() >= Number(expires)) return 'The address has expired.'
+    return 'The signature does not match the URL.'
+  if (world.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
   const staged = stagedOf(world.team(team)).get(storageKey)
-  return staged && !staged.registered ? staged : 'The upload has been registered.'
+  return staged && !staged.registered ? staged : 'The upload has already been registered.'
 }
 
 /** How many bytes of a file are kept: enough for the header of an image. */
 const HEAD_BYTES = 65_536
-/** How many bytes of one chunk are hashed before others get their turn: that takes some milliseconds. */
+/** How many bytes of a chunk are hashed before other work gets a turn; that takes a few milliseconds. */
 const TURN_BYTES = 1_048_576
 
-/** What a file holds, without keeping it: a large one costs no more memory than a small one. */
+/** Reads the content of a file without keeping it, so that a large file takes no more memory than a small one. */
 export async function contentOf(stream: ReadableStream<Uint8Array> | null): Promise<Content> {
   const hash = sha256.create()
   const head = new Uint8Array(HEAD_BYTES)
@@ -74,7 +74,7 @@ export async function contentOf(stream: ReadableStream<Uint8Array> | null): Prom
   return { size, hash: bytesToHex(hash.digest()), head: head.slice(0, size) }
 }
 
-/** A file name as it can stand in an address, however long it was. */
+/** Encodes a file name for a URL, shortened if necessary. */
 function inAddress(filename: string): string {
   return filename.slice(-100).replaceAll(/^\.+|[^\w.-]/g, '_')
 }
@@ -83,7 +83,7 @@ function signatureOf(world: World, signed: string[]): Uint8Array {
   return hmacSha256(world.secret, JSON.stringify(signed))
 }
 
-/** The registrations that are documented can be made on a fresh workspace: their files are there, in name. */
+/** The documented registrations work in a new workspace: their uploads exist, without bytes. */
 const EXAMPLES = ['launch_video', 'duplicate'] as const
 
 function seed(world: World, name: (typeof EXAMPLES)[number]): [string, Staged] {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../request/handler.js'
 import { AUDIO_MODELS, CONTROLS, isManaged, VOICES } from '../media/audio/models.js'
 
-/** The voices of managed models and what can be set on them: what audio generation goes by. The shapes are open (gap named_ops.rule). */
+/** The managed voices and their controls, which audio generation uses. The shapes are open (gap named_ops.rule). */
 export const voices: Handlers = {
   listVoices: () => ({ body: { voices: VOICES } }),
   getVoiceCapabilities: () => ({

@@ -4,24 +4,24 @@ import { perTeam } from '../../state/world.js'
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {
   /**
-   * Always succeeds (facts voyager.revoke.200, .idempotent and .idp_failure); the members of the answer are not stated
-   * (gap voyager.revoke.response.fields). The key goes on working: a second call has to be answered with 200.
+   * Always succeeds (facts voyager.revoke.200, .idempotent and .idp_failure). The members of the response are not documented
+   * (gap voyager.revoke.response.fields). The key stays valid, because a second request must also return 200.
    */
   revokeDesktopSignIn: () => ({ body: {} }),
 
   /**
-   * Any code is good once for an organization: which ones the service knows is not stated. A used one is told by
-   * `success: false` and no error code (gaps voyager.redeem.success_status and voyager.redeem.codes).
+   * Any code can be redeemed once per organization: which codes the service knows is not documented. A used code is reported
+   * by `success: false` without an error code (gaps voyager.redeem.success_status and voyager.redeem.codes).
    */
   redeemPromoCode({ team, body: { code = '' } }) {
     const trimmed = code.trim()
-    // The length is that of the text as it was sent (gap voyager.redeem.field.code.trim_length), so nothing may be left.
-    if (trimmed === '') return { body: { success: false, message: 'There is no code to redeem.' } }
+    // The length applies to the text as sent (gap voyager.redeem.field.code.trim_length), so nothing may be left after trimming.
+    if (trimmed === '') return { body: { success: false, message: 'Send the code to redeem in `code`.' } }
     const codes = redeemed(team)
     if (codes.has(trimmed))
-      return { body: { success: false, message: 'The code was redeemed before by your organization.' } }
+      return { body: { success: false, message: 'Your organization has already redeemed this code.' } }
     codes.add(trimmed)
-    return { body: { success: true, message: 'The code was redeemed for your organization.' } }
+    return { body: { success: true, message: 'The code has been redeemed for your organization.' } }
   },
 }
 

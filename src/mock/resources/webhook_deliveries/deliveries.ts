@@ -7,21 +7,21 @@ import { seededEvents, type WebhookEvent } from '../events/seeds.js'
 import { newestFirst } from '../pagination.js'
 import { dispatch, RETRY_AFTER_MS } from './dispatch.js'
 
-/** Whether a delivery is over, and how. The values are the mock's own (gap webhooks_log.list.filter_names). */
+/** The state of a delivery. The values are the mock's own (gap webhooks_log.list.filter_names). */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed'
 
-/** One event on its way to one address. */
+/** One event that is sent to one URL. */
 export type Delivery = {
   id: string
   /** The body of every attempt. */
   event: WebhookEvent
   url: string
-  /** Whose key it is signed for; undefined for what a fresh workspace holds. */
+  /** The caller whose secret signs it; undefined for the deliveries of a new workspace. */
   caller: Caller | undefined
-  /** The id of that key. */
+  /** The id of the caller's key. */
   keyId: string | null
   status: DeliveryStatus
-  /** Of the last attempt: null without an answer. */
+  /** The status of the last attempt; null without a response. */
   statusCode: number | null
   responseExcerpt: string | null
   attempts: number
@@ -34,35 +34,35 @@ const KEPT_MS = 90 * DAY_MS
 
 const logs = perTeam((team) => new Store(seeds(team)))
 
-/** The deliveries of a team. Those older than 90 days are deleted for good. */
+/** Returns the deliveries of a team, after removing those older than 90 days. */
 export function deliveriesOf(team: Team): Store<Delivery> {
   return withoutOld(logs(team), team.world)
 }
 
-/** Whether any other team of this world has a delivery of this id. */
+/** Returns true if another team of this world has a delivery with this id. */
 export function isForeignDelivery(team: Team, id: string): boolean {
   return logs.elsewhere(team, (log) => withoutOld(log, team.world).has(id))
 }
 
-/** Sends an event to an address, `at` this time: up to three attempts. */
+/** Sends an event to a URL at the time `at`, in up to three attempts. */
 export function deliver(team: Team, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, at: number): void {
   const { world } = team
   const log = deliveriesOf(team)
   dispatch(world, log, log.add(newDelivery(world, sent, at)), at, RETRY_AFTER_MS)
 }
 
-/** Sends a delivery's original payload to its original address once more, and answers the new delivery. */
+/** Sends a delivery's original payload to its original URL again, and returns the new delivery. */
 export function redeliver(team: Team, { event, url, caller }: Delivery): Delivery {
   const { world } = team
   const now = world.clock.now()
   const log = deliveriesOf(team)
   const delivery = log.add(newDelivery(world, { event, url, caller }, now))
-  // "A new attempt" is read as one attempt: nothing is said of retries of a replay.
+  // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
   dispatch(world, log, delivery, now, [])
   return delivery
 }
 
-/** The oldest stand last in the list, so what is too old is found without a look at the others. */
+/** The oldest are last in the list, so expired ones are found without looking at the others. */
 function withoutOld(log: Store<Delivery>, { clock }: World): Store<Delivery> {
   const oldest = clock.iso(clock.now() - KEPT_MS)
   const list = log.view('newest first', { order: newestFirst })
@@ -76,7 +76,7 @@ function withoutOld(log: Store<Delivery>, { clock }: World): Store<Delivery> {
 
 function newDelivery(world: World, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, time: number): Delivery {
   return {
-    // The form of a delivery's id is not stated (gap ids.prefix.others); the documented one is a UUID.
+    // The form of a delivery's id is not documented (gap ids.prefix.others); the documented one is a UUID.
     id: world.random.uuid(),
     ...sent,
     keyId: sent.caller ? keyId(sent.caller.key) : null,
@@ -88,19 +88,19 @@ function newDelivery(world: World, sent: Pick<Delivery, 'event' | 'url' | 'calle
   }
 }
 
-/** A key's id, by which deliveries are filtered: made from the key, which no answer may show. Its form is not stated. */
+/** Returns the id of a key for filtering, derived from the key, which no response may contain. Its form is not documented. */
 function keyId(key: string): string {
   return `key_${sha256Hex(key).slice(0, 16)}`
 }
 
-/** The id that the document's path parameter has as its example. */
+/** The id in the example of the document's path parameter. */
 const DOCUMENTED_ID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
-/** The callback address of the documented requests. */
+/** The callback URL of the documented requests. */
 const DOCUMENTED_URL = 'https://hooks.example.com/canvas-design'
 
 /**
- * As many deliveries as the documented list has, of whose items no member is stated. They are a day or two old, so that
- * the log does not delete them at once.
+ * Returns as many deliveries as the documented list has, whose items have no documented members. They are a day or two old, so
+ * that they do not expire at once.
  */
 function seeds(team: Team): Delivery[] {
   const { world } = team

@@ -1,4 +1,4 @@
-/** The attempts to deliver an event: when they are made, and how. */
+/** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
 import type { Store } from '../../state/store.js'
 import type { World } from '../../state/world.js'
@@ -6,7 +6,7 @@ import type { WebhookEvent } from '../events/seeds.js'
 import type { Delivery } from './deliveries.js'
 import { signatureHeaders } from './signature.js'
 
-/** One attempt, for the log of the mock's control. */
+/** One attempt, as `/_mock/deliveries` lists it. */
 export type LoggedAttempt = {
   at: string
   deliveryId: string
@@ -15,26 +15,25 @@ export type LoggedAttempt = {
   url: string
   /** 1 for the first one. */
   attempt: number
-  /** The status of the answer; null without one. */
+  /** The status of the response; null without one. */
   status: number | null
-  /** Why there was no answer; null with one. */
+  /** Why there was no response; null with one. */
   error: string | null
 }
 
 /** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
 export const RETRY_AFTER_MS = [1000, 5000]
-/** An attempt fails without an answer after so many milliseconds (fact webhooks.delivery.failure). */
+/** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
 const TIMEOUT_MS = 30_000
-/** How many deliveries are on their way at once. */
+/** How many deliveries may be in progress at the same time. */
 const AT_ONCE = 20
-/** How many attempts the control's log keeps. */
+/** How many attempts the log keeps. */
 const LOG_LENGTH = 10_000
-/** How many characters of an answer are kept. */
+/** How many characters of a response are kept. */
 const EXCERPT_LENGTH = 500
 
 /**
- * Makes the next attempt at `due`, and the ones after it so many milliseconds after each failure. What comes of them is
- * written down in the log.
+ * Makes the next attempt at `due`, and each further one so many milliseconds after a failure. Results are recorded in the log.
  */
 export function dispatch(world: World, log: Store<Delivery>, delivery: Delivery, due: number, waits: number[]): void {
   const { clock } = world
@@ -46,18 +45,18 @@ export function dispatch(world: World, log: Store<Delivery>, delivery: Delivery,
       const [wait, ...later] = waits
       const status = answer.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
       note(world, log, delivery, status, answer)
-      // Counted from when the attempt was due: a clock that was moved far finds the next one due as well.
+      // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
       if (status === 'pending') dispatch(world, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
     })
   })
 }
 
-/** Every attempt in this world, oldest first; the last 10,000. */
+/** Returns the last 10,000 attempts in this world, oldest first. */
 export function attemptsOf(world: World): LoggedAttempt[] {
   return hubOf(world).attempts
 }
 
-/** Resolves once all that is due has been sent, and has been answered or given up. */
+/** Resolves once everything that is due has been sent, and has received a response or failed. */
 export async function deliveriesDone(world: World): Promise<void> {
   const { queue } = hubOf(world)
   for (;;) {
@@ -71,7 +70,7 @@ type Hub = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortContro
 
 const hubs = new WeakMap<World, Hub>()
 
-/** What all teams of a world share. It ends with the world. */
+/** The state that all teams of a world share. It ends with the world. */
 function hubOf(world: World): Hub {
   const known = hubs.get(world)
   if (known) return known
@@ -109,20 +108,20 @@ function note(
   if (attempts.length > LOG_LENGTH) attempts.shift()
 }
 
-/** One attempt. Never rejects. */
+/** Makes one attempt. Never rejects. */
 async function post(world: World, { url, event, caller }: Delivery): Promise<Answer> {
   const { underWay } = hubOf(world)
   const controller = new AbortController()
   underWay.add(controller)
   const callOff = world.clock.at(world.clock.now() + TIMEOUT_MS, () => controller.abort())
   try {
-    if (isOfExamples(url)) throw new Error('An address of the examples is not called.')
+    if (isOfExamples(url)) throw new Error('URLs of the documented examples are not called.')
     const body = JSON.stringify(event)
-    // The signature is fresh in each attempt (gap webhooks.verify.timestamp_on_retry).
+    // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
     const signed = signatureHeaders(caller?.secret ?? world.secret, world.clock.now(), body)
     const response = await fetch(url, {
       method: 'POST',
-      // A connection that the receiver closes while it is idle would look like a failure of the next delivery.
+      // If the receiver closed an idle connection, the next delivery would look like a failure.
       headers: { 'content-type': 'application/json', connection: 'close', ...signed },
       body,
       redirect: 'manual',
@@ -137,7 +136,7 @@ async function post(world: World, { url, event, caller }: Delivery): Promise<Ans
   }
 }
 
-const TOO_SLOW = 'There was no answer within 30 seconds.'
+const TOO_SLOW = 'There was no response within 30 seconds.'
 
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -146,12 +145,12 @@ function causeOf(error: unknown): string {
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
-/** The hosts that are reserved for examples lead nowhere: what is copied from the documents never leaves this machine. */
+/** Hosts reserved for examples are not called: URLs copied from the documents never leave this machine. */
 function isOfExamples(url: string): boolean {
   return /(^|\.)(example|invalid|example\.(com|net|org))$/.test(new URL(url).hostname)
 }
 
-/** The first characters of an answer's body; the rest is not read. */
+/** Returns the first characters of a response's body; the rest is not read. */
 async function excerptOf({ body }: Response): Promise<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
@@ -164,7 +163,7 @@ async function excerptOf({ body }: Response): Promise<string> {
     }
     await reader?.cancel()
   } catch {
-    // The status has come, and that decides: a body that breaks off is kept as far as it came.
+    // The status has arrived, and it decides: an incomplete body is kept as far as it was received.
   }
   return text.slice(0, EXCERPT_LENGTH)
 }

@@ -1,4 +1,4 @@
-/** The log of webhook deliveries, and replays from it. */
+/** The log of webhook deliveries, and redelivery. */
 import type { Call, Handlers } from '../../request/handler.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Ordered } from '../../state/ordered.js'
@@ -17,12 +17,12 @@ export const deliveries: Handlers = {
   redeliverWebhook(call) {
     const delivery = findDelivery(call.team, call.path.id)
     checkReplay(call, delivery)
-    // Which member carries the id is not stated (gap webhooks_log.redeliver.id_field).
+    // The member that contains the id is not documented (gap webhooks_log.redeliver.id_field).
     return { body: { id: redeliver(call.team, delivery).id } }
   },
 }
 
-/** Three of the four filters, under assumed names (gap webhooks_log.list.filter_names). */
+/** Applies three of the four filters, under assumed names (gap webhooks_log.list.filter_names). */
 function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<Delivery> {
   return deliveriesOf(team).view(`newest first of ${JSON.stringify([event_type, status, api_key_id])}`, {
     order: newestFirst,
@@ -33,7 +33,7 @@ function filtered({ team, query: { event_type, status, api_key_id } }: ListCall)
   })
 }
 
-/** The fourth filter, as a part of the list: the newest stand first, and both ends of the range belong to it. */
+/** Applies the fourth filter, as a part of the list: the newest come first, and both ends of the range are included. */
 function rangeOf({ query: { created_after, created_before } }: ListCall, list: Ordered<Delivery>): [number, number] {
   const [from, to] = [created_after, created_before].map((text) => (text === undefined ? undefined : Date.parse(text)))
   return [
@@ -67,9 +67,9 @@ function findDelivery(team: Team, id: string): Delivery {
 }
 
 /**
- * The creator of the key that dispatched it, admins and owners; once the key is deleted, only admins. That sentence does
- * not name owners, so they are refused then (gap webhooks_log.replay.key_deleted.owners). All of the team may replay what
- * a fresh workspace holds, for no key dispatched it.
+ * Allows the creator of the key that sent it, admins and owners; once the key is deleted, only admins. That sentence of the
+ * source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The deliveries of a
+ * new workspace were sent by no key, so the whole team may redeliver them.
  */
 function checkReplay({ world, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
   if (!sender) return
@@ -79,5 +79,5 @@ function checkReplay({ world, caller }: Call<'redeliverWebhook'>, { caller: send
     : caller.user === sender.user || caller.role === 'admin' || caller.role === 'owner'
   if (may) return
   const who = isKeyDeleted ? 'Its key was deleted, so only admins' : 'Only the creator of its key, admins and owners'
-  throw new DomainError('forbidden', `${who} may replay the delivery.`)
+  throw new DomainError('forbidden', `${who} may redeliver it.`)
 }

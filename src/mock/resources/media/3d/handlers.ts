@@ -4,16 +4,19 @@ import { DomainError } from '../../../state/domain-error.js'
 import { idempotent } from '../../../state/idempotency.js'
 import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D } from './tasks.js'
 
-/** 3D generation: tasks that are read at a path of their own (gap media_3d.tasks_endpoints). */
+/** 3D generation: tasks with their own path (gap media_3d.tasks_endpoints). */
 export const generate3d: Handlers = {
   async generate3d(call) {
     const { team, body } = call
     const { idempotency_key: key, ...input } = body
-    // What a free plan is answered with is not stated (gap media_3d.create.paid.status).
+    // The status for a free plan is not documented (gap media_3d.create.paid.status).
     if (team.plan === 'free' || team.plan === 'free_beta')
-      throw new DomainError('forbidden', `3D generation needs a paid plan; this workspace has the plan ${team.plan}.`)
+      throw new DomainError(
+        'forbidden',
+        `3D generation requires a paid plan. This workspace has the plan ${team.plan}.`,
+      )
 
-    // What a repeated key does is not stated (gap media_3d.field.idempotency_key.rules): here it is as for layerize.
+    // The effect of a repeated key is not documented (gap media_3d.field.idempotency_key.rules): here it is the same as for layerize.
     const { result: task } = await once(team, { key, owner: '', input }, () =>
       start3DTask(team, outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'),
     )
@@ -34,7 +37,7 @@ export const generate3d: Handlers = {
     if (status === 'queued') return { body: { id, status, retry_after_ms } }
     if (status === 'failed') return { body: { id, status, result: null } }
 
-    // The first poll that finds the task succeeded is what is billed, even if the credits went elsewhere meanwhile.
+    // The first poll that finds the task succeeded is charged, even if the credits have been spent in the meantime.
     if (!task.charged) team.credits = Math.max(0, team.credits - COST)
     task.charged = true
     task.outputs ??= outputsOf(team, task, origin)

@@ -1,4 +1,4 @@
-/** The 3D tasks of a team, and the files that they make. */
+/** The 3D tasks of a team, and the files that they generate. */
 import { blankPng, emptyGlb } from '../../../files/placeholders.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { addDownload } from '../../../state/downloads.js'
@@ -14,7 +14,7 @@ export type Task3D = {
   charged: boolean
   /** The suggested wait before the next poll. */
   retryAfterMs: number
-  /** Once they have been asked for: every poll answers the same. */
+  /** Created by the first poll that returns them, so that every poll returns the same. */
   outputs?: Output[]
 }
 
@@ -22,17 +22,17 @@ type Output = { field: string; url: string }
 
 type Status = 'queued' | 'succeeded' | 'failed'
 
-/** What a generation costs. The provider's credits are billed at cost, which is not stated. */
+/** The cost of a generation. The provider's credits are charged at cost, which is not documented. */
 export const COST = 20
 const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
-/** A workspace starts with the tasks of the examples: one that has just been started, and one that failed. */
+/** A workspace starts with the tasks of the examples: one that has just started, and one that failed. */
 const tasksOf = perTeam(({ world }) => {
   const seeds = ['queued', 'failed'].map((name) => exampleOf(world, 'getGenerate3dTask', 200, name))
   return new Store(seeds.flatMap(({ id, status }) => (id ? [seed(world, id, status)] : [])))
 })
 
-/** Starts a task, which is charged once it is found to have succeeded. Throws a DomainError `insufficient_credits`. */
+/** Starts a task, which is charged when a poll finds that it succeeded. Throws a DomainError `insufficient_credits`. */
 export function start3DTask(team: Team, succeeds: boolean): Task3D {
   const { world, credits } = team
   if (credits < COST) {
@@ -49,21 +49,21 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
   })
 }
 
-/** The task that a path's spelling stands for. Throws a DomainError `not_found`. */
+/** Returns the task for a reference in a path. Throws a DomainError `not_found`. */
 export function find3DTask(team: Team, ref: string): Task3D {
   const task = tasksOf(team).find('task', ref)
   if (!task) throw new DomainError('not_found', `There is no 3D task ${ref}.`)
   return task
 }
 
-/** Where a task stands now. */
+/** Returns the current status of a task. */
 export function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
   if (world.clock.now() < endsAt) return 'queued'
   return succeeds ? 'succeeded' : 'failed'
 }
 
 /**
- * For each asset its field's name and a signed address, which is good for three days from the end of the task. Form and
+ * Returns the field name and a signed URL for each asset. URLs are valid for three days from the end of the task. Form and
  * names are those of the documented example (gap media_3d.get.outputs.names).
  */
 export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Output[] {
@@ -78,7 +78,7 @@ export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): O
 
 const THUMBNAIL = { width: 256, height: 256 }
 
-/** As in the documented examples, and less where tasks are over sooner. */
+/** As in the documented examples, but shorter if the mock's tasks are. */
 function retryAfterMs({ options: { taskMs } }: World): number {
   return Math.max(Math.ceil(Math.min(5000, taskMs * 2.5)), 1)
 }

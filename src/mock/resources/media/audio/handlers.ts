@@ -11,7 +11,7 @@ import { deleteFile } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
 
-/** Audio generation. What it answers is open, so the names of most members are the mock's own (gap media_audio.response). */
+/** Audio generation. Its response is open, so most member names are the mock's own (gap media_audio.response). */
 export const audio: Handlers = {
   generateAudio: (call) => (call.body.quote ? quote(call) : generate(call)),
 }
@@ -23,12 +23,12 @@ type Reply = HandlerReply<'generateAudio'>
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
 type AudioTask = { id: string; status: Status; order: Order; outputs?: { url: string }[] }
 
-/** Starts and charges nothing, and knows nothing of keys (gap media_audio.field.quote.shape). */
+/** Starts and charges nothing, and ignores idempotency keys (gap media_audio.field.quote.shape). */
 function quote(call: AudioCall): Reply {
   const { team, body } = call
   const { model, samples, seconds, credits } = orderOf(call, body)
-  // A call that asks not to be charged must not be, so this one field is not ignored (gap media_audio.managed_on_others).
-  if (!isManaged(model.id)) throw invalidField('quote', 'not_supported', `${model.id} makes no quotes.`)
+  // This field is not ignored, because a request that asks not to be charged must not be (gap media_audio.managed_on_others).
+  if (!isManaged(model.id)) throw invalidField('quote', 'not_supported', `${model.id} does not support quotes.`)
   return {
     body: {
       kind: 'audio_generation_quote',
@@ -41,8 +41,8 @@ function quote(call: AudioCall): Reply {
 
 async function generate(call: AudioCall): Promise<Reply> {
   const { team, body, origin } = call
-  // What only steers the call is no part of what is rendered. The rules for keys are told for managed models only; here
-  // they are the same for all (gap media_audio.field.idempotency_key.other_models).
+  // Fields that only control the request are not part of the rendered input. The rules for keys are documented for managed
+  // models only; here they apply to all models (gap media_audio.field.idempotency_key.other_models).
   const { idempotency_key: key, wait = true, quote: _, max_estimated_credits: most, ...rest } = body
   const input = { ...rest, mode: modeOf(body) }
   const { result: task, replayed } = await once(team, { key, owner: '', input }, () => {
@@ -66,7 +66,7 @@ async function generate(call: AudioCall): Promise<Reply> {
 
 const once = idempotent<AudioTask>()
 
-/** Where the reason stands is not stated (gap media_audio.field.max_estimated_credits.reason). */
+/** Where the reason is reported is not documented (gap media_audio.field.max_estimated_credits.reason). */
 function checkApproval({ credits }: Order, most: number | null | undefined): void {
   if (most === undefined || most === null || credits <= most) return
   const message = `The estimate is ${credits} credits, above max_estimated_credits, which is ${most}.`
@@ -74,8 +74,8 @@ function checkApproval({ credits }: Order, most: number | null | undefined): voi
 }
 
 /**
- * Starts a render, which is done at once unless it is queued: a call that waits some 210 seconds is of no use to a test.
- * A queued one can be seen again only by its key, for how it is polled is not stated (gap media_audio.response).
+ * Starts a render, which is done at once unless it is queued: a request that waits about 210 seconds is of no use to a test.
+ * A queued one can only be read again by its idempotency key, because polling is not documented (gap media_audio.response).
  */
 function start(
   team: Team,
@@ -101,7 +101,7 @@ function start(
   }
 }
 
-/** An address for each take. For how long it is good is not stated (gap media_audio.response): here for ever. */
+/** Returns a URL for each take. Its lifetime is not documented (gap media_audio.response): here it never expires. */
 function outputsOf(team: Team, { id, order }: AudioTask, origin: string): { url: string }[] {
   return Array.from({ length: order.samples }, (_, take) => {
     const filename = `${id}-${take + 1}.mp3`
@@ -110,5 +110,5 @@ function outputsOf(team: Team, { id, order }: AudioTask, origin: string): { url:
   })
 }
 
-/** The length of a sound whose length nobody has said. */
+/** The length of a sound effect without a duration, in seconds. */
 const SECONDS = 2

@@ -1,21 +1,21 @@
 /**
- * The catalog of audio models and voices, as data: what the catalog operations answer is what audio generation goes by.
- * All names and numbers are made up; none are stated (gaps named_ops.get_media_models, named_ops.get_voices,
+ * The catalog of audio models and voices, as data. The catalog operations return it, and audio generation uses it.
+ * All names and numbers are made up; none are documented (gaps named_ops.get_media_models, named_ops.get_voices,
  * named_ops.get_voices_capabilities).
  */
 export const MODES = ['text_to_speech', 'text_to_music', 'text_to_sfx', 'speech_to_speech'] as const
 export type Mode = (typeof MODES)[number]
 
-/** A setting of `model_params`, and the range of its number. */
+/** A setting of `model_params`, and its range. */
 export type Control = { name: string; minimum: number; maximum: number }
 
 export type AudioModel = {
   id: string
   mode: Mode
-  /** Names of presets; none for a managed model, which takes the managed voices. */
+  /** Names of presets; empty for a managed model, which uses the managed voices. */
   voices: string[]
   voice_is_free_form: boolean
-  /** The most takes in one call. */
+  /** The largest number of takes in one request. */
   max_samples: number
 }
 
@@ -28,7 +28,7 @@ export const AUDIO_MODELS: AudioModel[] = [
   speech('elevenlabs-native-example-sts', { mode: 'speech_to_speech', max_samples: 1 }),
 ]
 
-/** The controls that managed voice models take, by operation. */
+/** The controls of managed voice models, by operation. */
 export const CONTROLS: Partial<Record<Mode, Control[]>> = {
   text_to_speech: [range('stability', 0, 1), range('similarity', 0, 1), range('speed', 0.7, 1.2)],
   speech_to_speech: [range('stability', 0, 1), range('similarity', 0, 1)],
@@ -39,13 +39,13 @@ export const VOICES = [
   { id: 'vox_01JTQZ5D8M3W6XK0RB9HC4V7PN', name: 'Noor' },
 ]
 
-/** The seconds that a mode makes (gap media_audio.field.duration_seconds.report). Speech is as long as its script. */
+/** The allowed durations of a mode, in seconds (gap media_audio.field.duration_seconds.report). Speech is as long as its script. */
 export const ENVELOPES: Partial<Record<Mode, { minimum: number; maximum: number; default: number }>> = {
   text_to_music: { minimum: 10, maximum: 300, default: 30 },
   text_to_sfx: { minimum: 0.5, maximum: 22, default: 5 },
 }
 
-/** What a take costs: credits for each started unit, and no less than the floor of the mode. */
+/** The cost of a take: credits for each started unit, with a minimum for the mode. */
 export const PRICES: Record<Mode, { unit: number; floor: number }> = {
   text_to_speech: { unit: 100, floor: 1 },
   text_to_music: { unit: 10, floor: 2 },
@@ -53,7 +53,7 @@ export const PRICES: Record<Mode, { unit: number; floor: number }> = {
   speech_to_speech: { unit: 10, floor: 1 },
 }
 
-/** Managed voice models are known by their ids (fact media_audio.field.model.managed). */
+/** Managed voice models are recognized by their ids (fact media_audio.field.model.managed). */
 export function isManaged(model: string): boolean {
   return model.startsWith('elevenlabs-native-')
 }

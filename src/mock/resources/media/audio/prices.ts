@@ -1,15 +1,15 @@
 import type { FileRecord } from '../../uploads/files.js'
 import { ENVELOPES, type Mode, PRICES } from './models.js'
 
-/** A field that was changed instead of refused. Its form is not stated (gap media_audio.field.duration_seconds.report). */
+/** A field that was changed instead of rejected. Its form is not documented (gap media_audio.field.duration_seconds.report). */
 export type Adjustment = { field: string; requested: number; used: number | null }
 
-/** What the length of a recording is guessed from: bytes a second, at 128 kbit. */
+/** For estimating the length of a recording: bytes per second, at 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000
 
 /**
- * How long a take is, in seconds; null for speech from a script. A duration is moved into the envelope of its mode, and
- * dropped for speech; either is reported.
+ * Returns the length of a take, in seconds; null for speech from a script. A duration outside the range of its mode is moved
+ * into the range, and a duration for speech is dropped; both are reported.
  */
 export function measure(
   mode: Mode,
@@ -28,7 +28,7 @@ export function measure(
   return { seconds, adjustments: changed ? [{ field: 'duration_seconds', requested, used }] : [] }
 }
 
-/** What a call is estimated to cost, in credits: every take is billed, each no less than the floor of its mode. */
+/** Returns the estimated cost of a request, in credits: every take is charged, each at least the minimum of its mode. */
 export function estimate(
   mode: Mode,
   { prompt, seconds, samples }: { prompt: string; seconds: number | null; samples: number },

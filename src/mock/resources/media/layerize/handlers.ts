@@ -8,16 +8,16 @@ import { bodyOf, type LayerizeTask, startLayerize, type TaskRecord } from '../..
 import { findFile } from '../../uploads/files.js'
 import { layerizable, makeLayers, withoutDeletedLayers } from './layers.js'
 
-/** Layerize: a task whose output is layers. */
+/** Layerize: a task whose result is layers. */
 export const layerize: Handlers = {
   async layerizeAssets(call) {
     const { team, caller, body } = call
     const { idempotency_key: key, mode = 'full', ...rest } = body
     const input = { ...rest, mode }
-    // A task belongs to the user who submitted it, and so do the keys.
+    // A task belongs to the user who submitted it, and so do its idempotency keys.
     const { result: task } = await once(team, { key, owner: caller.user, input }, async () => {
       const started = start(call, input)
-      // A moment in flight, or no client could ever meet a duplicate (gap media_layerize.field.idempotency_key.inflight).
+      // Stay in flight for a moment, or no client could ever see the error for a duplicate (gap media_layerize.field.idempotency_key.inflight).
       if (key !== undefined) await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS))
       return started
     })
@@ -29,15 +29,15 @@ const once = idempotent<TaskRecord<LayerizeTask>>()
 
 const IN_FLIGHT_MS = 30
 
-/** What a task costs, in credits, as in the documented examples. */
+/** The cost of a task, in credits, as in the documented examples. */
 const COST = 6
 
 type Input = RequestBody<'layerizeAssets'> & { mode: 'full' | 'text' }
 
 function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Input): TaskRecord<LayerizeTask> {
   const { team, origin } = call
-  // No field is called required, but there is nothing to do without an image (gap media_layerize.required).
-  if (image === undefined) throw invalidField('image', 'required', 'An image is needed.')
+  // No field is documented as required, but nothing can be done without an image (gap media_layerize.required).
+  if (image === undefined) throw invalidField('image', 'required', 'Send an image: this field is required.')
   const file = image.startsWith('file_') ? findFile(call, image) : undefined
   const asked = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
   const partial = asked === 'partial'

@@ -1,14 +1,14 @@
-/** What an image tells of itself in its first bytes. */
+/** Reads the properties of an image from its first bytes. */
 
 export type ImageFacts = {
-  /** In pixels, as it is shown: orientation metadata is heeded. */
+  /** In pixels, as displayed: EXIF orientation is applied. */
   width: number
   height: number
-  /** Whether it moves. */
+  /** True if it has several frames. */
   animated: boolean
 }
 
-/** The facts of a PNG, JPEG or WebP. Undefined for anything else, and where the header is not whole. */
+/** Returns the properties of a PNG, JPEG or WebP. Undefined for anything else, and if the header is incomplete. */
 export function imageFacts(head: Uint8Array): ImageFacts | undefined {
   const bytes = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
@@ -16,7 +16,7 @@ export function imageFacts(head: Uint8Array): ImageFacts | undefined {
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return ofWebp(bytes)
     if (bytes.getUint16(0) === 0xffd8) return ofJpeg(bytes)
   } catch (error) {
-    // What a header points to lies beyond what is there.
+    // The header points beyond the available bytes.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -50,7 +50,7 @@ function ofJpeg(bytes: DataView): ImageFacts | undefined {
   for (let at = 2; bytes.getUint8(at) === 0xff; at += 2 + bytes.getUint16(at + 2)) {
     const marker = bytes.getUint8(at + 1)
     if (marker === 0xe1) turned = isTurned(partOf(bytes, at + 4, at + 2 + bytes.getUint16(at + 2)))
-    // Every start of a frame, but not the tables that stand between their markers.
+    // Matches every start of a frame, but not the tables among these markers.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const [height, width] = [bytes.getUint16(at + 5), bytes.getUint16(at + 7)]
       return turned ? { width: height, height: width, animated: false } : { width, height, animated: false }
@@ -59,7 +59,7 @@ function ofJpeg(bytes: DataView): ImageFacts | undefined {
   return undefined
 }
 
-/** Whether an EXIF segment says that width and height are to be swapped: orientations 5 to 8. */
+/** Returns true if an EXIF segment says that width and height must be swapped: orientations 5 to 8. */
 function isTurned(segment: DataView): boolean {
   if (textAt(segment, 0, 6) !== 'Exif\0\0') return false
   const tiff = partOf(segment, 6, segment.byteLength)
@@ -72,13 +72,13 @@ function isTurned(segment: DataView): boolean {
   return false
 }
 
-/** The bytes from a place to another, as far as there are any. */
+/** Returns the bytes of a range, as far as they exist. */
 function partOf(bytes: DataView, start: number, end: number): DataView {
   const [from, to] = [Math.min(start, bytes.byteLength), Math.min(end, bytes.byteLength)]
   return new DataView(bytes.buffer, bytes.byteOffset + from, Math.max(to - from, 0))
 }
 
-/** Bytes as Latin-1, as far as there are any. */
+/** Returns bytes as Latin-1 text, as far as they exist. */
 function textAt(bytes: DataView, start: number, length: number): string {
   const part = partOf(bytes, start, start + length)
   return String.fromCharCode(...new Uint8Array(part.buffer, part.byteOffset, part.byteLength))

@@ -1,4 +1,4 @@
-/** What a layerize task makes of an image. */
+/** Generates the layers of a layerize task. */
 import type { components } from '../../../../../generated/types/2026-05-01.js'
 import { blankPng } from '../../../files/placeholders.js'
 import { addDownload } from '../../../state/downloads.js'
@@ -14,12 +14,12 @@ export type Size = { width: number; height: number }
 
 const MAX_SIDE = 16_384
 const MAX_PIXELS = 33_554_432
-/** The size of an image that shows none: one at an address, which is not fetched, or one without a whole header. */
+/** The size of an image whose size is not known: one at a URL, which is not fetched, or one with an incomplete header. */
 const SIZE: Size = { width: 1200, height: 800 }
 
 /**
- * The size of an image that qualifies: one frame of PNG, JPEG or WebP within the limits. Undefined for any other, and
- * then the task fails (gap media_layerize.input.invalid_status).
+ * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. Undefined for any other image, whose
+ * task fails (gap media_layerize.input.invalid_status).
  */
 export function layerizable(file: FileRecord | undefined): Size | undefined {
   if (!file) return SIZE
@@ -32,8 +32,8 @@ export function layerizable(file: FileRecord | undefined): Size | undefined {
 }
 
 /**
- * The layers of an image, bottom first, each a file as large as the image. The kinds, and the members of a text item, are
- * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names). Their addresses start with
+ * Creates the layers of an image, bottom first, each a file of the image's size. The kinds, and the members of a text item, are
+ * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names). Their URLs start with
  * `origin`.
  */
 export function makeLayers(
@@ -46,8 +46,8 @@ export function makeLayers(
 }
 
 /**
- * A task as it is to be shown now: without the layers whose files were deleted, for a layer has to have an address (fact
- * media_layerize.delete_file). Its result is null once no layer is left.
+ * Returns a task without the layers whose files were deleted, because a layer must have a URL (fact
+ * media_layerize.delete_file). The result is null if no layer is left.
  */
 export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTask {
   if (!task.result) return task
@@ -63,7 +63,7 @@ function makeLayer(
   origin: string,
   { kind, z_index, width, height }: Pick<Layer, 'kind' | 'z_index'> & Size,
 ): Layer {
-  // Every layer is as empty as the next, but no two count as the same file.
+  // All layers are empty, but they must not count as the same file.
   const content = { hash: `layer ${team.world.random.hex(32)}`, size: width * height }
   const named = { filename: `${kind}.png`, mime_type: 'image/png' }
   const { id } = addFile(team, { ...named, content })

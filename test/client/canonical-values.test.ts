@@ -1,0 +1,43 @@
+/** Each value of a task of version 2026-04-12 by itself: what becomes of it in the canonical shape. */
+import { expect, test } from 'vitest'
+import { toCanonicalTask } from '../../generated/client/index.js'
+import type { LegacyTask } from '../../generated/types/2026-04-12.js'
+
+/** A task of which only these fields are known. */
+const migrated = (fields: Partial<LegacyTask>) => toCanonicalTask(fields as LegacyTask)
+
+test('a status that was renamed has its new name, any other its own', () => {
+  expect(migrated({ status: 'completed' }).status).toBe('succeeded')
+  expect(migrated({ status: 'running' }).status).toBe('running')
+})
+
+test('seconds become milliseconds, and null stays null', () => {
+  expect(migrated({ retry_after_seconds: 3 }).retry_after_ms).toBe(3000)
+  expect(migrated({ retry_after_seconds: null }).retry_after_ms).toBeNull()
+})
+
+test.each([
+  ['2026-05-01T10:00:00', '2026-05-01T10:00:00Z'],
+  ['2026-05-01T10:00:00Z', '2026-05-01T10:00:00Z'],
+  ['2026-05-01T10:00:00+02:00', '2026-05-01T10:00:00+02:00'],
+  ['2026-05-01T10:00:00-02:30', '2026-05-01T10:00:00-02:30'],
+  ['+02:00 is where 2026-05-01T10:00:00', '+02:00 is where 2026-05-01T10:00:00Z'],
+])('the time %s becomes %s', (legacy, canonical) => {
+  expect(migrated({ completed_at: legacy }).completed_at).toBe(canonical)
+})
+
+test('a text that is no time stays as it is', () => {
+  expect(migrated({ task: 'Make a poster' }).input).toEqual({ prompt: 'Make a poster' })
+  expect(migrated({ task: null }).input).toEqual({})
+})
+
+test('a part of which nothing is known is null; one known member keeps it', () => {
+  expect(migrated({})).toMatchObject({ result: null, progress: null, error: null })
+  expect(migrated({ canvas_id: 'cvs_1' }).result).toEqual({
+    canvas_id: 'cvs_1',
+    canvas_url: null,
+    conversation_id: null,
+  })
+  expect(migrated({ progress_percent: 40 }).progress).toEqual({ percent: 40, step: null })
+  expect(migrated({ error: 'No credits' }).error).toEqual({ message: 'No credits' })
+})
