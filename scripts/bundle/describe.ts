@@ -68,16 +68,14 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
 
 function limitText(limit: RateLimit): string {
   const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
-  return `${mostText(limit)}. Beyond it, responds with 429${wait}.`
+  return `${mostText(limit)}. Responds with 429${wait} if you exceed it.`
 }
 
-/** Returns a limit as text: `exports: at most 25 per 60 seconds per organization`. */
+/** Returns a limit as text: `at most 25 exports per 60 seconds`, or `tasks per organization, at most 3 on \`free\``. */
 export function mostText({ name, limit, window_seconds, per }: RateLimit): string {
-  const count = isObject(limit)
-    ? Object.entries(limit)
-        .map(([plan, max]) => `${max} on plan \`${plan}\``)
-        .join(', ')
-    : String(limit)
+  const scope = per ? ` per ${per}` : ''
   const window = window_seconds ? ` per ${window_seconds} seconds` : ''
-  return `${name}: at most ${count}${window}${per ? ` per ${per}` : ''}`
+  if (!isObject(limit)) return `at most ${limit} ${name}${scope}${window}`
+  const plans = Object.entries(limit).map(([plan, max]) => `${max} on \`${plan}\``)
+  return `${name}${scope}${window}, at most ${new Intl.ListFormat('en-US').format(plans)}`
 }

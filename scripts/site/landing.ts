@@ -16,16 +16,16 @@ export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[],
       'Reference, documents, guides and a local mock of the Canvas Design Platform API, in both of its versions.',
     body: html`<div class="page landing">
 <h1>Canvas Design Platform API</h1>
-<p class="lead">A hosted platform for designing on canvases, reached over HTTPS with JSON. This is its contract: the
-reference, the documents that it is made from, exact types, and a mock that answers on your own machine.</p>
+<p class="lead">Create, edit and export designs over HTTPS with JSON. This site has the API reference, the OpenAPI documents
+behind it, guides, exact types, and a mock that runs on your own machine.</p>
 
 <h2>Two versions</h2>
 <div class="cards">
 ${versions.map(versionCard)}</div>
 
 <h2>A first request</h2>
-<p>Start the mock in a clone of the repository with <code>npm start</code>, then ask it in each version. Any key of the
-documented form is good.</p>
+<p>Start the mock in a clone of the repository with <code>npm start</code>, then send it a request in either version. The
+mock accepts any key in the documented format.</p>
 ${versions.map(firstRequest)}
 
 <h2>Guides</h2>
@@ -33,23 +33,23 @@ ${versions.map(firstRequest)}
 ${listed(guides).map(
   (guide) =>
     html`<li><a href="guides/${pageName(guide)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
-)}<li><a href="gaps.html">What is not known</a><span>${Object.keys(gaps).length} questions that the description of the
-service leaves open, with what the contract assumes for each. In the reference, <em>What is assumed here</em> leads from
-an operation to its own.</span></li>
+)}<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
+open, and what this contract assumes for each. In the reference, <em>What is assumed here</em> links an operation to its
+gaps.</span></li>
 </ul>
 
 <h2>Documents</h2>
-<p>OpenAPI 3.1, each valid by itself, every example checked.</p>
+<p>Each file is a complete, valid OpenAPI 3.1 document. Every example is checked against its schema.</p>
 <ul class="links">
 ${versions.map(
-  ({ date }) => html`<li><a href="openapi/${date}.json">${date}.json</a><span>Version ${date} alone.</span></li>\n`,
-)}<li><a href="openapi/canvas.json">canvas.json</a><span>Both versions in one document; <code>x-version</code> marks what
-only one of them has.</span></li>
+  ({ date }) => html`<li><a href="openapi/${date}.json">${date}.json</a><span>Version ${date} only.</span></li>\n`,
+)}<li><a href="openapi/canvas.json">canvas.json</a><span>Both versions in one document; <code>x-version</code> marks
+what exists in only one of them.</span></li>
 </ul>
 
 <h2>Tools for agents</h2>
-<p>The service has a second way in beside the REST API, a tool server that speaks JSON-RPC over HTTP. The mock has it at
-<code>http://127.0.0.1:4010/mcp</code>; the <a href="guides/mcp.html">guide</a> has the lines for your client to copy.</p>
+<p>Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves it at
+<code>http://127.0.0.1:4010/mcp</code>. The <a href="guides/mcp.html">guide</a> has configurations to copy.</p>
 <ul class="links">
 ${tools.map((tool) => toolLine(tool, `reference/${versions[0]?.date ?? ''}.html#${TOOL_SERVER.fragment}`))}</ul>
 </div>`,
@@ -70,8 +70,8 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 }
 
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
-  canonical: { badge: 'canonical', text: 'The newest. The header Service-Version selects it.' },
-  default: { badge: 'default', text: 'The legacy shapes. Requests without the header get it.' },
+  canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
+  default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
 }
 
 function firstRequest({ date, role }: VersionRow): Html {
@@ -85,6 +85,6 @@ function firstRequest({ date, role }: VersionRow): Html {
 function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {
   const [first = ''] = description.split('\n\n')
   const args = Object.keys((inputSchema.properties ?? {}) as object)
-  const takes = args.length > 0 ? args.map((arg) => `\`${arg}\``).join(', ') : 'not stated'
+  const takes = args.length > 0 ? args.map((arg) => `\`${arg}\``).join(', ') : 'not documented'
   return html`<li><a href="${reference}"><code>${name}</code></a><span>${inline(`${first} Arguments: ${takes}.`)}</span></li>\n`
 }

@@ -37,9 +37,9 @@ test('scopes, limits and paging of an operation are told', () => {
     ],
   })
   expect(text).toContain('`media:generate` and `tasks:read`')
-  expect(text).toContain('25 per 60 seconds per organization')
+  expect(text).toContain('25 exports per organization per 60 seconds')
   expect(text).toContain('`Retry-After: 60`')
-  expect(text).toContain('3 on plan `free`, 10 on plan `paid`')
+  expect(text).toContain('tasks per team, at most 3 on `free` and 10 on `paid`')
   expect(text).toContain('**Pagination**: cursor.')
 })
 
