@@ -11,30 +11,17 @@ type Finding = { file: string; line: number; found: string; word: Word }
 
 /**
  * Looks for the words of `words.yaml` in everything that people read. Returns the number of files. Throws a ContractError that
- * names file, line and the better word, or a file that no longer belongs under `waiting`.
+ * names file, line and the better word.
  */
 export async function checkWords(): Promise<number> {
-  const { words, waiting } = await readYaml<{ words: Word[]; waiting: string[] | null }>(
-    inRoot('scripts/lint/words.yaml'),
-  )
+  const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))
   const files = textFiles()
-  const findings = (
-    await Promise.all(
-      files.map(async (file) =>
-        findWords(await readFile(inRoot(file), 'utf8'), words).map((found) => ({ file, ...found })),
-      ),
-    )
-  ).flat()
-  const waits = (file: string) => (waiting ?? []).some((start) => file.startsWith(start))
-  const faults = [
-    ...findings.filter(({ file }) => !waits(file)).map(tell),
-    ...(waiting ?? [])
-      .filter((start) => !findings.some(({ file }) => file.startsWith(start)))
-      .map(
-        (start) =>
-          `scripts/lint/words.yaml  ${start} no longer contains such a word: remove its line under \`waiting\`.`,
-      ),
-  ]
+  const findings = await Promise.all(
+    files.map(async (file) =>
+      findWords(await readFile(inRoot(file), 'utf8'), words).map((found) => ({ file, ...found })),
+    ),
+  )
+  const faults = findings.flat().map(tell)
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return files.length
 }
