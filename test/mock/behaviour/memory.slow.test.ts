@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
 import { integrator, type Task } from './integrator.js'
@@ -38,6 +38,7 @@ test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a res
 }, async () => {
   // Time passes only where the test moves it.
   vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const mock = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
   const hook = await receiver()
   setFlagsFromString('--expose_gc')
@@ -53,7 +54,7 @@ test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a res
     await mock.deliveriesDone()
   }
   // Long enough for a task that is kept to weigh far more than what else comes and goes.
-  const prompt = 'A long story. '.repeat(1000)
+  const prompt = 'A long story. '.repeat(3000)
   const round = async (size: number) => {
     const by = integrator(mock)
     mock.defineKey({ key: by.key, credits: 100_000 })
@@ -73,8 +74,8 @@ test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a res
   const before = await used()
   await round(1000)
   const after = await used()
-  expect((after - before) / 1_000_000).toBeLessThan(10)
-  vi.useRealTimers()
+  // The tasks' prompts alone weigh 42 MB. Other tests of this worker leave some megabytes behind meanwhile.
+  expect((after - before) / 1_000_000).toBeLessThan(25)
   await Promise.all([hook.close(), mock.close()])
 })
 
