@@ -1,8 +1,9 @@
 /** Starts real processes and finds free ports, for tests of commands. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { inRoot } from '../../scripts/paths.js'
+
+export { freePort } from '../../bench/processes.js'
 
 export type Command = {
   process: ChildProcess
@@ -28,15 +29,6 @@ export function start(file: string, args: string[] = []): Command {
     return exited
   }
   return { process: child, output: () => text, exited, stop }
-}
-
-/** Resolves to a port of 127.0.0.1 that is not in use. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Waits until a URL responds. Throws with the output of the command if it exits before that or takes more than 30 seconds. */
