@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { Version } from '../contract/versions.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
@@ -108,7 +108,7 @@ const pool = new Uint8Array(ID_BYTES * 256)
 let used = pool.length
 
 /** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
-export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): Response {
+export function outsideApi(refusal: ApiError, version: Version): Response {
   const id = newRequestId()
   const headers = {
     ...refusal.headers,

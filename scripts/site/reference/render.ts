@@ -27,7 +27,8 @@ export function referenceFiles({ documents }: Pick<Source, 'documents'>): Promis
  * in `redocly.yaml` (what Redoc shows) and `page.hbs` (style, and the bar at the top).
  */
 async function renderReference(version: Version, document: JsonObject): Promise<string> {
-  const [other = version] = VERSIONS.filter((known) => known !== version)
+  const others = VERSIONS.filter((known) => known !== version)
+  const links = others.map((date) => `<a href="${date}.html" data-keeps-place>${date}</a>`).join('\n    ')
   const folder = await mkdtemp(join(tmpdir(), 'reference-'))
   try {
     const [input, output] = [join(folder, 'document.json'), join(folder, 'page.html')]
@@ -40,7 +41,7 @@ async function renderReference(version: Version, document: JsonObject): Promise<
       ...['--title', `Reference ${version} · Canvas Design API`],
       ...['--template', inRoot('scripts/site/reference/page.hbs')],
       ...['--templateOptions.version', version],
-      ...['--templateOptions.other', other],
+      ...['--templateOptions.others', links],
     ])
     return offline(await readFile(output, 'utf8'))
   } finally {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Version } from '../../contract/versions.js'
 import type { Answer, Connection, Listener, ServeOptions } from '../connection.js'
 import { ApiError, outsideApi } from '../errors.js'
 
@@ -9,20 +10,22 @@ import { ApiError, outsideApi } from '../errors.js'
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Serves a `fetch` function over HTTP. Requests that Node's parser rejects get a response in the same envelope. Rejects with
+ * Serves a `fetch` function over HTTP. Requests that Node's parser rejects get a response in the same envelope, which
+ * reports the default version. Rejects with
  * the listener's error, such as `EADDRINUSE`.
  */
 export function serve(
   answer: Answer,
+  byDefault: () => Version,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false }: ServeOptions,
 ): Promise<Listener> {
   const listener = getRequestListener(
     (request, { incoming }) => answer(request, connectionOf(incoming as IncomingMessage)),
     {
       errorHandler: (error) => {
-        if (error instanceof RequestError) return outsideApi(UNREADABLE)
+        if (error instanceof RequestError) return outsideApi(UNREADABLE, byDefault())
         console.error(error)
-        return outsideApi(FAILED)
+        return outsideApi(FAILED, byDefault())
       },
       overrideGlobalObjects: ownProcess,
     },
@@ -37,10 +40,10 @@ export function serve(
     },
     listener,
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, refusalOf(error)))
-  server.on('connect', (_request, socket) => refuseRaw(socket, NO_TUNNEL))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, refusalOf(error), byDefault()))
+  server.on('connect', (_request, socket) => refuseRaw(socket, NO_TUNNEL, byDefault()))
   server.on('checkExpectation', (_request, response) => {
-    refuseRaw(response.socket as Duplex, NO_EXPECTATION)
+    refuseRaw(response.socket as Duplex, NO_EXPECTATION, byDefault())
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -80,12 +83,12 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
 }
 
 /** Writes a response directly: at this point there is no response object. */
-function refuseRaw(socket: Duplex, refusal: ApiError): void {
+function refuseRaw(socket: Duplex, refusal: ApiError, version: Version): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const response = outsideApi(refusal)
+  const response = outsideApi(refusal, version)
   void response.text().then((body) => {
     const head = [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,

@@ -6,6 +6,7 @@ import type { Version } from '../../contract/versions.js'
 import type { State } from '../control/state.js'
 import { ApiError, newRequestId } from '../errors.js'
 import type { OperationId } from '../operations.js'
+import { olderForms } from '../resources/older.js'
 import { parseBody, readBytes, TooLarge } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
@@ -32,6 +33,7 @@ export type Api = (request: Request, path: string) => Promise<Answered>
  * 404 with and without one.
  */
 export function createApi(handlers: Handlers, state: State, contract: Contract): Api {
+  const forms = new Map(contract.versions.map((version) => [version, olderForms(contract, version)]))
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
@@ -71,6 +73,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       operationId: operation.operationId as OperationId,
       template: operation.path,
       version: view.version,
+      pagination: operation.pagination,
       contract,
       origin: url.origin,
       prefer,
@@ -89,7 +92,8 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
-    const answer = await handle(handlers, { ...call, body: body as Call['body'] })
+    const form = forms.get(view.version)?.get(operation.operationId)
+    const answer = await handle(handlers, { ...call, body: body as Call['body'] }, form)
     return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
   }
 }
