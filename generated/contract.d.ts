@@ -1,6 +1,8 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 /** The request header that selects the version. */
 export declare const VERSION_HEADER: "Service-Version"
+/** The version of a request without the header. */
+export declare const DEFAULT_VERSION: "2026-04-12"
 /** The header of a webhook that carries its signature. */
 export declare const SIGNATURE_HEADER: "X-Webhook-Signature"
 /** The header of a webhook that carries the signed timestamp. */

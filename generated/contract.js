@@ -1,5 +1,6 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 export const VERSION_HEADER = "Service-Version"
+export const DEFAULT_VERSION = "2026-04-12"
 export const SIGNATURE_HEADER = "X-Webhook-Signature"
 export const TIMESTAMP_HEADER = "X-Webhook-Timestamp"
 export const REQUEST_ID_HEADER = "X-Request-ID"

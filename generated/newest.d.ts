@@ -1,3 +1,3 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 /** The types of the newest version. */
-export type * from './types/2026-05-01.js'
+export * from './types/2026-05-01.js'

@@ -1,4 +1,5 @@
 import type { TaskRow } from '../../src/contract/migration.js'
+import { defaultOf } from '../../src/contract/versions.js'
 import type { Contract } from '../bundle/contract.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
@@ -26,6 +27,10 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     VERSION_HEADER: {
       doc: 'The request header that selects the version.',
       value: parameterName(newest, VERSION_COMPONENT),
+    },
+    DEFAULT_VERSION: {
+      doc: 'The version of a request without the header.',
+      value: defaultOf(versions.versions),
     },
     SIGNATURE_HEADER: {
       doc: 'The header of a webhook that carries its signature.',

@@ -49,7 +49,7 @@ function nested(legacy: Members): Members {
   const task: Members = {}
   for (const [old, path, how] of TASK_ROWS as readonly Row[]) {
     const value = canonicalValue(legacy[old] ?? null, how)
-    const [field = '', member] = path.split('.')
+    const [field, member] = path.split('.') as [string, string?]
     task[field] = member ? { ...(task[field] as Members), [member]: value } : value
   }
   for (const field of ['result', 'progress', 'error'])

@@ -29,6 +29,15 @@ export function defaultOf(versions: KnownVersion[]): Version {
   return chosen.date
 }
 
+/** Returns a day on which every version is supported: a week before the first sunset, or the date of the newest version. */
+export function dayOfAll(versions: KnownVersion[]): string {
+  const [first] = versions.flatMap(({ sunset }) => sunset ?? []).sort()
+  if (first === undefined) return versions[0]?.date ?? ''
+  return new Date(Date.parse(`${first}T00:00:00Z`) - WEEK_MS).toISOString().slice(0, 10)
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
 /** Returns true for a calendar day such as `2030-06-01`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN

@@ -74,9 +74,9 @@ function generated(request: SampleRequest): Written {
   return {
     imports: ['unwrap', 'waitFor'],
     lines: [
-      `const started = ${unwrapped(request)}`,
+      `const { id = '' } = ${unwrapped(request)}`,
       'const model = await waitFor((signal) =>',
-      "  api.GET('/media/generate-3d/{task_id}', { params: { path: { task_id: started.id } }, signal }),",
+      "  api.GET('/media/generate-3d/{task_id}', { params: { path: { task_id: id } }, signal }),",
       ')',
       'console.log(model.status, model.result)',
     ],

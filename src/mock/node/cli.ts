@@ -52,7 +52,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
       ...state,
       contract,
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
-      ...(site ? { pages: pagesOf(site) } : {}),
+      ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })
@@ -114,7 +114,7 @@ function writable(path: string): string {
 }
 
 function day(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('Use a calendar day of the form 2026-06-01.')
+  if (!isDay(text)) throw new InvalidArgumentError('Use a calendar day of the form 2030-06-01.')
   return text
 }
 
