@@ -10,7 +10,7 @@ import { readGaps } from './gap-files.js'
 import type { Gaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'
 import { type Versions, versionsMarkdown, writeDates } from './versions.js'
-import { readVersions } from './versions-file.js'
+import { checkRows, readVersions } from './versions-file.js'
 import { readYaml } from './yaml.js'
 
 export type Contract = {
@@ -26,7 +26,7 @@ export type Contract = {
 
 /** Builds the documents and the description of the tool server from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
 export async function loadContract(folder = 'openapi'): Promise<Contract> {
-  const [bundle, gaps, versions, server, tools, control] = await Promise.all([
+  const [bundle, gaps, file, server, tools, control] = await Promise.all([
     bundleDocument(`${folder}/openapi.yaml`),
     readGaps(inRoot(folder, 'gaps')),
     readVersions(inRoot(folder, 'versions.yaml')),
@@ -34,15 +34,17 @@ export async function loadContract(folder = 'openapi'): Promise<Contract> {
     readYaml<KnownTool[]>(inRoot(folder, 'mcp/tools.yaml')),
     readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
+  const { versions } = file
   writeDates(bundle, versions)
   const surface: Surface = { ...server, tools }
   checkForm(surface)
   const sections = [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)]
   const canvas = describe(whole(bundle), gaps, sections)
   // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
-  const dates = versions.versions.map(({ date }) => date)
-  const views = dates.map((date): [string, JsonObject] => [date, view(bundle, date)])
-  const described = views.map(([date, document]) => [date, describe(document, gaps, sections)])
-  const mcp = { surface, manifest: manifestOf(surface, views[0]?.[1] ?? bundle) }
+  const dates: string[] = versions.versions.map(({ date }) => date)
+  const views = new Map(dates.map((date) => [date, view(bundle, date)]))
+  checkRows(file, views)
+  const described = [...views].map(([date, document]) => [date, describe(document, gaps, sections)])
+  const mcp = { surface, manifest: manifestOf(surface, views.get(dates[0] ?? '') ?? bundle) }
   return { documents: { canvas, ...Object.fromEntries(described) }, gaps, versions, mcp, control }
 }

@@ -4,14 +4,18 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml'
 import { isDay } from '../../src/contract/versions.js'
 import { ContractError } from '../contract-error.js'
+import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 import { ROOT } from '../paths.js'
 import type { Step, Versions } from './versions.js'
+
+/** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */
+export type VersionsFile = { versions: Versions; place: (path: Path) => string }
 
 /**
  * Reads `versions.yaml`. Every list of a migration step that the file omits is empty. Throws a ContractError that lists each
  * problem with file, line and what to write instead.
  */
-export async function readVersions(file: string): Promise<Versions> {
+export async function readVersions(file: string): Promise<VersionsFile> {
   const name = relative(ROOT, file)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${name}  The file cannot be read: ${code}.`)
@@ -20,23 +24,95 @@ export async function readVersions(file: string): Promise<Versions> {
 }
 
 /** Returns the content of `versions.yaml` from its text. Throws a ContractError like `readVersions`. */
-export function versionsOf(text: string, name: string): Versions {
+export function versionsOf(text: string, name: string): VersionsFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const place = (offset: number) => {
+  const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return `${name}:${line}:${col}`
   }
-  const refuse = (problems: string[]) => {
-    if (problems.length > 0) throw new ContractError(problems.join('\n'))
-  }
-  refuse(document.errors.map(({ pos, message }) => `${place(pos[0])}  ${message.split('\n')[0]}`))
+  const place = (path: Path) => at(offsetOf(document, path))
+  refuse(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
   const data = document.toJS() as unknown
-  const at = (path: Path) => place(offsetOf(document, path))
-  if (!fits(data)) refuse(problemsOf(fits.errors ?? []).map(({ path, says }) => `${at(path)}  ${says}`))
+  if (!fits(data)) refuse(problemsOf(fits.errors ?? []).map(({ path, says }) => `${place(path)}  ${says}`))
   const { versions, migration } = data as Versions
-  refuse(contradictions({ versions, migration }).map(({ path, says }) => `${at(path)}  ${says}`))
-  return { versions, migration: migration.map((step) => ({ ...NOTHING, ...step })) }
+  refuse(contradictions({ versions, migration }).map(({ path, says }) => `${place(path)}  ${says}`))
+  return { versions: { versions, migration: migration.map((step) => ({ ...NOTHING, ...step })) }, place }
+}
+
+/**
+ * Checks the rows of the migration steps against the documents of the versions, by date. Throws a ContractError that lists each
+ * schema, field, parameter or path that a version lacks.
+ */
+export function checkRows({ versions: { migration }, place }: VersionsFile, views: Map<string, JsonObject>): void {
+  refuse(
+    migration.flatMap((step, index) => {
+      const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
+      const lacks = (list: string, row: number, what: string | false) =>
+        what ? [`${place(['migration', index, list, row])}  ${what}`] : []
+      const field = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
+        name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
+      return [
+        ...step.fields.flatMap((row, at) => [
+          ...lacks('fields', at, field(newer, step.to, row.schema, row.new)),
+          ...lacks('fields', at, field(older, step.from, row.schema, row.old)),
+        ]),
+        ...step.removed.flatMap((row, at) =>
+          lacks(
+            'removed',
+            at,
+            fieldsOf(newer, row.schema).has(row.field) && `Version ${step.to} has ${row.schema}.${row.field}.`,
+          ),
+        ),
+        ...step.parameters.flatMap((row, at) => [
+          ...lacks(
+            'parameters',
+            at,
+            !parametersOf(newer).has(row.new) && `Version ${step.to} has no query parameter ${row.new}.`,
+          ),
+          ...lacks(
+            'parameters',
+            at,
+            !parametersOf(older).has(row.old) && `Version ${step.from} has no query parameter ${row.old}.`,
+          ),
+        ]),
+        ...step.lists.flatMap((row, at) =>
+          lacks(
+            'lists',
+            at,
+            !(row.path in (newer.paths as JsonObject)) && `Version ${step.to} has no path ${row.path}.`,
+          ),
+        ),
+      ]
+    }),
+  )
+}
+
+/** Returns the names of a schema's properties, through its references and alternatives. */
+function fieldsOf(document: JsonObject, schema: string): Set<string> {
+  const names = new Set<string>()
+  const { schemas = {} } = (document.components ?? {}) as { schemas?: JsonObject }
+  const collect = (node: Json | undefined, hops: number): void => {
+    const here = resolve(document, node ?? null)
+    if (!isObject(here) || hops > 20) return
+    for (const name of Object.keys(here.properties ?? {})) names.add(name)
+    for (const list of [here.allOf, here.oneOf, here.anyOf])
+      if (Array.isArray(list)) for (const one of list) collect(one, hops + 1)
+  }
+  collect(schemas[schema], 0)
+  return names
+}
+
+function parametersOf(document: JsonObject): Set<string> {
+  const names = new Set<string>()
+  visit(document, (node, kind) => {
+    if (kind === 'parameter' && node.in === 'query') names.add(String(node.name))
+  })
+  return names
+}
+
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new ContractError(problems.join('\n'))
 }
 
 const NOTHING: Omit<Step, 'from' | 'to'> = {
@@ -115,7 +191,7 @@ const derived = {
   additionalProperties: false,
 }
 
-const fits = new Ajv2020({ allErrors: true, strict: false }).compile<Versions>({
+const fits = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Versions>({
   type: 'object',
   properties: {
     versions: {

@@ -70,19 +70,19 @@ export function listAfter(steps: Step[], path: string): ListRow | undefined {
 
 /** Returns a record of the older version, by the rows of its schema. */
 export function olderRecord(rows: FieldRow[], record: Fields): Fields {
-  return rows.reduce<Fields>(
-    (fields, row) => renamed(fields, row.new, row.old, (value) => olderValue(row, value)),
-    record,
-  )
+  return renamed(record, (name, value) => {
+    const row = rows.find((one) => one.new === name)
+    if (!row) return [name, value]
+    return row.old === undefined ? undefined : [row.old, olderValue(row, value)]
+  })
 }
 
 /** Returns a record of the newer version, by the rows of its schema. */
 export function newerRecord(rows: FieldRow[], record: Fields): Fields {
-  return rows.reduce<Fields>(
-    (fields, row) =>
-      row.old === undefined ? fields : renamed(fields, row.old, row.new, (value) => newerValue(row, value)),
-    record,
-  )
+  return renamed(record, (name, value) => {
+    const row = rows.find((one) => one.old === name)
+    return row ? [row.new, newerValue(row, value)] : [name, value]
+  })
 }
 
 /** Changes the records of named schemas inside a value: calls back with each, and puts what it returns in its place. */
@@ -94,8 +94,8 @@ export type ChangeRecords = (value: unknown, change: (record: Fields, schema: st
  */
 export function recordsIn(document: JsonObject, schema: Json | undefined, names: string[]): ChangeRecords | undefined {
   if (schema === undefined || names.length === 0) return undefined
-  const named = new Map(names.map((name): [string, Part] => [name, { ...EMPTY, name }]))
-  const parts = pruned(partsOf(document, schema, named, new Map()))
+  const named = new Map(names.map((name): [string, Node] => [name, { name, also: [], properties: [] }]))
+  const parts = partsOf(nodeOf(document, schema, named, new Map()))
   return parts.length > 0 ? (value, change) => changedBy(parts, value, change) : undefined
 }
 
@@ -122,75 +122,88 @@ function newerValue({ values = {}, divisor }: Conversion, value: unknown): unkno
   return typeof value === 'string' ? (values[value] ?? value) : value
 }
 
-/** Renames a field where it is, or drops it. */
-function renamed(
-  record: Fields,
-  name: string,
-  other: string | undefined,
-  convert: (value: unknown) => unknown,
-): Fields {
-  if (!(name in record)) return record
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => {
-      if (key !== name) return [[key, value]]
-      return other === undefined ? [] : [[other, convert(value)]]
-    }),
-  )
+/** Changes each field where it is, or drops it. */
+function renamed(record: Fields, change: (name: string, value: unknown) => [string, unknown] | undefined): Fields {
+  const fields: Fields = {}
+  for (const entry of Object.entries(record)) {
+    const [name, value] = change(...entry) ?? []
+    if (name !== undefined) fields[name] = value
+  }
+  return fields
 }
 
-/** Where the records of named schemas are in the values of a schema. A record is changed after what it contains. */
-type Part = { name?: string; properties: [name: string, parts: Part[]][]; items: Part[]; values: Part[] }
+/** A schema, or a name under which records are wanted: what is `also` to be done with the same value, and its children. */
+type Node = { name?: string; also: Node[]; properties: [name: string, node: Node][]; items?: Node; values?: Node }
 
-const EMPTY: Part = { properties: [], items: [], values: [] }
-
-/** Returns the parts of a schema, through its references and alternatives. A schema that contains itself is a ring of parts. */
-function partsOf(document: JsonObject, schema: Json, named: Map<string, Part>, known: Map<Json, Part[]>): Part[] {
-  if (!isObject(schema)) return []
+/** Returns the node of a schema. One that contains itself is a ring. */
+function nodeOf(document: JsonObject, schema: Json, named: Map<string, Node>, known: Map<Json, Node>): Node {
   const before = known.get(schema)
   if (before) return before
-  const parts: Part[] = []
-  known.set(schema, parts)
-  const inside = (child: Json | undefined) => (child === undefined ? [] : partsOf(document, child, named, known))
+  const node: Node = { also: [], properties: [] }
+  if (!isObject(schema)) return node
+  known.set(schema, node)
+  const inside = (child: Json) => nodeOf(document, child, named, known)
   const { $ref, properties = {}, items, additionalProperties } = schema
   if (typeof $ref === 'string') {
     const own = named.get($ref.split('/').at(-1) ?? '')
-    parts.push(...inside(find(document, $ref)), ...(own ? [own] : []))
-  } else {
-    const alternatives = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
-    parts.push(
-      {
-        properties: Object.entries(properties as JsonObject).map(([name, child]) => [name, inside(child)]),
-        items: inside(items),
-        values: inside(additionalProperties),
-      },
-      ...new Set(alternatives.flatMap(inside)),
-    )
+    node.also = [inside(find(document, $ref)), ...(own ? [own] : [])]
+    return node
   }
-  return parts
+  node.also = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
+    Array.isArray(list) ? list.map(inside) : [],
+  )
+  node.properties = Object.entries(properties as JsonObject).map(([name, child]) => [name, inside(child)])
+  if (items !== undefined) node.items = inside(items)
+  if (additionalProperties !== undefined) node.values = inside(additionalProperties)
+  return node
 }
 
-/** Keeps the parts that lead to a named one. */
-function pruned(parts: Part[]): Part[] {
-  const childrenOf = ({ properties, items, values }: Part) => [
-    ...properties.flatMap(([, some]) => some),
-    ...items,
-    ...values,
-  ]
-  const all = new Set(parts)
-  for (const part of all) for (const child of childrenOf(part)) all.add(child)
-  const kept = new Set([...all].filter(({ name }) => name !== undefined))
-  for (let before = -1; before !== kept.size; ) {
-    before = kept.size
-    for (const part of all) if (childrenOf(part).some((child) => kept.has(child))) kept.add(part)
+/** What is done with a value, each once: first inside it, then to the record itself. */
+type Part = { name: string | undefined; properties: [name: string, parts: Part[]][]; items: Part[]; values: Part[] }
+
+/** Returns the parts of a node that lead to a name. */
+function partsOf(node: Node): Part[] {
+  const leads = leadingTo(node)
+  const known = new Map<Node, Part>()
+  const partOf = (one: Node): Part => {
+    const before = known.get(one)
+    if (before) return before
+    const part: Part = { name: one.name, properties: [], items: [], values: [] }
+    known.set(one, part)
+    part.properties = one.properties.map(([name, child]): [string, Part[]] => [name, partsOfValue(child)])
+    part.properties = part.properties.filter(([, parts]) => parts.length > 0)
+    part.items = partsOfValue(one.items)
+    part.values = partsOfValue(one.values)
+    return part
   }
-  const keep = (some: Part[]) => [...new Set(some)].filter((part) => kept.has(part))
-  for (const part of kept) {
-    part.properties = part.properties.map(([name, some]): [string, Part[]] => [name, keep(some)])
-    part.properties = part.properties.filter(([, some]) => some.length > 0)
-    part.items = keep(part.items)
-    part.values = keep(part.values)
+  const partsOfValue = (one: Node | undefined) =>
+    one
+      ? same(one)
+          .filter((each) => leads.has(each))
+          .map(partOf)
+      : []
+  return partsOfValue(node)
+}
+
+/** Returns the nodes of the same value: this one and what is also to be done, names last. */
+function same(node: Node): Node[] {
+  const all = new Set([node])
+  for (const one of all) for (const other of one.also) all.add(other)
+  return [...all].sort((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined))
+}
+
+/** Returns the nodes that are a name, or contain one. */
+function leadingTo(node: Node): Set<Node> {
+  const childrenOf = ({ properties, items, values }: Node) =>
+    [...properties.map(([, child]) => child), ...(items ? [items] : []), ...(values ? [values] : [])].flatMap(same)
+  const all = new Set(same(node))
+  for (const one of all) for (const child of childrenOf(one)) all.add(child)
+  const found = new Set([...all].filter(({ name }) => name !== undefined))
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
+    for (const one of all) if (childrenOf(one).some((child) => found.has(child))) found.add(one)
   }
-  return keep(parts)
+  return found
 }
 
 function changedBy(parts: Part[], value: unknown, change: Parameters<ChangeRecords>[1]): unknown {
