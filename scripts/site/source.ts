@@ -4,7 +4,7 @@ import type { JsonObject } from '../document/shape.js'
 import type { GapFile } from '../generate/artifacts.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
-import { type Guide, readGuides } from './guides/pages.js'
+import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */
 export type Source = GapFile & {
@@ -27,14 +27,15 @@ export async function readSource(): Promise<Source> {
       VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),
     ),
   ])
+  const views = Object.fromEntries(documents) as Source['documents']
   return {
     versions,
-    documents: Object.fromEntries(documents) as Source['documents'],
+    documents: views,
     gaps,
     operations,
     surface,
     tools,
-    guides: await readGuides(versions),
+    guides: await readGuides(versions, views[VERSIONS[0]]),
   }
 }
 
