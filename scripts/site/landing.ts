@@ -35,7 +35,7 @@ ${listed(guides).map(
   (guide) =>
     html`<li><a href="${guidePage(guide.name)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
 )}<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
-open, and what this contract assumes for each. In the reference, <em>What is assumed here</em> links an operation to its
+open, and what this contract assumes for each. In the reference, <em>All gaps of this operation</em> links an operation to its
 gaps.</span></li>
 </ul>
 
