@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { guidePage, referencePlace, relative } from './places.js'
+import { guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -51,6 +51,7 @@ export function bar(path: string): Html {
 const NAVIGATION: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
   [guidePage('README'), 'Guides'],
+  [workflowPage('index'), 'Workflows'],
   ['gaps.html', 'Gaps'],
 ]
 
