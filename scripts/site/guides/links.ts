@@ -13,15 +13,21 @@ export function codeAddresses({ documents, gaps }: Pick<Source, 'documents' | 'g
   return new Map([...operations, ...Object.keys(gaps).map((id): [string, string] => [id, gapEntry(id)])])
 }
 
-/** Returns the guides that name each operation, by operation id, in the order of the guides. */
+/**
+ * Returns the guides that name each operation, by operation id, in the order of the guides. Those of the tools are left out:
+ * they name operations only as examples.
+ */
 export function guidesOfOperations({ documents, guides }: Pick<Source, 'documents' | 'guides'>): Map<string, Guide[]> {
   return new Map(
     newestOperations(documents).map(({ operationId, name }) => [
       operationId,
-      guides.filter(({ name: guide, markdown }) => guide !== 'README' && mentions(markdown, name)),
+      guides.filter(({ group, markdown }) => !['', TOOLS].includes(group) && mentions(markdown, name)),
     ]),
   )
 }
+
+/** The group of the guides to what is used with the API. */
+const TOOLS = 'Tools'
 
 /** True if a text names an operation in code font, or in client code as `api.POST('/tasks'`. */
 function mentions(markdown: string, name: string): boolean {
