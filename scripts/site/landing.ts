@@ -37,7 +37,7 @@ ${listed(guides).map(
 )}<li><a href="${workflowPage('index')}">Workflows</a><span>${workflows.length} stories over several requests, step by step, such as
 from a prompt to a file. Each is also an Arazzo file that tools can run.</span></li>
 <li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
-open, and what this contract assumes for each. In the reference, <em>What is assumed here</em> links an operation to its
+open, and what this contract assumes for each. In the reference, <em>All gaps of this operation</em> links an operation to its
 gaps.</span></li>
 </ul>
 
