@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { HttpResponse } from './http.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
@@ -108,7 +109,7 @@ const pool = new Uint8Array(ID_BYTES * 256)
 let used = pool.length
 
 /** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
-export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): Response {
+export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): HttpResponse {
   const id = newRequestId()
   const headers = {
     ...refusal.headers,
@@ -116,5 +117,5 @@ export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION
     'service-version': version,
     'x-request-id': id,
   }
-  return new Response(JSON.stringify(envelope(refusal, id)), { status: refusal.status, headers })
+  return { status: refusal.status, headers, body: JSON.stringify(envelope(refusal, id)) }
 }
