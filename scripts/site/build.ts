@@ -1,17 +1,31 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Gaps } from '../bundle/gaps.js'
-import type { Versions } from '../bundle/versions.js'
-import type { JsonObject } from '../document/shape.js'
-import type { Surface, Tool } from '../mcp/surface.js'
-import { inRoot, VERSIONS } from '../paths.js'
+import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
-import { gapsPage } from './gaps.js'
-import { guidePages, readGuides } from './guides.js'
+import { assetFiles } from './assets.js'
+import { documentFiles } from './documents.js'
+import { gapsPage } from './gaps/page.js'
+import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
-import { renderReference } from './reference.js'
+import { referenceFiles } from './reference/render.js'
+import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
+
+/** A file of the site that is not a page of our layout. */
+export type SiteFile = { path: string; content: string | Uint8Array }
+
+type Made = Page | SiteFile | (Page | SiteFile)[]
+
+/** All that makes pages and files of the site. To add an area, write its maker in a folder of its own, and add a line here. */
+const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
+  assets: assetFiles,
+  documents: documentFiles,
+  references: referenceFiles,
+  landing: landingPage,
+  guides: guidePages,
+  gaps: gapsPage,
+}
 
 const SITE = inRoot('dist/site')
 const STAMP = '.stamp'
@@ -30,51 +44,28 @@ export async function buildSite({ step }: Reporter): Promise<void> {
   await mkdir(dirname(SITE), { recursive: true })
   await removeAbandoned()
   const workshop = await mkdtemp(`${SITE}-`)
+  const folder = join(workshop, 'new')
   try {
     const stamp = stampOf()
-    await step('render references', () => writeReferences(join(workshop, 'new')))
-    await step('write pages', () => writePages(join(workshop, 'new')))
-    await writeFile(join(workshop, 'new', STAMP), stamp)
+    const source = await readSource()
+    await Promise.all(
+      Object.entries(MAKERS).map(([name, make]) =>
+        step(`site: ${name}`, async () => {
+          for (const made of [await make(source)].flat()) await write(folder, made)
+        }),
+      ),
+    )
+    await writeFile(join(folder, STAMP), stamp)
     await replaceSite(workshop)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
 }
 
-async function writeReferences(folder: string): Promise<void> {
-  await mkdir(join(folder, 'reference'), { recursive: true })
-  await Promise.all(VERSIONS.map((version) => renderReference(version, join(folder, `reference/${version}.html`))))
-}
-
-async function writePages(folder: string): Promise<void> {
-  const assets = inRoot('scripts/site/assets')
-  for (const name of ['site.css', 'icon.svg']) await copy(join(assets, name), join(folder, 'assets', name))
-  for (const name of ['canvas', ...VERSIONS])
-    await copy(inRoot(`generated/openapi/${name}.json`), join(folder, `openapi/${name}.json`))
-
-  const [{ gaps }, versions, surface, { tools }] = await Promise.all([
-    readJson<{ gaps: Gaps }>('generated/gaps.json'),
-    readJson<Versions>('generated/versions.json'),
-    readJson<Surface>('generated/mcp/server.json'),
-    readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
-  ])
-  const documents = await Promise.all(
-    VERSIONS.map(
-      async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)] as const,
-    ),
-  )
-  const guides = await readGuides(versions)
-  const filter = await readFile(join(assets, 'gaps.js'), 'utf8')
-  const pages: Page[] = [
-    landingPage(versions, gaps, guides, tools),
-    gapsPage(gaps, Object.fromEntries(documents), surface, filter),
-    ...guidePages(guides),
-  ]
-  for (const page of pages) {
-    const file = join(folder, page.path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, layout(page))
-  }
+async function write(folder: string, made: Page | SiteFile): Promise<void> {
+  const file = join(folder, made.path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'content' in made ? made.content : layout(made))
 }
 
 async function replaceSite(workshop: string): Promise<void> {
@@ -94,13 +85,4 @@ async function removeAbandoned(): Promise<void> {
     const { mtimeMs } = await stat(folder)
     if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function copy(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
-  await cp(from, to)
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(inRoot(path), 'utf8')) as T
 }

@@ -1,14 +1,15 @@
-import type { Gaps } from '../bundle/gaps.js'
 import type { Versions } from '../bundle/versions.js'
 import type { Tool } from '../mcp/surface.js'
-import { type Guide, listed, pageName } from './guides.js'
+import { TOOL_SERVER } from './gaps/places.js'
+import { listed } from './guides/pages.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
-import { TOOL_SERVER } from './places.js'
+import { documentFile, guidePage, referencePlace } from './places.js'
+import type { Source } from './source.js'
 
 /** Returns the landing page: versions, a first request, guides, documents, tools. */
-export function landingPage({ versions }: Versions, gaps: Gaps, guides: Guide[], tools: Tool[]): Page {
+export function landingPage({ versions: { versions }, gaps, guides, tools }: Source): Page {
   return {
     path: 'index.html',
     title: 'Canvas Design Platform API',
@@ -32,7 +33,7 @@ ${versions.map(firstRequest)}
 <ul class="links">
 ${listed(guides).map(
   (guide) =>
-    html`<li><a href="guides/${pageName(guide)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
+    html`<li><a href="${guidePage(guide.name)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
 )}<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
 open, and what this contract assumes for each. In the reference, <em>What is assumed here</em> links an operation to its
 gaps.</span></li>
@@ -42,16 +43,16 @@ gaps.</span></li>
 <p>Each file is a complete, valid OpenAPI 3.1 document. Every example is checked against its schema.</p>
 <ul class="links">
 ${versions.map(
-  ({ date }) => html`<li><a href="openapi/${date}.json">${date}.json</a><span>Version ${date} only.</span></li>\n`,
-)}<li><a href="openapi/canvas.json">canvas.json</a><span>Both versions in one document; <code>x-version</code> marks
-what exists in only one of them.</span></li>
+  ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
+)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Both versions in one document; <code>x-since</code> and
+<code>x-until</code> mark what exists in only one of them.</span></li>
 </ul>
 
 <h2>Tools for agents</h2>
 <p>Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves it at
 <code>http://127.0.0.1:4010/mcp</code>. The <a href="guides/mcp.html">guide</a> has configurations to copy.</p>
 <ul class="links">
-${tools.map((tool) => toolLine(tool, `reference/${versions[0]?.date ?? ''}.html#${TOOL_SERVER.fragment}`))}</ul>
+${tools.map((tool) => toolLine(tool, referencePlace(versions[0]?.date ?? '', TOOL_SERVER.fragment)))}</ul>
 </div>`,
   }
 }
@@ -59,7 +60,7 @@ ${tools.map((tool) => toolLine(tool, `reference/${versions[0]?.date ?? ''}.html#
 type VersionRow = Versions['versions'][number]
 
 function versionCard({ date, role, sunset }: VersionRow): Html {
-  return html`<a class="card" href="reference/${date}.html">
+  return html`<a class="card" href="${referencePlace(date)}">
 <span class="badge ${role}">${ROLES[role].badge}</span>
 <strong>${date}</strong>
 <span>${ROLES[role].text}</span>

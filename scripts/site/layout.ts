@@ -1,5 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
+import { guidePage, referencePlace, relative } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -8,13 +9,14 @@ export type Page = {
   /** Shown by search engines and link previews. */
   summary: string
   body: Html
+  /** Names of modules in `assets/` that the page loads after it is parsed. */
+  scripts?: string[]
 }
 
 /** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
-export function layout({ path, title, summary, body }: Page): string {
-  const root = '../'.repeat(path.split('/').length - 1)
-  const link = ([target, label]: [string, string]) =>
-    html`<a href="${root}${target}"${current(path, target)}>${label}</a>`
+export function layout({ path, title, summary, body, scripts = [] }: Page): string {
+  const to = (address: string) => relative(path, address)
+  const link = ([target, label]: [string, string]) => html`<a href="${to(target)}"${current(path, target)}>${label}</a>`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,13 +25,13 @@ export function layout({ path, title, summary, body }: Page): string {
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${summary}">
 <title>${title}</title>
-<link rel="icon" href="${root}assets/icon.svg">
-<link rel="stylesheet" href="${root}assets/site.css">
-</head>
+<link rel="icon" href="${to('assets/icon.svg')}">
+<link rel="stylesheet" href="${to('assets/site.css')}">
+${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
-<a class="brand" href="${root}index.html"><img src="${root}assets/icon.svg" alt="" width="20" height="20">Canvas Design API</a>
+<a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="20" height="20">Canvas Design API</a>
 <nav aria-label="Site">${NAVIGATION.map(link)}</nav>
 </header>
 <main id="content">
@@ -41,8 +43,8 @@ ${body}
 }
 
 const NAVIGATION: [string, string][] = [
-  ...VERSIONS.map((version): [string, string] => [`reference/${version}.html`, version]),
-  ['guides/index.html', 'Guides'],
+  ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
+  [guidePage('README'), 'Guides'],
   ['gaps.html', 'Gaps'],
 ]
 

@@ -1,57 +1,75 @@
-import { eachObject } from '../bundle/describe.js'
-import { marksByOwner, operationsOf } from '../bundle/reach.js'
-import { gapIds } from '../document/gaps.js'
-import type { Json, JsonObject } from '../document/shape.js'
-import type { Surface } from '../mcp/surface.js'
-
-/** A place in the rendered reference: its name, and its URL fragment. */
-export type Place = { label: string; fragment: string }
-
 /**
- * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
- * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
- * place. The gaps of the tool server belong to its section of the introduction.
+ * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else writes
+ * an address, so a page that moves is changed here.
  */
-export function gapPlaces(document: JsonObject, surface: Surface): Map<string, Place[]> {
-  const places = placesOf(document)
-  const found = new Map(
-    [...marksByOwner(document)].map(([id, owners]): [string, Place[]] => {
-      const reached = places.filter(({ reaches }) => [...owners].some((owner) => reaches.has(owner)))
-      return [id, reached.map(({ label, fragment }) => ({ label, fragment }))]
-    }),
-  )
-  for (const id of gapsOf(surface)) found.set(id, [...(found.get(id) ?? []), TOOL_SERVER])
-  return found
+
+/** The origin of the mock in samples and guides. A page that another origin serves shows that origin instead. */
+export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
+
+/** The base URL of the API in samples. */
+export const API_BASE = `${DEFAULT_ORIGIN}/v1`
+
+/** Returns the rendered reference of a version, or an operation or other place in it (`operation/createTask`). */
+export function referencePlace(version: string, fragment?: string): string {
+  return `reference/${version}.html${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-/** The section that `surfaceMarkdown` writes. */
-export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
-
-/** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
-export function placeName({ label }: Place): string {
-  return label.replaceAll(' ', '-')
+/** Returns an operation in the rendered reference of a version. */
+export function referenceOperation(version: string, operationId: string): string {
+  return referencePlace(version, `operation/${operationId}`)
 }
 
-function gapsOf(surface: Surface): Set<string> {
-  const ids = new Set<string>()
-  eachObject(surface as unknown as Json, (node) => {
-    for (const id of gapIds(node['x-gap'])) ids.add(id)
-  })
-  return ids
+/** Returns the static page of an operation in one version. */
+export function operationPage(version: string, operationId: string): string {
+  return `reference/${version}/${operationId}.html`
 }
 
-/** The top of the reference. */
-export const INTRODUCTION: Place = { label: 'introduction', fragment: '/' }
+/** Returns the page that lists all operations of a version. */
+export function operationsPage(version: string): string {
+  return `reference/${version}/index.html`
+}
 
-function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
-  const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []
-  return [
-    { ...INTRODUCTION, reaches: new Set(['info', 'servers']) },
-    ...operationsOf(document).map(({ operationId, reaches }) => ({
-      label: operationId,
-      fragment: `operation/${operationId}`,
-      reaches,
-    })),
-    ...tags.map(({ name }, at) => ({ label: `group ${name}`, fragment: `/${name}`, reaches: new Set([`tags/${at}`]) })),
-  ]
+/** Returns the entry of an error: a type, or a code. */
+export function errorEntry(name: string): string {
+  return `errors.html#${name}`
+}
+
+/** Returns the entry of a gap. */
+export function gapEntry(id: string): string {
+  return `gaps.html#${id}`
+}
+
+/** Returns the page of gaps filtered to one place: an operation, `introduction` or `tool-server`. */
+export function gapsAt(place: string): string {
+  return `gaps.html?at=${place}`
+}
+
+/** Returns the page of a guide: the name of its file in `docs/`, without the extension. */
+export function guidePage(name: string): string {
+  return `guides/${name === 'README' ? 'index' : name}.html`
+}
+
+/** Returns the page of a workflow. */
+export function workflowPage(name: string): string {
+  return `workflows/${name}.html`
+}
+
+/** Returns the page that sends requests, with an operation of a version chosen. */
+export function tryOperation(version: string, operationId: string): string {
+  return `try.html?version=${version}#${operationId}`
+}
+
+/** Returns the page of changes between the versions, or one operation's entry on it. */
+export function changesPage(operationId?: string): string {
+  return `changes.html${operationId === undefined ? '' : `#${operationId}`}`
+}
+
+/** Returns the OpenAPI document of a version, or `canvas`. */
+export function documentFile(name: string): string {
+  return `openapi/${name}.json`
+}
+
+/** Returns an address as a link from a page: `../gaps.html` from `guides/mock.html`. */
+export function relative(page: string, address: string): string {
+  return '../'.repeat(page.split('/').length - 1) + address
 }

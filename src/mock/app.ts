@@ -3,7 +3,7 @@ import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { answerControl } from './control/control.js'
 import { createState, remember, type State, type StateOptions } from './control/state.js'
-import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import type { Answer, HttpRequest, HttpResponse, Received } from './http.js'
 import { answerTools } from './mcp/route.js'
@@ -59,10 +59,10 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     try {
       return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
         ? await askApi(request)
-        : withCors(await askDoor(request))
+        : await askDoor(request)
     } catch (error) {
       if (error instanceof Dropped) return undefined
-      return withCors(outsideApi(refusalOf(error), state.roles.default))
+      return refuse(request, refusalOf(error))
     }
   }
 
@@ -92,7 +92,11 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     const door = doors.find((known) => isBelow(path, known.path)) as Door
     if (door.guarded) checkOrigin(request)
     const response = method === 'OPTIONS' ? preflight(request, state) : await door.answer(request)
-    return response ?? outsideApi(nothingAt(path), state.roles.default)
+    return response ? withCors(response) : refuse(request, nothingAt(path))
+  }
+
+  function refuse({ origin }: HttpRequest, refusal: ApiError): HttpResponse {
+    return withCors(outsideApi(refusal, state.roles.default, docUrlOf(state.errorsPage, origin)))
   }
 
   async function askTools(request: Received): Promise<HttpResponse> {

@@ -82,6 +82,8 @@ export type ServeOptions = {
   hostname: string
   /** How long a client may take to send its request, in milliseconds. */
   requestTimeoutMs?: number
+  /** The page that explains the errors: a path on this server, or a URL. */
+  errorsPage?: string | undefined
 }
 
 /** A server that listens. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toldOnce } from '../../scripts/document/gaps.js'
-import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../scripts/site/places.js'
+import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../scripts/site/gaps/places.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 import { gapLinksSeen, openReference } from './reference.js'

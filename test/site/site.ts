@@ -68,6 +68,7 @@ const BELOW = '/some/where'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
+  '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
 }

@@ -1,5 +1,5 @@
 import type { State } from '../control/state.js'
-import { ApiError, newRequestId } from '../errors.js'
+import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import type { HttpRequest } from '../http.js'
 import { callerOf } from '../request/key.js'
 import type { Answered } from '../request/pipeline.js'
@@ -18,6 +18,7 @@ import { type Ask, callTool } from './tools.js'
  */
 export async function answerTools(request: HttpRequest, state: State, ask: Ask): Promise<Answered> {
   const requestId = newRequestId()
+  const docUrl = docUrlOf(state.errorsPage, request.origin)
   let version = state.roles.default
   try {
     version = versionOf(request.headers.get('service-version'), state.roles)
@@ -27,13 +28,13 @@ export async function answerTools(request: HttpRequest, state: State, ask: Ask):
     const { contract } = state
     const response = await answerRpc(request, {
       list: contract.files.tools,
-      call: (name, args) => callTool(contract, name, args, { request, ask }),
+      call: (name, args) => callTool(contract, name, args, { request, ask, docUrl }),
       version: contract.versions[0] ?? version,
     })
     const headers = { ...response.headers, 'service-version': version, 'x-request-id': requestId }
     return { response: { ...response, headers }, version }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { response: respondError(error, version, requestId), version }
+    return { response: respondError(error, version, requestId, docUrl), version }
   }
 }

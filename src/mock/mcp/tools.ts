@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH } from '../addresses.js'
-import { type ApiError, envelope, invalidField, newRequestId } from '../errors.js'
+import { type ApiError, type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
 import type { HttpRequest, HttpResponse } from '../http.js'
 
 /** Sends a request to the REST API. */
@@ -27,7 +27,7 @@ export function callTool(
   { files }: Contract,
   name: string,
   args: Arguments,
-  { request: by, ask }: { request: HttpRequest; ask: Ask },
+  { request: by, ask, docUrl }: { request: HttpRequest; ask: Ask; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
   const rest: Rest = (method, path, { query = '', body }) =>
     ask({
@@ -39,7 +39,7 @@ export function callTool(
       bytes: async () => new TextEncoder().encode(JSON.stringify(body)),
     })
   const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
-  return TOOLS.get(name)?.(args, rest, flattened)
+  return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
@@ -47,11 +47,14 @@ const JSON_BODY: Record<string, string> = { 'content-type': 'application/json' }
 
 type Rest = (method: string, path: string, sent: { query?: string; body?: unknown }) => Promise<HttpResponse>
 
+/** The arguments that become members of `format`, and where errors are explained. */
+type About = { flattened: string[]; docUrl: DocUrl }
+
 /**
  * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept those of the REST operation that
  * matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
-const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[]) => Promise<ToolResult>>([
+const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
   ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', { body: args }))],
   ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', '/canvases', { query: query(args) }))],
@@ -64,14 +67,17 @@ const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[])
  */
 const memberOf = (argument: string) => (argument === 'format_category' ? 'category' : argument)
 
-/** Starts a design task. `flattened` lists the arguments that become members of `format`. */
+/** Starts a design task. */
 async function startDesignTask(
   { format: nested, ...args }: Arguments,
   rest: Rest,
-  flattened: string[],
+  { flattened, docUrl }: About,
 ): Promise<ToolResult> {
   if (nested !== undefined)
-    return refused(invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`))
+    return refused(
+      invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
+      docUrl,
+    )
   const given = Object.entries(args)
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
@@ -95,8 +101,8 @@ function resultOf({ status, body }: HttpResponse, reword = (error: string) => er
   return status < 400 ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
 }
 
-function refused(refusal: ApiError): ToolResult {
-  return { ...result(envelope(refusal, newRequestId())), isError: true }
+function refused(refusal: ApiError, docUrl: DocUrl): ToolResult {
+  return { ...result(envelope(refusal, newRequestId(), docUrl)), isError: true }
 }
 
 function result(body: object): ToolResult {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { ApiError, outsideApi } from '../errors.js'
+import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 import { type Fetch, ofFetch } from '../fetch.js'
 import type { Answer, HttpResponse, Listener, ServeOptions } from '../http.js'
 import { InvalidUrl, receivedFrom } from './request.js'
@@ -20,7 +20,7 @@ export function serve(fetch: Fetch, options: ServeOptions): Promise<Listener> {
  */
 export function listen(
   answer: Answer,
-  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServeOptions,
+  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, errorsPage }: ServeOptions,
 ): Promise<Listener> {
   const server = createServer(
     {
@@ -38,19 +38,26 @@ export function listen(
         else incoming.socket.destroy()
       } catch (error) {
         if (!(error instanceof InvalidUrl)) console.error(error)
-        write(outgoing, outsideApi(error instanceof InvalidUrl ? UNREADABLE : FAILED))
+        write(outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
       }
     },
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, refusalOf(error)))
-  server.on('connect', (_request, socket) => refuseRaw(socket, NO_TUNNEL))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, outside(refusalOf(error))))
+  server.on('connect', (_request, socket) => refuseRaw(socket, outside(NO_TUNNEL)))
   server.on('checkExpectation', (_request, response) => {
-    refuseRaw(response.socket as Duplex, NO_EXPECTATION)
+    refuseRaw(response.socket as Duplex, outside(NO_EXPECTATION))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve({ port: (server.address() as AddressInfo).port, close }))
   })
+
+  /** No request has been read, so its URL is that of the server. */
+  function outside(refusal: ApiError): HttpResponse {
+    const { port: own } = server.address() as AddressInfo
+    const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${own}`
+    return outsideApi(refusal, undefined, docUrlOf(errorsPage, origin))
+  }
 
   async function close(): Promise<void> {
     server.closeAllConnections()
@@ -76,12 +83,11 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
 }
 
 /** Writes a response directly: at this point there is no response object. */
-function refuseRaw(socket: Duplex, refusal: ApiError): void {
+function refuseRaw(socket: Duplex, { status, headers, body = '' }: HttpResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const { status, headers, body = '' } = outsideApi(refusal)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

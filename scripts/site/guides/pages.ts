@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Versions, versionsMarkdown } from '../bundle/versions.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot } from '../paths.js'
-import { html } from './html.js'
-import type { Page } from './layout.js'
-import { inline, markdown } from './markdown.js'
+import { type Versions, versionsMarkdown } from '../../bundle/versions.js'
+import { ContractError } from '../../contract-error.js'
+import { inRoot } from '../../paths.js'
+import { html } from '../html.js'
+import type { Page } from '../layout.js'
+import { inline, markdown } from '../markdown.js'
+import { guidePage, relative } from '../places.js'
+import type { Source } from '../source.js'
 
 export type Guide = {
   /** Name of the file without its extension. */
@@ -34,9 +36,9 @@ export async function readGuides(versions: Versions): Promise<Guide[]> {
 }
 
 /** Returns a page for each guide, with a list of the others. `README.md` comes first. */
-export function guidePages(guides: Guide[]): Page[] {
+export function guidePages({ guides }: Pick<Source, 'guides'>): Page[] {
   return guides.map((guide) => ({
-    path: `guides/${pageName(guide)}`,
+    path: guidePage(guide.name),
     title: `${guide.title} · Canvas Design API`,
     summary: guide.lead.replaceAll('`', '').replace(/\s+/g, ' '),
     body: html`<div class="page guide">
@@ -45,7 +47,7 @@ ${[...guides]
   .sort(readmeFirst)
   .map(
     (other) =>
-      html`<a href="${pageName(other)}"${other === guide ? html` aria-current="page"` : ''}>${inline(other.title)}</a>\n`,
+      html`<a href="${relative(guidePage(guide.name), guidePage(other.name))}"${other === guide ? html` aria-current="page"` : ''}>${inline(other.title)}</a>\n`,
   )}</nav>
 <article class="prose">
 ${markdown(guide.markdown)}</article>
@@ -56,11 +58,6 @@ ${markdown(guide.markdown)}</article>
 /** Returns the guides to list: all but the index itself. */
 export function listed(guides: Guide[]): Guide[] {
   return guides.filter(({ name }) => name !== 'README')
-}
-
-/** Returns the file name of a guide's page, in `guides/`. */
-export function pageName({ name }: Guide): string {
-  return name === 'README' ? 'index.html' : `${name}.html`
 }
 
 function readmeFirst(one: Guide, other: Guide): number {

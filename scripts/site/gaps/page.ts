@@ -1,19 +1,19 @@
-import type { Gap, Gaps } from '../bundle/gaps.js'
-import type { JsonObject } from '../document/shape.js'
-import type { Surface } from '../mcp/surface.js'
-import { VERSIONS } from '../paths.js'
-import { escapeHtml, Html, html } from './html.js'
-import type { Page } from './layout.js'
-import { inline } from './markdown.js'
+import type { Gap, Gaps } from '../../bundle/gaps.js'
+import { VERSIONS } from '../../paths.js'
+import { escapeHtml, Html, html } from '../html.js'
+import type { Page } from '../layout.js'
+import { inline } from '../markdown.js'
+import { referencePlace } from '../places.js'
+import type { Source } from '../source.js'
 import { gapPlaces, type Place, placeName } from './places.js'
 
 /**
  * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
  * part of an id. Operations that are only named are in one table. `?at=createTask` in the URL shows only the gaps of that
- * place. `script` is the code of the filter.
+ * place.
  */
-export function gapsPage(gaps: Gaps, documents: Record<string, JsonObject>, surface: Surface, script: string): Page {
-  const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version] ?? {}, surface) }))
+export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'documents' | 'surface'>): Page {
+  const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version], surface) }))
   const areas = byArea(gaps)
   const count = Object.keys(gaps).length
   return {
@@ -41,9 +41,8 @@ ${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, p
 `,
 )}
 <p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
-</div>
-<script>
-${new Html(script)}</script>`,
+</div>`,
+    scripts: ['gaps.js'],
   }
 }
 
@@ -138,7 +137,7 @@ const FOLDED_ABOVE = 6
 
 function list(version: string, places: Place[]): Html {
   const links = html`<ul>${places.map(
-    ({ label, fragment }) => html`<li><a href="reference/${version}.html#${fragment}">${label}</a></li>`,
+    ({ label, fragment }) => html`<li><a href="${referencePlace(version, fragment)}">${label}</a></li>`,
   )}</ul>`
   return places.length > FOLDED_ABOVE
     ? html`<details><summary>${places.length} places</summary>${links}</details>`

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { inRoot, VERSIONS } from '../paths.js'
+import type { SiteFile } from './build.js'
+import { documentFile } from './places.js'
+
+/** Returns the OpenAPI documents: both versions in one, and each version. */
+export function documentFiles(): Promise<SiteFile[]> {
+  return Promise.all(
+    ['canvas', ...VERSIONS].map(async (name) => ({
+      path: documentFile(name),
+      content: await readFile(inRoot(`generated/openapi/${name}.json`)),
+    })),
+  )
+}

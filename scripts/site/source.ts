@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import type { Versions } from '../bundle/versions.js'
+import type { JsonObject } from '../document/shape.js'
+import type { GapFile } from '../generate/artifacts.js'
+import type { Surface, Tool } from '../mcp/surface.js'
+import { inRoot, VERSIONS, type Version } from '../paths.js'
+import { type Guide, readGuides } from './guides/pages.js'
+
+/** What the site is made from. */
+export type Source = GapFile & {
+  versions: Versions
+  /** The view of each version. */
+  documents: Record<Version, JsonObject>
+  surface: Surface
+  tools: Tool[]
+  guides: Guide[]
+}
+
+/** Reads `generated/` and `docs/`. Throws a ContractError for a guide that cannot be used. */
+export async function readSource(): Promise<Source> {
+  const [versions, { gaps, operations }, surface, { tools }, documents] = await Promise.all([
+    readJson<Versions>('generated/versions.json'),
+    readJson<GapFile>('generated/gaps.json'),
+    readJson<Surface>('generated/mcp/server.json'),
+    readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
+    Promise.all(
+      VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),
+    ),
+  ])
+  return {
+    versions,
+    documents: Object.fromEntries(documents) as Source['documents'],
+    gaps,
+    operations,
+    surface,
+    tools,
+    guides: await readGuides(versions),
+  }
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(inRoot(path), 'utf8')) as T
+}
