@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { guidePage, referencePlace, relative } from './places.js'
+import { changesPage, guidePage, referencePlace, relative } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -45,6 +45,7 @@ ${body}
 const NAVIGATION: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
   [guidePage('README'), 'Guides'],
+  [changesPage(), 'Changes'],
   ['gaps.html', 'Gaps'],
 ]
 

@@ -8,6 +8,7 @@ const INPUTS = [
   'generated/mcp',
   'docs',
   'scripts/bundle',
+  'scripts/diff',
   'scripts/document',
   'scripts/mcp',
   'scripts/site',

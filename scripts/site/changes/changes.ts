@@ -4,18 +4,22 @@ import { compareDocuments } from '../../diff/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
 import { isObject, type Json, type JsonObject } from '../../document/shape.js'
 import type { Source } from '../source.js'
+import { cellsOf } from './markdown.js'
 
-/** One difference between two versions, for people who use the API. Both texts are Markdown. */
+/** One difference between two versions, for people who use the API. */
 export type ChangeRow = {
-  /** What the older version has. Empty for what is new. */
-  old: string
-  /** What the newer version has instead. */
-  new: string
-  /** The list whose items the row is about, in the newer version: `data`. Undefined for the body itself. */
+  /** What the older version has. Undefined for what is new. */
+  old?: Cell
+  /** What the newer version has instead. Undefined for what is gone. */
+  new?: Cell
+  /** Set if the fields are those of the items of a list: its key in both versions. */
   list?: { old: string; new: string }
   /** The gap that says what is assumed here. */
   gap?: string
 }
+
+/** Fields by their paths, and what is to be said of them in Markdown. One of the two can be missing. */
+export type Cell = { fields: string[]; says?: string }
 
 export type OperationChanges = { operationId: string; rows: ChangeRow[] }
 
@@ -38,21 +42,15 @@ export function apiChanges({ versions, documents }: Pick<Source, 'versions' | 'd
   })
 }
 
-/** What changed at one operation, as seen from one version: since the older one, or in the newer one. */
-export type OperationNews = {
-  /** `Changed since 2026-04-12`, or `Changes in 2026-05-01`. */
-  title: string
-  from: string
-  to: string
-  rows: ChangeRow[]
-}
+/** What differs in an operation between two versions. Each cell is a line of Markdown. */
+export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
 
 /** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
-export function changesOf(steps: StepChanges[], version: string, operationId: string): OperationNews[] {
+export function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {
   return steps.flatMap(({ from, to, operations }) => {
     const rows = operations.find((one) => one.operationId === operationId)?.rows
     if (!rows || (version !== from && version !== to)) return []
-    return [{ title: version === to ? `Changed since ${from}` : `Changes in ${to}`, from, to, rows }]
+    return [{ older: from, newer: to, rows: rows.map((row) => cellsOf(row)) }]
   })
 }
 
@@ -110,12 +108,16 @@ function pathsOf({ paths }: JsonObject): Map<string, string> {
 
 function everywhere(step: Step): ChangeRow[] {
   return [
-    ...step.export.map((row) => ({ old: row.old, new: row.new, ...marked(row['x-gap']) })),
+    ...step.export.map((row) => ({ old: said(row.old), new: said(row.new), ...marked(row['x-gap']) })),
     ...step.events.map((row) => ({
-      old: `event \`${row.old}\``,
-      new: row.new ? `event \`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
+      old: said(`event \`${row.old}\``),
+      ...(row.new && { new: said(`event \`${row.new}\`${row.where ? `, where ${row.where}` : ''}`) }),
     })),
   ]
+}
+
+function said(says: string): Cell {
+  return { fields: [], says }
 }
 
 function marked(gap: string | undefined): { gap?: string } {
@@ -126,16 +128,13 @@ function marked(gap: string | undefined): { gap?: string } {
 function operationRows(findings: PlacedFinding[], step: Step, path: string | undefined): ChangeRow[] {
   const list = step.lists.find((row) => row.path === path)
   const paged = pagination(findings, step)
-  const rows = findings
-    .filter((finding) => !paged.explains(finding))
-    .map((finding) => ({ finding, row: rowOf(finding, list), rank: rankOf(finding) }))
-  const sorted = [0, 1, 2].flatMap((rank) => rows.filter((one) => one.rank === rank).map(({ row }) => row))
-  return gathered(folded([...paged.rows, ...sorting(list), ...sorted]))
+  const rows = findings.filter((finding) => !paged.explains(finding)).map((finding) => rowOf(finding, list))
+  const ranked = [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank))
+  return gathered(folded([...paged.rows, ...sorting(list), ...ranked]))
 }
 
-function rankOf({ rule }: PlacedFinding): number {
-  if (rule.endsWith('.removed') || rule === 'field.derived') return 1
-  return rule.includes('.added') ? 2 : 0
+function rankOf(row: ChangeRow): number {
+  return row.old === undefined ? 2 : row.new === undefined || row.new.fields.length === 0 ? 1 : 0
 }
 
 /** Paging by another parameter is one row, with the fields of the page that it replaces. */
@@ -145,77 +144,68 @@ function pagination(
 ): { rows: ChangeRow[]; explains: (finding: PlacedFinding) => boolean } {
   const fields = rows.filter(({ old }) => !old.startsWith('?'))
   const query = rows.filter(({ old }) => old.startsWith('?'))
-  const names = new Set(query.flatMap(({ old, new: now }) => [old, now].map((one) => one.replace(/\W/g, ''))))
-  const asks = (finding: PlacedFinding) =>
-    finding.rule.startsWith('parameter.') && [...names].some((name) => finding.part === `query parameter \`${name}\``)
+  const names = query.flatMap(({ old, new: now }) => [old, now].map((one) => one.replace(/\W/g, '')))
+  const parts = new Set(names.map((name) => `query parameter \`${name}\``))
+  const asks = ({ rule, part }: PlacedFinding) => rule.startsWith('parameter.') && parts.has(part)
   if (!findings.some(asks)) return { rows: [], explains: () => false }
-  const gone = new Set(fields.map(({ old }) => old))
-  const fresh = new Set(fields.map((row) => row.new))
-  const explains = (finding: PlacedFinding) => {
-    const [name = '', deeper] = finding.path
-    if (asks(finding)) return true
-    if (deeper !== undefined) return false
-    return finding.rule === 'field.removed' ? gone.has(name) : finding.rule.startsWith('field.added') && fresh.has(name)
-  }
-  const replaced = findings.flatMap((finding) =>
-    explains(finding) && finding.rule === 'field.removed' ? finding.path : [],
-  )
+  const gone = (finding: PlacedFinding) =>
+    finding.rule === 'field.removed' && fields.find(({ old }) => old === finding.path.join('.'))
+  const come = (finding: PlacedFinding) =>
+    finding.rule.startsWith('field.added') && fields.some((row) => row.new === finding.path.join('.'))
   return {
     rows: [
-      ...query.map((row) => ({ old: `paging: \`${row.old}\``, new: `\`${row.new}\``, ...marked(row['x-gap']) })),
-      ...fields
-        .filter(({ old }) => replaced.includes(old))
-        .map((row) => ({ old: `\`${row.old}\``, new: `\`${row.new}\``, ...marked(row['x-gap']) })),
+      ...query.map((row) => ({ old: said(`\`${row.old}\``), new: said(`\`${row.new}\``), ...marked(row['x-gap']) })),
+      ...findings
+        .flatMap((finding) => gone(finding) || [])
+        .map((row) => ({ old: { fields: [row.old] }, new: { fields: [row.new] }, ...marked(row['x-gap']) })),
     ],
-    explains,
+    explains: (finding) => asks(finding) || (gone(finding) !== false && gone(finding) !== undefined) || come(finding),
   }
 }
 
 function sorting(list: Step['lists'][number] | undefined): ChangeRow[] {
   if (!list?.sort) return []
   const { old, new: now } = list.sort
-  return [
-    { old: old ? `sorted by ${old}` : 'order: not documented', new: `sorted by ${now}`, ...marked(list['x-gap']) },
-  ]
+  const before = old ? `sorted by ${old}` : 'order not documented'
+  return [{ old: said(before), new: { fields: [], says: `sorted by ${now}` }, ...marked(list['x-gap']) }]
 }
 
 function rowOf(finding: PlacedFinding, list: Step['lists'][number] | undefined): ChangeRow {
   const { rule, says, alias } = finding
-  const items = list && finding.path[0] === list.new && finding.path[1] === '[]'
-  const path = items ? finding.path.slice(2) : finding.path
-  const name = pathText(path) || finding.part
-  const around = path.slice(0, -1)
-  const gap = marked(alias?.gap)
-  const more = { ...gap, ...(items && { list: { old: list.old, new: list.new } }) }
+  const ofItems = list !== undefined && finding.path[0] === list.new && finding.path[1] === '[]'
+  const path = ofItems ? finding.path.slice(2) : finding.path
+  const more = { ...marked(alias?.gap), ...(ofItems && { list: { old: list.old, new: list.new } }) }
+  const here: Cell = path.length > 0 ? { fields: [pathText(path)] } : said(finding.part)
   if (alias?.values && rule === 'status.changed') {
-    const [old = '', now = ''] = /`(.*)` renamed to `(.*)`/.exec(says)?.slice(1) ?? []
-    return { old: `${name} \`${old}\``, new: `${name} \`${now}\``, ...more }
+    const [old, now] = /`(.*)` renamed to `(.*)`/.exec(says)?.slice(1) ?? []
+    return { old: { ...here, says: `\`${old}\`` }, new: { ...here, says: `\`${now}\`` }, ...more }
   }
   if (alias) {
-    const note = alias.note ? `: ${alias.note}` : ''
-    if (!alias.new) return { old: name, new: alias.note ? `removed; derive it: ${alias.note}` : 'removed', ...more }
-    return { old: name, new: `${pathText([...around, alias.new])}${note}`, ...more }
+    const { note } = alias
+    if (alias.new === undefined) return { old: here, ...(note && { new: said(`derive it: ${note}`) }), ...more }
+    const target = pathText([...path.slice(0, -1), alias.new])
+    return { old: here, new: { fields: [target], ...(note && { says: note }) }, ...more }
   }
-  if (rule === 'field.removed' || rule === 'parameter.removed') return { old: name, new: 'removed', ...more }
-  if (rule.startsWith('field.added') || rule.startsWith('parameter.added')) return { old: '', new: name, ...more }
-  if (rule === 'endpoint.added' || rule === 'webhook.added') return { old: '', new: 'new operation', ...more }
-  if (rule === 'endpoint.removed' || rule === 'webhook.removed') return { old: 'operation', new: 'removed', ...more }
-  return { old: name, new: `${name}: ${says}`, ...more }
+  if (rule.startsWith('endpoint.') || rule.startsWith('webhook.'))
+    return rule.endsWith('.added') ? { new: said('new operation') } : { old: said('operation'), new: said(says) }
+  if (rule.endsWith('.removed')) return { old: here, ...more }
+  if (rule.includes('.added') && !rule.startsWith('response.')) return { new: here, ...more }
+  return { old: here, new: { ...here, says: [here.says, says].filter(Boolean).join(': ') }, ...more }
 }
 
 function pathText(path: string[]): string {
-  return path.length === 0 ? '' : `\`${path.join('.').replaceAll('.[]', '[]')}\``
+  return path.join('.').replaceAll('.[]', '[]')
 }
 
 /** What else changed about a renamed field belongs to its row. */
 function folded(rows: ChangeRow[]): ChangeRow[] {
   const kept: ChangeRow[] = []
   for (const row of rows) {
-    const [name = '', says] = row.new.split(/: (.*)/s)
-    const before =
-      says && row.old === name ? kept.find((one) => one.new.split(': ')[0] === name && one.old !== name) : undefined
-    if (before) before.new += `${before.new.includes(': ') ? ', ' : ': '}${says}`
-    else kept.push({ ...row })
+    const [name] = row.new?.fields ?? []
+    const isDetail = name !== undefined && row.old?.fields[0] === name && row.new?.says !== undefined
+    const before = isDetail ? kept.find((one) => one.new?.fields[0] === name && one.old?.fields[0] !== name) : undefined
+    if (before?.new) before.new.says = [before.new.says, row.new?.says].filter(Boolean).join(', ')
+    else kept.push(structuredClone(row))
   }
   return kept
 }
@@ -224,9 +214,12 @@ function folded(rows: ChangeRow[]): ChangeRow[] {
 function gathered(rows: ChangeRow[]): ChangeRow[] {
   const kept: ChangeRow[] = []
   for (const row of rows) {
-    const before = row.old === '' ? kept.find((one) => one.old === '' && one.list?.new === row.list?.new) : undefined
-    if (before) before.new += `, ${row.new}`
-    else kept.push({ ...row })
+    const isField = row.old === undefined && row.new?.fields.length === 1
+    const before = isField
+      ? kept.find((one) => one.old === undefined && one.new?.fields.length && one.list?.new === row.list?.new)
+      : undefined
+    if (before?.new) before.new.fields.push(...(row.new?.fields ?? []))
+    else kept.push(structuredClone(row))
   }
   return kept
 }
