@@ -9,9 +9,10 @@ import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
-import { referenceFiles } from './reference/render.js'
+import { referenceFiles } from './reference/pages.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
+import { workflowPages } from './workflows/pages.js'
 
 /** A file of the site that is not a page of our layout. */
 export type SiteFile = { path: string; content: string | Uint8Array }
@@ -25,6 +26,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   references: referenceFiles,
   landing: landingPage,
   guides: guidePages,
+  workflows: workflowPages,
   gaps: gapsPage,
   changes: changesPage,
 }
