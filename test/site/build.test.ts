@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
+import { shownOperations } from '../../scripts/site/operations/operations.js'
+import { operationPage, operationsPage } from '../../scripts/site/places.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -24,7 +26,11 @@ test('There is a page for everything', () => {
       'gaps.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
-      ...VERSIONS.map((version) => `reference/${version}.html`),
+      ...VERSIONS.flatMap((version) => [
+        `reference/${version}.html`,
+        operationsPage(version),
+        ...shownOperations(documents[version]).map(({ id }) => operationPage(version, id)),
+      ]),
     ].sort(),
   )
   const index = pages.find(({ path }) => path === 'guides/index.html')?.text.split('<article')[1] ?? ''
