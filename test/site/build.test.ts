@@ -46,7 +46,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
       .filter((link) => !/^(?:data|https):/.test(link))
       .filter((link) => {
         const [file = '', hash] = link.split('#')
-        const target = file === '' ? path : join(dirname(path), file)
+        const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
         if (!files.has(target)) return true
         return hash !== undefined && !target.startsWith('reference/') && !ids.get(target)?.has(hash)
       })
