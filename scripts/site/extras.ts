@@ -1,4 +1,5 @@
 import type { Version } from '../paths.js'
+import { apiChanges, changesOf } from './changes/changes.js'
 import { gapsAt } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
@@ -14,7 +15,9 @@ export type ChangeTable = { older: string; newer: string; rows: { older: string;
 export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 
 /** Returns what is added to each operation of a version, by operation id. */
-export function extrasOf({ operations, documents, workflows }: Source, version: Version): Record<string, Extra> {
+export function extrasOf(source: Source, version: Version): Record<string, Extra> {
+  const { operations, documents, workflows } = source
+  const steps = apiChanges(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
     Object.entries(operations[version]).map(([operationId, gaps]) => [
@@ -22,7 +25,7 @@ export function extrasOf({ operations, documents, workflows }: Source, version: 
       {
         links: [...gapLinks(operationId, gaps), ...workflowsOf(workflows, version, operationId)],
         samples: samples[operationId] ?? [],
-        changes: [],
+        changes: changesOf(steps, version, operationId),
       },
     ]),
   )
