@@ -1,6 +1,8 @@
 import type { Version } from '../paths.js'
 import { apiChanges, changesOf } from './changes/changes.js'
-import { gapsAt } from './places.js'
+import { guidesOfOperations } from './guides/links.js'
+import type { Guide } from './guides/read.js'
+import { gapsAt, guidePage } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
 import { workflowsOf } from './workflows/links.js'
@@ -18,17 +20,26 @@ export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 export function extrasOf(source: Source, version: Version): Record<string, Extra> {
   const { operations, documents, workflows } = source
   const steps = apiChanges(source)
+  const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
     Object.entries(operations[version]).map(([operationId, gaps]) => [
       operationId,
       {
-        links: [...gapLinks(operationId, gaps), ...workflowsOf(workflows, version, operationId)],
+        links: [
+          ...guideLinks(guides.get(operationId)),
+          ...gapLinks(operationId, gaps),
+          ...workflowsOf(workflows, version, operationId),
+        ],
         samples: samples[operationId] ?? [],
         changes: changesOf(steps, version, operationId),
       },
     ]),
   )
+}
+
+function guideLinks(guides: Guide[] = []): Link[] {
+  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
 }
 
 function gapLinks(operationId: string, gaps: string[]): Link[] {
