@@ -1,4 +1,5 @@
 import type { Version } from '../paths.js'
+import { apiChanges, changesOf } from './changes/changes.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { gapsAt, guidePage } from './places.js'
@@ -21,6 +22,7 @@ export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 /** Returns what is added to each operation of a version, by operation id. */
 export function extrasOf(source: Source, version: Version): Record<string, Extra> {
   const { operations, documents, workflows } = source
+  const steps = apiChanges(source)
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
@@ -33,7 +35,7 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
           ...workflowsOf(workflows, version, operationId),
         ],
         samples: samples[operationId] ?? [],
-        changes: [],
+        changes: changesOf(steps, version, operationId),
       },
     ]),
   )
