@@ -17,6 +17,8 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   'mock:prism': () => import('./commands/mock-prism.js'),
   pack: () => import('./commands/pack.js'),
   mutate: () => import('./commands/mutate.js'),
+  'version:add': () => import('./commands/version-add.js'),
+  'version:retire': () => import('./commands/version-retire.js'),
   watch: () => import('./commands/watch.js'),
 }
 
