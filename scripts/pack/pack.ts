@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
-import { compile } from '../client/compile.js'
+import { compile } from './compile.js'
 import { contractNow } from '../generate/artifacts.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
