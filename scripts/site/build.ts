@@ -3,14 +3,16 @@ import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
+import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
-import { referenceFiles } from './reference/render.js'
+import { referenceFiles } from './reference/pages.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
+import { workflowPages } from './workflows/pages.js'
 
 /** A file of the site that is not a page of our layout. */
 export type SiteFile = { path: string; content: string | Uint8Array }
@@ -24,7 +26,9 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   references: referenceFiles,
   landing: landingPage,
   guides: guidePages,
+  workflows: workflowPages,
   gaps: gapsPage,
+  changes: changesPage,
 }
 
 const SITE = inRoot('dist/site')
@@ -66,6 +70,7 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   const file = join(folder, made.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in made ? made.content : layout(made))
+  if ('markdown' in made && made.markdown) await writeFile(file.replace(/\.html$/, '.md'), made.markdown)
 }
 
 async function replaceSite(workshop: string): Promise<void> {

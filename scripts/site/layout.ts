@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { guidePage, referencePlace, relative } from './places.js'
+import { changesPage, guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -11,12 +11,13 @@ export type Page = {
   body: Html
   /** Names of modules in `assets/` that the page loads after it is parsed. */
   scripts?: string[]
+  /** The same content as Markdown. The build writes it beside the page, with the extension `.md`. */
+  markdown?: string
 }
 
 /** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
 export function layout({ path, title, summary, body, scripts = [] }: Page): string {
   const to = (address: string) => relative(path, address)
-  const link = ([target, label]: [string, string]) => html`<a href="${to(target)}"${current(path, target)}>${label}</a>`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,10 +31,7 @@ export function layout({ path, title, summary, body, scripts = [] }: Page): stri
 ${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header class="bar">
-<a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="20" height="20">Canvas Design API</a>
-<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
-</header>
+${bar(path)}
 <main id="content">
 ${body}
 </main>
@@ -42,14 +40,26 @@ ${body}
 `.text
 }
 
+/** Returns the bar at the top of a page. The rendered references have it as well. */
+export function bar(path: string): Html {
+  const link = ([target, label]: [string, string]) =>
+    html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
+  return html`<header class="bar">
+<a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
+<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
+</header>`
+}
+
 const NAVIGATION: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
   [guidePage('README'), 'Guides'],
+  [workflowPage('index'), 'Workflows'],
+  [changesPage(), 'Changes'],
   ['gaps.html', 'Gaps'],
 ]
 
 function current(path: string, target: string): Html | string {
   if (path === target) return html` aria-current="page"`
-  const folder = target.split('/').slice(0, -1).join('/')
-  return folder !== '' && path.startsWith(`${folder}/`) ? html` aria-current="true"` : ''
+  const below = target.replace(/(?:index)?\.html$/, '').replace(/\/?$/, '/')
+  return path.startsWith(below) ? html` aria-current="true"` : ''
 }

@@ -1,0 +1,47 @@
+import type { Version } from '../paths.js'
+import { apiChanges, changesOf } from './changes/changes.js'
+import { guidesOfOperations } from './guides/links.js'
+import type { Guide } from './guides/read.js'
+import { gapsAt, guidePage } from './places.js'
+import { type Sample, samplesOf } from './samples/samples.js'
+import type { Source } from './source.js'
+import { workflowsOf } from './workflows/links.js'
+
+/** A link beside an operation. The address is relative to the site's root. */
+export type Link = { label: string; address: string }
+
+/** What differs in an operation between two versions. Each cell is a line of Markdown. */
+export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
+
+/** What other areas of the site add to an operation, in its rendered reference and on its static page. */
+export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
+
+/** Returns what is added to each operation of a version, by operation id. */
+export function extrasOf(source: Source, version: Version): Record<string, Extra> {
+  const { operations, documents, workflows } = source
+  const steps = apiChanges(source)
+  const guides = guidesOfOperations(source)
+  const samples = samplesOf(documents[version], version)
+  return Object.fromEntries(
+    Object.entries(operations[version]).map(([operationId, gaps]) => [
+      operationId,
+      {
+        links: [
+          ...guideLinks(guides.get(operationId)),
+          ...gapLinks(operationId, gaps),
+          ...workflowsOf(workflows, version, operationId),
+        ],
+        samples: samples[operationId] ?? [],
+        changes: changesOf(steps, version, operationId),
+      },
+    ]),
+  )
+}
+
+function guideLinks(guides: Guide[] = []): Link[] {
+  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
+}
+
+function gapLinks(operationId: string, gaps: string[]): Link[] {
+  return gaps.length > 0 ? [{ label: 'All gaps of this operation', address: gapsAt(operationId) }] : []
+}
