@@ -1,16 +1,19 @@
-import type { WorkflowFile } from '../../workflows/workflows.js'
+import type { Call, WorkflowFile } from '../../workflows/workflows.js'
 import type { Link } from '../extras.js'
 import { workflowPage } from '../places.js'
 
-/** Returns the workflows that use an operation in a version, as links: the title, and the address from the site's root. */
+/** More links than this would push the operation down, so one leads to the list of all workflows. */
+const MOST = 3
+
+/** Returns links to the workflows that use an operation in a version, or to the list of all workflows if there are many. */
 export function workflowsOf(files: WorkflowFile[], version: string, operationId: string): Link[] {
-  return files
-    .filter(({ workflows }) =>
-      workflows.some(({ steps }) =>
-        steps.some(
-          ({ does }) => does.kind === 'operation' && does.version === version && does.operationId === operationId,
-        ),
-      ),
-    )
-    .map(({ name, title }) => ({ label: `Workflow: ${title}`, address: workflowPage(name) }))
+  const using = files.filter(({ workflows }) =>
+    workflows.some(({ steps }) => steps.some(({ does }) => isOperation(does, version, operationId))),
+  )
+  if (using.length > MOST) return [{ label: `${using.length} workflows`, address: workflowPage('index') }]
+  return using.map(({ name, title }) => ({ label: `Workflow: ${title}`, address: workflowPage(name) }))
+}
+
+function isOperation(does: Call, version: string, operationId: string): boolean {
+  return does.kind === 'operation' && does.version === version && does.operationId === operationId
 }
