@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
+import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
@@ -27,6 +28,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  changes: changesPage,
 }
 
 const SITE = inRoot('dist/site')
