@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
+import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
 import { compile } from '../client/compile.js'
@@ -14,8 +15,22 @@ import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './m
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`
 
+/** A package as it is published. */
+export type Packed = {
+  name: string
+  version: string
+  /** Path of the tarball in the repository. */
+  file: string
+  /** The name of the tarball. */
+  tarball: string
+  /** Size of the tarball in bytes. */
+  size: number
+  /** The number of files in it. */
+  entries: number
+}
+
 /** Packs both packages as tarballs. Throws a ContractError if the mock has a type error. */
-export async function pack({ step }: Reporter): Promise<void> {
+export async function pack({ step }: Reporter): Promise<Packed[]> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
   const files = await step('bundle openapi/', contractFiles)
@@ -27,12 +42,16 @@ export async function pack({ step }: Reporter): Promise<void> {
     await cp(inRoot('src/mock/README.md'), inRoot(MOCK, 'README.md'))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
   })
+  const packed: Packed[] = []
   for (const folder of ['.', MOCK])
-    await step(
-      `pack ${folder === '.' ? 'canvas-design-api' : 'canvas-design-mock'}`,
-      () => tarball(folder),
-      (name) => name,
+    packed.push(
+      await step(
+        `pack ${folder === '.' ? root.name : manifest.name}`,
+        () => packFolder(folder),
+        ({ file }) => file,
+      ),
     )
+  return packed
 }
 
 /** Resolves to the parts of the contract that the mock embeds. */
@@ -61,9 +80,12 @@ function declarations(): Map<string, string> {
 
 function packageJson({ server }: Built): object {
   const { exports: _, dependencies: __, bin: ___, files: ____, ...rest } = manifest
+  const { version, repository } = root
   const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts`, default: `./${name}.js` })
   return {
     ...rest,
+    version,
+    repository: { ...repository, directory: 'src/mock' },
     bin: { 'canvas-design-mock': './node/cli.js' },
     exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
     // Bundlers for browsers replace the server with this module.
@@ -72,9 +94,14 @@ function packageJson({ server }: Built): object {
   }
 }
 
-async function tarball(folder: string): Promise<string> {
+async function packFolder(folder: string): Promise<Packed> {
   const args = ['pack', inRoot(folder), '--pack-destination', inRoot(PACKAGES), '--json']
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot() })
-  const [packed] = JSON.parse(stdout) as { filename: string }[]
-  return `${PACKAGES}/${packed?.filename}`
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024 })
+  const [packed] = JSON.parse(stdout) as (Omit<Packed, 'file' | 'tarball' | 'entries'> & {
+    filename: string
+    entryCount: number
+  })[]
+  if (!packed) throw new Error(`npm packed nothing of ${folder}.`)
+  const { name, version, filename, size, entryCount } = packed
+  return { name, version, file: `${PACKAGES}/${filename}`, tarball: filename, size, entries: entryCount }
 }
