@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
-import { compile } from '../client/compile.js'
+import { cached, contentOf } from '../cache.js'
 import { contractNow } from '../generate/artifacts.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
@@ -36,7 +36,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
   const files = await step('bundle openapi/', contractFiles)
   const built = await step('build the mock', () => buildMock(files, inRoot(MOCK)))
   await step('write what it needs', async () => {
-    for (const [path, text] of declarations()) await writeWhole(inRoot(MOCK, path), text)
+    for (const [path, text] of await declarations()) await writeWhole(inRoot(MOCK, path), text)
     await writeFile(inRoot(MOCK, 'package.json'), `${JSON.stringify(packageJson(built), null, 2)}\n`)
     await writeFile(inRoot(MOCK, 'LICENSES.md'), await licensesOf(built.packages))
     await cp(inRoot('src/mock/README.md'), inRoot(MOCK, 'README.md'))
@@ -63,8 +63,13 @@ export async function contractFiles(): Promise<ContractFiles> {
 }
 
 /** Returns the declarations that the two entries import, directly or not, by path in the package. */
-function declarations(): Map<string, string> {
-  const all = compile('src', 'types/src', { types: ['node'], parts: ['mock'] })
+async function declarations(): Promise<Map<string, string>> {
+  const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
+  const compiled = await cached('declarations', inputs, async () => {
+    const { compile } = await import('../client/compile.js')
+    return [...compile('src', 'types/src', { types: ['node'], parts: ['mock'] })]
+  })
+  const all = new Map(compiled)
   const reached = new Map<string, string>()
   const follow = (path: string): void => {
     if (reached.has(path)) return

@@ -4,7 +4,7 @@ import { ContractError } from '../contract-error.js'
 import { type Packed, pack } from '../pack/pack.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
-import { buildSite } from '../site/build.js'
+import { buildSite, isStale } from '../site/build.js'
 import { compareVersions, lowestVersion } from './bump.js'
 import { type Changes, changesSince, levelOf } from './changes.js'
 import { collectFiles, FOLDER, inRelease } from './files.js'
@@ -23,7 +23,7 @@ export async function release(reporter: Reporter, { dryRun }: { dryRun: boolean 
   if (state.released !== undefined) await checkVersion(state, reporter)
 
   const packed = await pack(reporter)
-  await buildSite(reporter)
+  if (await isStale()) await buildSite(reporter)
   const names = await step(`collect ${FOLDER}`, () =>
     collectFiles(
       packed.map(({ file }) => file),
