@@ -9,6 +9,7 @@ import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
+import { operationPages } from './operations/pages.js'
 import { referenceFiles } from './reference/pages.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
@@ -24,6 +25,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   assets: assetFiles,
   documents: documentFiles,
   references: referenceFiles,
+  operations: operationPages,
   landing: landingPage,
   guides: guidePages,
   workflows: workflowPages,
@@ -70,6 +72,7 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   const file = join(folder, made.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in made ? made.content : layout(made))
+  if ('markdown' in made && made.markdown) await writeFile(file.replace(/\.html$/, '.md'), made.markdown)
 }
 
 async function replaceSite(workshop: string): Promise<void> {
