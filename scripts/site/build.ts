@@ -4,6 +4,7 @@ import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
 import { documentFiles } from './documents.js'
+import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
@@ -27,6 +28,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  errors: errorsPage,
 }
 
 const SITE = inRoot('dist/site')

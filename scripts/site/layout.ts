@@ -52,6 +52,7 @@ const NAVIGATION: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
   [guidePage('README'), 'Guides'],
   [workflowPage('index'), 'Workflows'],
+  ['errors.html', 'Errors'],
   ['gaps.html', 'Gaps'],
 ]
 
