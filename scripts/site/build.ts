@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
+import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
@@ -29,6 +30,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   workflows: workflowPages,
   gaps: gapsPage,
   errors: errorsPage,
+  changes: changesPage,
 }
 
 const SITE = inRoot('dist/site')

@@ -11,11 +11,11 @@ import { ABOUT, KINDS, kindOf, RETRY, SECTIONS, statusRows, statusText } from '.
 export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
   const errors = errorsOf(source)
   return {
-    path: 'errors.html',
+    path: errorEntry(),
     title: 'Errors · Canvas Design API',
     summary: 'Every error type and code of the API: when it occurs, what to do, and whether to retry.',
     body: html`<div class="page errors">
-<nav class="contents" aria-label="Errors">
+<nav class="error-list" aria-label="Errors">
 ${SECTIONS.map(
   ({ title, of }) => html`<strong>${title}</strong>
 ${of(errors).map((name) => html`<a href="#${name}">${name === BARE ? KINDS.bare : html`<code>${breakable(name)}</code>`}</a>\n`)}`,

@@ -2,8 +2,8 @@ import { BARE, type ErrorEntry, type Errors, type Retry } from './entries.js'
 
 /** The texts of the page that are the same in HTML and Markdown. */
 
-export const ABOUT = `Every error has a status of 400 or above and a JSON body with one key, \`error\`. Decide by the \`type\`, and by the
-\`code\` where it says more. Do not parse the \`message\`. Log the \`request_id\`: it is also in the response header
+export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
+on its \`code\` where that says more. Do not parse the \`message\`. Log the \`request_id\`, which is also in the response header
 \`X-Request-ID\`. Errors are the same in both versions.
 
 Everything here is made from the contract, except what is labelled **Advice**: that is our recommendation. *Assumed* leads to
@@ -13,7 +13,7 @@ export const SECTIONS: { id: string; title: string; about: string; of: (errors: 
   {
     id: 'types',
     title: 'Types',
-    about: 'A type is the category of an error. New types come only with a new version.',
+    about: 'A type is the category of an error.',
     of: ({ types }) => types.map(({ name }) => name),
   },
   {
