@@ -72,6 +72,7 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   const file = join(folder, made.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in made ? made.content : layout(made))
+  if ('markdown' in made && made.markdown) await writeFile(file.replace(/\.html$/, '.md'), made.markdown)
 }
 
 async function replaceSite(workshop: string): Promise<void> {

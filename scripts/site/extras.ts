@@ -1,5 +1,7 @@
 import type { Version } from '../paths.js'
-import { gapsAt } from './places.js'
+import { guidesOfOperations } from './guides/links.js'
+import type { Guide } from './guides/read.js'
+import { gapsAt, guidePage } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
 import { workflowsOf } from './workflows/links.js'
@@ -14,18 +16,28 @@ export type ChangeTable = { older: string; newer: string; rows: { older: string;
 export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 
 /** Returns what is added to each operation of a version, by operation id. */
-export function extrasOf({ operations, documents, workflows }: Source, version: Version): Record<string, Extra> {
+export function extrasOf(source: Source, version: Version): Record<string, Extra> {
+  const { operations, documents, workflows } = source
+  const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
     Object.entries(operations[version]).map(([operationId, gaps]) => [
       operationId,
       {
-        links: [...gapLinks(operationId, gaps), ...workflowsOf(workflows, version, operationId)],
+        links: [
+          ...guideLinks(guides.get(operationId)),
+          ...gapLinks(operationId, gaps),
+          ...workflowsOf(workflows, version, operationId),
+        ],
         samples: samples[operationId] ?? [],
         changes: [],
       },
     ]),
   )
+}
+
+function guideLinks(guides: Guide[] = []): Link[] {
+  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
 }
 
 function gapLinks(operationId: string, gaps: string[]): Link[] {

@@ -11,6 +11,8 @@ export type Page = {
   body: Html
   /** Names of modules in `assets/` that the page loads after it is parsed. */
   scripts?: string[]
+  /** The same content as Markdown. The build writes it beside the page, with the extension `.md`. */
+  markdown?: string
 }
 
 /** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
