@@ -3,7 +3,7 @@ import { CODE_SCRIPT, codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { inline, markdown } from '../markdown.js'
-import { errorEntry, gapEntry, referenceOperation } from '../places.js'
+import { errorEntry, gapEntry, operationPage } from '../places.js'
 import type { Source } from '../source.js'
 import { BARE, type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
 import { errorsMarkdown } from './markdown.js'
@@ -94,7 +94,7 @@ function operationsOf({ everywhere, operations }: ErrorCase): Html {
 }
 
 function operationLink({ operationId, version }: OperationRef): Html {
-  return html`<a href="${referenceOperation(version, operationId)}">${operationId}</a> `
+  return html`<a href="${operationPage(version, operationId, 'errors')}">${operationId}</a> `
 }
 
 /** The first example is open, so that a reader who came for this error sees one. */

@@ -7,7 +7,10 @@ import { ADVICE } from '../../../scripts/site/errors/advice.js'
 import { BARE, type ErrorEntry, entriesByResponse, errorsOf } from '../../../scripts/site/errors/entries.js'
 import { errorsPage } from '../../../scripts/site/errors/page.js'
 import { statusRows } from '../../../scripts/site/errors/texts.js'
-import { errorEntry, gapEntry } from '../../../scripts/site/places.js'
+import { operationPages } from '../../../scripts/site/operations/pages.js'
+import { errorEntry, gapEntry, operationPage } from '../../../scripts/site/places.js'
+import { siteDocument } from '../../../scripts/site/reference/document.js'
+import { readSource } from '../../../scripts/site/source.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { documents, operationsOf, statusOf, VERSIONS } from '../../support/documents.js'
 import { gaps } from '../site.js'
@@ -72,6 +75,32 @@ test('Limits stand where they are enforced', () => {
   expect(of('rate_limit_exceeded').limits).toContain('at most 120 requests per API key per 60 seconds')
   expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^concurrent design tasks per organization, at most 3 on/)
   expect(of('rate_limited').limits).toEqual([])
+})
+
+describe.each(VERSIONS)('The pages of %s', (version) => {
+  const used = new Set(entries.flatMap(({ cases }) => cases.map(({ response }) => response)))
+  const known = new Set(entries.map(({ name }) => errorEntry(name)))
+
+  test('In the reference each error response leads to its entries', () => {
+    const document = siteDocument(documents[version], { version, gaps, extras: {}, errors: entriesByResponse(errors) })
+    const { responses } = document.components as { responses: Record<string, JsonObject> }
+    for (const response of used) {
+      const links = [...String(responses[response]?.description).matchAll(/\]\(\.\.\/(errors\.html#[^)]+)\)/g)]
+      expect(links.length, response).toBeGreaterThan(0)
+      for (const [, link] of links) expect(known, response).toContain(link)
+    }
+  })
+
+  test('On its static page each error status of an operation leads to its entries', async () => {
+    const pages = operationPages(await readSource())
+    for (const { operationId, node } of operationsOf(version)) {
+      const text = pages.find(({ path }) => path === operationPage(version, operationId))?.body.text ?? ''
+      const links = [...text.matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g)].map(([, link]) => link)
+      const failures = Object.keys(node.responses as JsonObject).filter((status) => !/^2/.test(status))
+      expect(links.length, operationId).toBeGreaterThanOrEqual(failures.length)
+      for (const link of links) expect(known, operationId).toContain(link)
+    }
+  })
 })
 
 describe.each(VERSIONS)('version %s', (version) => {
