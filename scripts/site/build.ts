@@ -5,6 +5,7 @@ import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
 import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
+import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
@@ -30,6 +31,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  errors: errorsPage,
   changes: changesPage,
 }
 

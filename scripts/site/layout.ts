@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { changesPage, guidePage, referencePlace, relative, workflowPage } from './places.js'
+import { changesPage, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -54,6 +54,7 @@ const NAVIGATION: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
   [guidePage('README'), 'Guides'],
   [workflowPage('index'), 'Workflows'],
+  [errorEntry(), 'Errors'],
   [changesPage(), 'Changes'],
   ['gaps.html', 'Gaps'],
 ]

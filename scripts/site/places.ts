@@ -29,9 +29,9 @@ export function operationsPage(version: string): string {
   return `reference/${version}/index.html`
 }
 
-/** Returns the entry of an error: a type, or a code. */
-export function errorEntry(name: string): string {
-  return `errors.html#${name}`
+/** Returns the page of errors, or the entry of one: a type, or a code. */
+export function errorEntry(name?: string): string {
+  return `errors.html${name === undefined ? '' : `#${name}`}`
 }
 
 /** Returns the entry of a gap. */
