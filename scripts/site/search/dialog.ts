@@ -89,7 +89,14 @@ function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElemen
   } else if (event.key === 'Enter' && document.activeElement === input) {
     event.preventDefault()
     links[0]?.click()
-  } else if (at >= 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ') {
+  } else if (
+    at >= 0 &&
+    event.key.length === 1 &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    event.key !== ' '
+  ) {
     input.focus()
   }
 }
@@ -98,7 +105,11 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
   if (!groups) return
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   status.textContent =
-    query.trim() === '' ? 'Type a name, a field, an error or a few words.' : count === 0 ? 'Nothing found.' : `${count} results`
+    query.trim() === ''
+      ? 'Type a name, a field, an error or a few words.'
+      : count === 0
+        ? 'Nothing found.'
+        : `${count} results`
   results.replaceChildren(
     ...groups.map(({ kind, hits }) =>
       element(

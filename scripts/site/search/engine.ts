@@ -1,8 +1,8 @@
 /**
  * The search itself: it runs in the page, and in the tests as it runs there. It knows no DOM and no files.
  *
- * MiniSearch was chosen over Pagefind 1.6 on this site's text (588 records, 450 KB): it weighs fields and kinds of record, which
- * Pagefind does not, and forgives misspelling; the index is one file of 145 KB gzipped that loads in 15 ms, in place of 600
+ * MiniSearch was chosen over Pagefind 1.6 on this site's text (some 550 records): it weighs fields and kinds of record, which
+ * Pagefind does not, and forgives misspelling; its data are one file of 125 KB gzipped that is ready in 20 ms, in place of 600
  * files of 3.2 MB and a module in WebAssembly, which a strict policy forbids; tests run it in Node; and no binary of 13 MB is
  * installed for each platform. Pagefind sends less for a first search (about 105 KB).
  */
@@ -60,7 +60,7 @@ export function createSearch({ records, index }: SearchData): Search {
       engine.search(query, { combineWith }).flatMap(({ id, score, terms }) => {
         const record = records[id as number]
         if (!record || !isThere(record)) return []
-        return [{ record, terms, score: score * WEIGHTS[record.kind] * (isMeant(record, wanted) ? EXACT : 1) }]
+        return [{ record, terms, score: score * WEIGHTS[record.kind] * meant(record, wanted) }]
       })
     const all = found('AND')
     const sorted = (all.length > 0 ? all : found('OR')).sort((one, other) => other.score - one.score)
@@ -79,24 +79,36 @@ type Indexed = Omit<SearchRecord, 'names'> & { id: number; names: string }
 
 const PER_GROUP = 6
 
-/** A guide explains, an error and an operation are looked up. A field or gap is what is left when nothing else is meant. */
-const WEIGHTS: Record<Kind, number> = { operation: 1.5, guide: 1.5, error: 1.3, field: 1, workflow: 0.8, gap: 0.45 }
+/** A guide explains, an operation or error is looked up. A field or gap is what is left when nothing else is meant. */
+const WEIGHTS: Record<Kind, number> = { operation: 1.5, guide: 1.5, error: 1.2, field: 0.7, workflow: 0.8, gap: 0.4 }
 
-/** For a record that has the name which was typed. */
-const EXACT = 8
-
-function isMeant({ names, title }: SearchRecord, wanted: string): boolean {
-  return title.toLowerCase() === wanted || names.some((name) => name.toLowerCase() === wanted)
+/** Returns how much more a record counts because of what it is called. */
+function meant({ kind, names, title, place }: SearchRecord, wanted: string): number {
+  const asked = termsOf(wanted)
+  const isNamed = names.some((name) => name.toLowerCase() === wanted || termsOf(name).join(' ') === asked.join(' '))
+  // A field such as `export` has an everyday word as its name, which says less than `callback_url`.
+  if (isNamed) return kind !== 'field' || /[^a-z]/.test(wanted) ? EXACT : TITLED
+  if (kind !== 'guide' && kind !== 'operation') return 1
+  const words = new Set(termsOf(kind === 'guide' ? `${title} ${place}` : title))
+  return asked.length > 0 && asked.every((word) => words.has(word)) ? TITLED : 1
 }
+
+function termsOf(text: string): string[] {
+  return tokenize(text).flatMap((word) => processTerm(word) ?? [])
+}
+
+/** For a record that has the name which was typed, and for one whose title has all the words. */
+const EXACT = 8
+const TITLED = 2
 
 const OPTIONS: Options<Indexed> = {
   fields: ['names', 'title', 'place', 'text'],
   tokenize,
   processTerm,
   searchOptions: {
-    boost: { names: 4, title: 4, place: 1.5 },
+    boost: { names: 2, title: 4, place: 1.5 },
     prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term) => (term.length > 4 ? 0.34 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
     maxFuzzy: 2,
   },
@@ -117,7 +129,11 @@ export function processTerm(word: string): string | null {
   return lower.length > 3 ? lower.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : lower
 }
 
-const STOP = new Set('a an and are as at be by can do does for from how i if in is it its my of on or that the this to was what when which with you your'.split(' '))
+const STOP = new Set(
+  'a an and are as at be by can do does for from how i if in is it its my of on or that the this to was what when which with you your'.split(
+    ' ',
+  ),
+)
 
 function hitOf({ kind, title, place, text, addresses }: SearchRecord, terms: Set<string>, version: string): Hit {
   const known = Object.entries(addresses)

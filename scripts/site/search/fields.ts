@@ -24,9 +24,12 @@ export function fieldRecords(shown: ShownByVersion, documents: Source['documents
   return [...byName].map(([name, places]) => fieldRecord(name, places))
 }
 
-/** A field is looked up where it is sent rather than where it comes back, and at the top of a body rather than deep in it. */
+/**
+ * A field is looked up where it is sent rather than where it comes back, in a response rather than in a webhook, and at the top of
+ * a body rather than deep in it.
+ */
 function rank({ where, id, operation }: FieldPlace): number {
-  return ORDER.indexOf(where) * 100 + (operation.isWebhook ? 50 : 0) + id.split('.').length
+  return (operation.isWebhook ? ORDER.length : ORDER.indexOf(where)) * 100 + id.split('.').length
 }
 
 const ORDER = ['body', 'query', 'path', 'header', 'response']

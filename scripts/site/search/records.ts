@@ -33,7 +33,7 @@ function operationRecords(shown: ShownByVersion): SearchRecord[] {
       const known = records.get(id)
       if (known) {
         known.addresses[version] = address
-        if (text !== known.text) known.text += ` ${text}`
+        known.text = withNews(known.text, text)
       } else
         records.set(id, {
           kind: 'operation',
@@ -45,6 +45,12 @@ function operationRecords(shown: ShownByVersion): SearchRecord[] {
         })
     }
   return [...records.values()]
+}
+
+/** Adds the sentences that another version says differently. */
+function withNews(known: string, text: string): string {
+  const news = text.split(/(?<=\.) /).filter((sentence) => !known.includes(sentence))
+  return [known, ...news].join(' ')
 }
 
 /** A guide as a whole, and each of its sections. */
