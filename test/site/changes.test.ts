@@ -1,8 +1,9 @@
 /** What changed from one version to the next, as users of the API read it. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../scripts/document/shape.js'
-import { apiChanges, type ChangeTable, changesOf, type StepChanges } from '../../scripts/site/changes/changes.js'
+import { apiChanges, changesOf, type StepChanges } from '../../scripts/site/changes/changes.js'
 import { groupsOf } from '../../scripts/site/changes/groups.js'
+import type { ChangeTable } from '../../scripts/site/extras.js'
 import { readSource } from '../../scripts/site/source.js'
 
 const EMPTY = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }

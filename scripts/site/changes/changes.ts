@@ -3,6 +3,7 @@ import { aliasesOf, type Step } from '../../diff/aliases.js'
 import { compareDocuments } from '../../diff/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
 import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import type { ChangeTable } from '../extras.js'
 import type { Source } from '../source.js'
 import { cellsOf } from './markdown.js'
 
@@ -41,9 +42,6 @@ export function apiChanges({ versions, documents }: Pick<Source, 'versions' | 'd
     return changesBetween(stepOf(versions, from, to), documents[from as never], documents[to as never])
   })
 }
-
-/** What differs in an operation between two versions. Each cell is a line of Markdown. */
-export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
 
 /** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
 export function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import { isObject, type Json, type JsonObject, resolve } from '../../document/shape.js'
+import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
 import type { Extra, Link } from '../extras.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { inline } from '../markdown.js'
-import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
+import { gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
 import { changesTitle, groupName } from '../reference/document.js'
 import { type BodyExample, bodyExamples, type Shown } from './operations.js'
 import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
@@ -52,8 +53,9 @@ ${examplePanel(
   'Example responses',
   successes.flatMap(({ node }) => bodyExamples(node, context.document)),
 )}
-${isWebhook ? '' : errors(failures, context)}${callbacks(node, context)}${gapList(parts, context)}</div>
+${isWebhook ? '' : errors(failures, context)}${callbacks(node, context)}${furtherReading(extra, context)}${gapList(parts, context)}</div>
 </div>`,
+    scripts: [CODE_SCRIPT],
   }
 }
 
@@ -68,7 +70,7 @@ function actions({ version, operation: { id }, extra, others }: OperationParts, 
   const links: Link[] = [
     { label: 'In the reference', address: referenceOperation(version, id) },
     ...others.map((other) => ({ label: `In version ${other}`, address: operationPage(other, id) })),
-    ...extra.links,
+    ...extra.links.filter((link) => !link.further),
   ]
   return links.map(({ label, address }) => html`<a href="${relative(path, address)}">${label}</a> `)
 }
@@ -92,21 +94,17 @@ function inside(line: string, { path }: Context): Html {
 
 function samples({ samples }: Extra): Html | string {
   if (samples.length === 0) return ''
-  return html`<aside aria-label="Samples" class="panel">
-${samples.map(
-  ({ lang, label, source }, at) => html`<details name="sample"${at === 0 ? html` open` : ''}><summary>${label}</summary>
-<pre tabindex="0"><code class="language-${lang}">${source}</code></pre></details>
-`,
-)}</aside>`
+  return html`<aside aria-label="Samples" class="beside">
+${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}</aside>`
 }
 
 function examplePanel(title: string, examples: BodyExample[]): Html | string {
   if (examples.length === 0) return ''
-  return html`<aside aria-label="${title}" class="panel">
+  return html`<aside aria-label="${title}" class="beside panel">
 <p class="caption">${title}</p>
 ${examples.map(
   ({ name, value }, at) => html`<details name="${title}"${at === 0 ? html` open` : ''}><summary>${name}</summary>
-<pre tabindex="0"><code class="language-json">${JSON.stringify(value, null, 2)}</code></pre></details>
+${codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })}</details>
 `,
 )}</aside>`
 }
@@ -203,15 +201,13 @@ ${examplePanel(
 `
 }
 
-/** The types and codes that the examples of an error response have, each with a link to its entry. */
-function errorNames(node: JsonObject, { document, path }: Context): Html[] {
+/** The types and codes that the examples of an error response have. */
+function errorNames(node: JsonObject, { document }: Context): Html[] {
   const names = bodyExamples(node, document).flatMap(({ value }) => {
     const error = isObject(value as Json) ? (value as JsonObject).error : undefined
     return isObject(error) ? [error.type, error.code].filter((name) => typeof name === 'string') : []
   })
-  return [...new Set(names)].map(
-    (name) => html`<a href="${relative(path, errorEntry(name))}"><code>${name}</code></a> `,
-  )
+  return [...new Set(names)].map((name) => html`<code>${name}</code> `)
 }
 
 function callbacks({ callbacks }: JsonObject, context: Context): Html | string {
@@ -226,6 +222,17 @@ function callbacks({ callbacks }: JsonObject, context: Context): Html | string {
 ${prose(node.description, context)}${gapLinks(node, context)}</section>
 `,
   )}`
+}
+
+function furtherReading({ links }: Extra, { path }: Context): Html | string {
+  const further = links.filter((link) => link.further)
+  if (further.length === 0) return ''
+  return html`<section aria-labelledby="further" class="text">
+<h2 id="further">Guides and workflows</h2>
+<ul class="further">
+${further.map(({ label, address }) => html`<li><a href="${relative(path, address)}">${label}</a></li>\n`)}</ul>
+</section>
+`
 }
 
 function gapList({ gaps: ids }: OperationParts, { gaps, path }: Context): Html | string {
