@@ -19,9 +19,9 @@ export function referenceOperation(version: string, operationId: string): string
   return referencePlace(version, `operation/${operationId}`)
 }
 
-/** Returns the static page of an operation in one version. */
-export function operationPage(version: string, operationId: string): string {
-  return `reference/${version}/${operationId}.html`
+/** Returns the static page of an operation in one version, or one of its sections, such as `errors`. */
+export function operationPage(version: string, operationId: string, section?: string): string {
+  return `reference/${version}/${operationId}.html${section === undefined ? '' : `#${section}`}`
 }
 
 /** Returns the page that lists all operations of a version. */

@@ -13,6 +13,7 @@ import { ADVICE } from './advice.js'
 export type ErrorEntry = {
   /** The type or code, and the fragment of the entry's address. */
   name: string
+  /** Empty for a placeholder of the examples. */
   kinds: ('type' | 'code')[]
   /** The types of a code; empty for a type. */
   types: string[]
@@ -20,7 +21,8 @@ export type ErrorEntry = {
   codes: string[]
   /** The responses that carry it. */
   cases: ErrorCase[]
-  retry: Retry
+  /** Undefined where there is no error body to say it. */
+  retry: Retry | undefined
   /** The limits behind it, as Markdown. */
   limits: string[]
   /** What we recommend, as Markdown. It is not part of the contract. */
@@ -56,10 +58,8 @@ export type Errors = {
   types: ErrorEntry[]
   /** The documented codes that are not also a type. */
   codes: ErrorEntry[]
-  /** The names in examples whose real type and code are not documented. */
+  /** The names in examples whose real type and code are not documented, and the responses without an error body. */
   undocumented: ErrorEntry[]
-  /** The responses without an error body. */
-  bare: ErrorCase[]
   /** The fields of the error object. */
   fields: ErrorField[]
 }
@@ -71,19 +71,72 @@ export const BARE = 'no-error-body'
 
 /** Returns the errors of the contract: from the responses of all operations, their examples, and the schema of an error. */
 export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>): Errors {
-  const [newest] = VERSIONS
-  const document = documents[newest]
-  const cases = casesOf(documents)
+  const document = documents[VERSIONS[0]]
   const fields = fieldsOf(document)
-  const known = stringsOf(fields.type?.enum)
-  const codes = stringsOf(fields.code?.examples).filter((code) => !known.includes(code))
-  const seen = unique(cases.flatMap(({ examples }) => examples.flatMap(({ value }) => [typeOf(value), codeOf(value)])))
-  const entry = entryMaker(document, gaps, cases, known, codes)
+  const cases = casesOf(documents)
+  const types = stringsOf(fields.type?.enum)
+  const codes = stringsOf(fields.code?.examples)
+  const retried = stringsOf(fields.type?.['x-retry'])
+  const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'told')
+
+  /** The responses with such an example, with the examples that show this code. */
+  const casesWith = (name: string, carries: (body: Json) => boolean) =>
+    cases
+      .filter(({ examples }) => examples.some(({ value }) => carries(value)))
+      .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) }))
+  const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
+  const entry = (name: string, own: Found[]): ErrorEntry => ({
+    name,
+    kinds: [],
+    types: [],
+    codes: [],
+    cases: own,
+    retry: retryOf([name]),
+    limits: limitsOf(document, name),
+    advice: ADVICE[name],
+    gaps: unique([...own.flatMap((one) => one.gaps), ...mentioning(gaps, name)]),
+  })
+
+  const typeEntry = (type: string): ErrorEntry => ({
+    ...entry(
+      type,
+      casesWith(type, (body) => typeOf(body) === type),
+    ),
+    kinds: codes.includes(type) ? ['type', 'code'] : ['type'],
+    codes: unique(bodies.filter((body) => typeOf(body) === type).map(codeOf)).filter((code) => code !== type),
+  })
+
+  const codeEntry = (code: string): ErrorEntry => {
+    const own = unique(bodies.filter((body) => codeOf(body) === code).map(typeOf)).filter((type) =>
+      types.includes(type),
+    )
+    return {
+      ...entry(
+        code,
+        casesWith(code, (body) => codeOf(body) === code),
+      ),
+      kinds: ['code'],
+      types: own,
+      retry: retryOf(own),
+      // Those of the response concern its type. Which of its codes they concern is only known of those that name the code.
+      gaps: mentioning(gaps, code),
+    }
+  }
+
+  const placeholders = unique(bodies.map(codeOf)).filter((code) => !types.includes(code) && !codes.includes(code))
+  const bare = cases.filter(({ examples }) => examples.length === 0)
   return {
-    types: known.map(entry),
-    codes: codes.map(entry),
-    undocumented: seen.filter((name) => !known.includes(name) && !codes.includes(name)).map(entry),
-    bare: cases.filter(({ examples }) => examples.length === 0),
+    types: types.map(typeEntry),
+    codes: codes.filter((code) => !types.includes(code)).map(codeEntry),
+    undocumented: [
+      ...placeholders.map((name) =>
+        entry(
+          name,
+          casesWith(name, (body) => codeOf(body) === name),
+        ),
+      ),
+      ...(bare.length > 0 ? [{ ...entry(BARE, bare), retry: undefined }] : []),
+    ],
     fields: Object.entries(fields).map(([name, field]) => ({
       name,
       types: stringsOf(field.type ?? 'object'),
@@ -93,20 +146,19 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   }
 }
 
-/** Returns the names of the entries that explain a response: its codes, then its types. */
-export function errorNames(document: JsonObject, response: Json): string[] {
-  const { examples } = caseOf(document, '', resolve(document, response) as JsonObject)
-  const names = unique([...examples.map(({ value }) => codeOf(value)), ...examples.map(({ value }) => typeOf(value))])
-  return names.length > 0 ? names : [BARE]
+/** Returns the names of the entries that explain each response, by its component's name: codes first, then types. */
+export function entriesByResponse({ types, codes, undocumented }: Errors): Record<string, string[]> {
+  const names: Record<string, string[]> = {}
+  for (const { name, cases } of [...codes, ...types, ...undocumented])
+    for (const { response } of cases) names[response] = unique([...(names[response] ?? []), name])
+  return names
 }
 
-/** Returns the type in an error body. */
-export function typeOf(body: Json): string {
+function typeOf(body: Json): string {
   return String((body as { error: JsonObject }).error.type)
 }
 
-/** Returns the code in an error body. */
-export function codeOf(body: Json): string {
+function codeOf(body: Json): string {
   return String((body as { error: JsonObject }).error.code)
 }
 
@@ -154,35 +206,6 @@ function caseOf(document: JsonObject, response: string, node: JsonObject): Found
   }
 }
 
-function entryMaker(document: JsonObject, gaps: Gaps, cases: Found[], types: string[], codes: string[]) {
-  const { type, code } = fieldsOf(document)
-  const retried = stringsOf(type?.['x-retry'])
-  const isKnownCode = (code: string) => codes.includes(code) || types.includes(code)
-
-  return (name: string): ErrorEntry => {
-    const isType = !codes.includes(name)
-    const carries = ({ value }: ErrorExample) => (isType ? typeOf(value) : codeOf(value)) === name
-    const shown = ({ value }: ErrorExample) => codeOf(value) === name
-    const own = cases.filter(({ examples }) => examples.some(isType && !types.includes(name) ? shown : carries))
-    const examples = own.flatMap((one) => one.examples.filter(carries))
-    const ownTypes = unique(examples.map(({ value }) => typeOf(value))).filter((type) => types.includes(type))
-    const known = unique(examples.map(({ value }) => codeOf(value)))
-    const isCode = !isType || stringsOf(code?.examples).includes(name)
-    return {
-      name,
-      kinds: [...(isType ? (['type'] as const) : []), ...(isCode || !types.includes(name) ? (['code'] as const) : [])],
-      types: isType ? [] : ownTypes,
-      codes: isType ? known.filter((code) => code !== name && isKnownCode(code)) : [],
-      cases: own.map((one) => ({ ...one, examples: one.examples.filter(shown) })),
-      retry: [name, ...ownTypes].some((type) => retried.includes(type)) ? 'wait' : 'told',
-      limits: limitsOf(document, name),
-      advice: ADVICE[name],
-      gaps: unique([...own.flatMap((one) => (isType ? one.gaps : [])), ...mentioning(gaps, name)]),
-    }
-  }
-}
-
-/** A response's gaps concern its type. Which of its codes they concern is only known of those that name the code. */
 function mentioning(gaps: Gaps, name: string): string[] {
   return Object.entries(gaps)
     .filter(
