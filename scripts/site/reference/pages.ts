@@ -44,6 +44,7 @@ ${new Html(head)}
 </head>
 <body>
 ${bar(path)}
+<h1 class="unseen">Reference of version ${version}</h1>
 ${new Html(body)}
 ${data('redoc-document', definition)}
 ${data('redoc-options', options)}
