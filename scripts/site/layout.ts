@@ -40,18 +40,18 @@ ${body}
 `.text
 }
 
-/** Returns the bar at the top of a page. The rendered references have it as well. */
-export function bar(path: string): Html {
+/** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
+export function bar(path: string, beside: Html | string = ''): Html {
   const link = ([target, label]: [string, string]) =>
     html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
   return html`<header class="bar">
 <a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
+${beside}<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
 </header>`
 }
 
 const NAVIGATION: [string, string][] = [
-  ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
+  [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
   [workflowPage('index'), 'Workflows'],
   [changesPage(), 'Changes'],
@@ -60,6 +60,6 @@ const NAVIGATION: [string, string][] = [
 
 function current(path: string, target: string): Html | string {
   if (path === target) return html` aria-current="page"`
-  const below = target.replace(/(?:index)?\.html$/, '').replace(/\/?$/, '/')
+  const below = target.includes('/') ? target.replace(/[^/]*$/, '') : target.replace(/\.html$/, '/')
   return path.startsWith(below) ? html` aria-current="true"` : ''
 }
