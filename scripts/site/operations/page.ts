@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { isObject, type Json, type JsonObject, resolve } from '../../document/shape.js'
 import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
+import { BARE, BARE, errorNames } from '../errors/entries.js'
+import { labelOf } from '../errors/texts.js'
 import type { Extra, Link } from '../extras.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { inline } from '../markdown.js'
-import { gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
+import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
 import { changesTitle, groupName } from '../reference/document.js'
 import { type BodyExample, bodyExamples, type Shown } from './operations.js'
 import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
@@ -187,7 +189,7 @@ ${failures.map(
   ({
     status,
     node,
-  }) => html`<tr><td>${status === 'default' ? 'Other' : status}</td><td>${prose(node.description, context)}${gapLinks(node, context)}</td><td>${errorNames(node, context)}</td></tr>
+  }) => html`<tr><td>${status === 'default' ? 'Other' : status}</td><td>${prose(node.description, context)}${gapLinks(node, context)}</td><td>${errorLinks(node, context)}</td></tr>
 `,
 )}</tbody>
 </table></div>
@@ -201,13 +203,10 @@ ${examplePanel(
 `
 }
 
-/** The types and codes that the examples of an error response have. */
-function errorNames(node: JsonObject, { document }: Context): Html[] {
-  const names = bodyExamples(node, document).flatMap(({ value }) => {
-    const error = isObject(value as Json) ? (value as JsonObject).error : undefined
-    return isObject(error) ? [error.type, error.code].filter((name) => typeof name === 'string') : []
-  })
-  return [...new Set(names)].map((name) => html`<code>${name}</code> `)
+function errorLinks(node: JsonObject, { document, path }: Context): Html[] {
+  return errorNames(document, node).map(
+    (name) => html`<a href="${relative(path, errorEntry(name))}">${name === BARE ? 'No body' : html`<code>${name}</code>`}</a> `,
+  )
 }
 
 function callbacks({ callbacks }: JsonObject, context: Context): Html | string {
