@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { isObject, type Json, type JsonObject, resolve } from '../../document/shape.js'
 import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
-import { BARE, BARE, errorNames } from '../errors/entries.js'
+import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
 import type { Extra, Link } from '../extras.js'
 import { type Html, html } from '../html.js'
@@ -189,7 +189,7 @@ ${failures.map(
   ({
     status,
     node,
-  }) => html`<tr><td>${status === 'default' ? 'Other' : status}</td><td>${prose(node.description, context)}${gapLinks(node, context)}</td><td>${errorLinks(node, context)}</td></tr>
+  }) => html`<tr><td>${status === 'default' ? 'Other' : status}</td><td>${prose(node.description, context)}${gapLinks(node, context)}</td><td>${errorNames(node, context)}</td></tr>
 `,
 )}</tbody>
 </table></div>
@@ -203,10 +203,14 @@ ${examplePanel(
 `
 }
 
-function errorLinks(node: JsonObject, { document, path }: Context): Html[] {
-  return errorNames(document, node).map(
-    (name) => html`<a href="${relative(path, errorEntry(name))}">${name === BARE ? 'No body' : html`<code>${name}</code>`}</a> `,
-  )
+/** The types and codes that the examples of an error response have, as links to what they mean. */
+function errorNames(node: JsonObject, { document, path }: Context): Html[] {
+  const names = bodyExamples(node, document).flatMap(({ value }) => {
+    const error = isObject(value as Json) ? (value as JsonObject).error : undefined
+    return isObject(error) ? [error.type, error.code].filter((name) => typeof name === 'string') : []
+  })
+  const known = names.length > 0 ? [...new Set(names.map(String))] : [BARE]
+  return known.map((name) => html`<a href="${relative(path, errorEntry(name))}">${inline(labelOf(name))}</a> `)
 }
 
 function callbacks({ callbacks }: JsonObject, context: Context): Html | string {
