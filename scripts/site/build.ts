@@ -12,6 +12,7 @@ import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
 import { operationPages } from './operations/pages.js'
 import { referenceFiles } from './reference/pages.js'
+import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
 import { workflowPages } from './workflows/pages.js'
@@ -31,6 +32,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  search: searchFiles,
   errors: errorsPage,
   changes: changesPage,
 }

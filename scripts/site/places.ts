@@ -73,3 +73,6 @@ export function documentFile(name: string): string {
 export function relative(page: string, address: string): string {
   return '../'.repeat(page.split('/').length - 1) + address
 }
+
+/** What the search loads. */
+export const SEARCH_DATA = 'search/index.json'

@@ -79,7 +79,7 @@ test.each(
 })
 
 test('a flag that takes a number takes nothing else', async () => {
-  for (const args of [['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1']])
+  for (const args of [['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1'], ['--seed', '7x'], ['--seed', 'x7']])
     expect(await call('mutate', 'contract', ...args)).toMatchObject({
       status: 2,
       err: 'mutate takes `--seed` with a whole number. For its usage, run: npm run mutate -- --help\n',

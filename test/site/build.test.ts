@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
 import { shownOperations } from '../../scripts/site/operations/operations.js'
-import { operationPage, operationsPage } from '../../scripts/site/places.js'
+import { operationPage, operationsPage, SEARCH_DATA } from '../../scripts/site/places.js'
+import type { SearchData } from '../../scripts/site/search/engine.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -54,6 +55,18 @@ test('Every link between pages leads to a file, and to something in it', () => {
       })
       .map((link) => `${path}: ${link}`),
   )
+  expect(broken).toEqual([])
+})
+
+test('Every result of the search leads to a file, and to something in it', () => {
+  const { records } = JSON.parse(readFileSync(join(SITE, SEARCH_DATA), 'utf8')) as SearchData
+  const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  const addresses = records.flatMap((record) => Object.values(record.addresses))
+  expect(addresses.length).toBeGreaterThan(500)
+  const broken = addresses.filter((address) => {
+    const [file = '', hash] = address.split('#')
+    return hash === undefined ? !ids.has(file) : !ids.get(file)?.has(hash)
+  })
   expect(broken).toEqual([])
 })
 
