@@ -58,7 +58,8 @@ test('what a legacy task may also say', () => {
 })
 
 test('the types are those of both versions', () => {
-  expectTypeOf(toCanonicalTask).parameter(0).toEqualTypeOf<LegacyTask>()
+  expectTypeOf<LegacyTask>().toExtend<Parameters<typeof toCanonicalTask>[0]>()
+  expectTypeOf<Omit<LegacyTask, 'job_id'>>().not.toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<MigratedTask['status']>().toEqualTypeOf<Task['status']>()
   expectTypeOf<NonNullable<MigratedTask['result']>['canvas_id']>().toEqualTypeOf<string>()
   // @ts-expect-error: a legacy task does not tell whether a failure is passing
