@@ -9,6 +9,8 @@ export type Command = {
   flags?: Record<string, Flag>
   /** The words that it accepts as arguments. */
   words?: { of: readonly string[]; says: string }
+  /** The one argument that it accepts, such as a date or a path. The command itself judges the value. */
+  argument?: { name: string; says: string }
   /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
   /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
@@ -51,20 +53,26 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
       numbers[token.name] = Number(token.value)
     } else if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
   }
+  if (command.argument && rest.length > 1) throw refusal(name, `takes one argument, but got \`${rest.join(' ')}\``)
   return flags.has('help') ? 'help' : { flags, numbers, rest }
 }
 
 /** Returns the help of a command, without the help of the tool it forwards flags to. */
-export function helpOf(name: string, { does, flags = {}, words, passesOn }: Command): string {
+export function helpOf(name: string, { does, flags = {}, words, argument, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
-  const own = [...(words ? [`[${words.of.join('|')}]`] : []), ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])]
+  const own = [
+    ...(words ? [`[${words.of.join('|')}]`] : []),
+    ...(argument ? [`[${argument.name}]`] : []),
+    ...(Object.keys(flags).length > 0 ? ['[flags]'] : []),
+  ]
   const usage = passesOn ? ` -- ${passesOn.usage}` : own.length > 0 ? ` -- ${own.join(' ')}` : ''
   return [
     `${call}${usage}`,
     '',
     does,
     ...(words ? ['', `${words.of.join(', ')}: ${words.says}`] : []),
+    ...(argument ? ['', `${argument.name}: ${argument.says}`] : []),
     ...(passesOn ? ['', `All flags are those of ${passesOn.to}.`] : ['', 'Flags']),
     ...(passesOn ? [] : Object.entries(all).map(([flag, { says }]) => `  --${flag.padEnd(12)} ${says}`)),
   ].join('\n')
@@ -75,7 +83,8 @@ function asksForHelp(args: string[]): boolean {
   return own.includes('--help') || own.includes('-h')
 }
 
-function known(name: string, { words }: Command, word: string): string {
+function known(name: string, { words, argument }: Command, word: string): string {
+  if (argument) return word
   if (!words) throw refusal(name, `takes no argument, but got \`${word}\``)
   if (!words.of.includes(word)) throw refusal(name, `does not know \`${word}\`: one of ${words.of.join(', ')}`)
   return word

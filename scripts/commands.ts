@@ -17,6 +17,7 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   'mock:prism': () => import('./commands/mock-prism.js'),
   pack: () => import('./commands/pack.js'),
   mutate: () => import('./commands/mutate.js'),
+  diff: () => import('./commands/diff.js'),
   watch: () => import('./commands/watch.js'),
 }
 
