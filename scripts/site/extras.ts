@@ -1,10 +1,17 @@
 import type { Version } from '../paths.js'
-import { gapsAt } from './places.js'
+import { apiChanges, changesOf } from './changes/changes.js'
+import { guidesOfOperations } from './guides/links.js'
+import type { Guide } from './guides/read.js'
+import { gapsAt, guidePage } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
+import { workflowsOf } from './workflows/links.js'
 
-/** A link beside an operation. The address is relative to the site's root. */
-export type Link = { label: string; address: string }
+/**
+ * A link beside an operation. The address is relative to the site's root. Guides and workflows are listed apart, as further
+ * reading.
+ */
+export type Link = { label: string; address: string; further?: true }
 
 /** What differs in an operation between two versions. Each cell is a line of Markdown. */
 export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
@@ -13,16 +20,31 @@ export type ChangeTable = { older: string; newer: string; rows: { older: string;
 export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 
 /** Returns what is added to each operation of a version, by operation id. */
-export function extrasOf({ operations, documents }: Source, version: Version): Record<string, Extra> {
+export function extrasOf(source: Source, version: Version): Record<string, Extra> {
+  const { operations, documents, workflows } = source
+  const steps = apiChanges(source)
+  const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
     Object.entries(operations[version]).map(([operationId, gaps]) => [
       operationId,
-      { links: linksOf(operationId, gaps), samples: samples[operationId] ?? [], changes: [] },
+      {
+        links: [
+          ...gapLinks(operationId, gaps),
+          ...guideLinks(guides.get(operationId)),
+          ...workflowsOf(workflows, version, operationId),
+        ],
+        samples: samples[operationId] ?? [],
+        changes: changesOf(steps, version, operationId),
+      },
     ]),
   )
 }
 
-function linksOf(operationId: string, gaps: string[]): Link[] {
+function guideLinks(guides: Guide[] = []): Link[] {
+  return guides.map(({ name, title }) => ({ label: title, address: guidePage(name), further: true }))
+}
+
+function gapLinks(operationId: string, gaps: string[]): Link[] {
   return gaps.length > 0 ? [{ label: 'All gaps of this operation', address: gapsAt(operationId) }] : []
 }

@@ -9,6 +9,7 @@ const INPUTS = [
   'docs',
   'openapi/workflows',
   'scripts/bundle',
+  'scripts/diff',
   'scripts/document',
   'scripts/mcp',
   'scripts/site',

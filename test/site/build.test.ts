@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
+import { shownOperations } from '../../scripts/site/operations/operations.js'
+import { operationPage, operationsPage } from '../../scripts/site/places.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -21,10 +23,15 @@ test('There is a page for everything', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       'index.html',
+      'changes.html',
       'gaps.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
-      ...VERSIONS.map((version) => `reference/${version}.html`),
+      ...VERSIONS.flatMap((version) => [
+        `reference/${version}.html`,
+        operationsPage(version),
+        ...shownOperations(documents[version]).map(({ id }) => operationPage(version, id)),
+      ]),
     ].sort(),
   )
   const index = pages.find(({ path }) => path === 'guides/index.html')?.text.split('<article')[1] ?? ''
@@ -39,7 +46,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
       .filter((link) => !/^(?:data|https):/.test(link))
       .filter((link) => {
         const [file = '', hash] = link.split('#')
-        const target = file === '' ? path : join(dirname(path), file)
+        const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
         if (!files.has(target)) return true
         return hash !== undefined && !target.startsWith('reference/') && !ids.get(target)?.has(hash)
       })
