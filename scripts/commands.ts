@@ -16,8 +16,11 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   bench: () => import('./commands/bench.js'),
   'mock:prism': () => import('./commands/mock-prism.js'),
   pack: () => import('./commands/pack.js'),
+  release: () => import('./commands/release.js'),
   mutate: () => import('./commands/mutate.js'),
   diff: () => import('./commands/diff.js'),
+  'version:add': () => import('./commands/version-add.js'),
+  'version:retire': () => import('./commands/version-retire.js'),
   watch: () => import('./commands/watch.js'),
 }
 

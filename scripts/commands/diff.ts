@@ -5,7 +5,11 @@ export default {
     'Compares the contract with another state of it, and judges each change: breaking, additive or neutral.',
     'Fails if a released version breaks. Without an argument, the other state is the last one of main.',
   ].join(' '),
-  argument: { name: 'ref or folder', says: 'a git ref, another clone, an installed package, or a copy of openapi/' },
+  argument: {
+    name: 'ref|folder',
+    says: 'a git ref, another clone, an installed package, or a copy of openapi/',
+    optional: true,
+  },
   flags: { markdown: { says: 'print the table in Markdown, for a pull request' } },
   run: async ({ flags, rest: [asked], reporter: { print } }) => {
     const { defaultBase } = await import('../diff/base.js')

@@ -7,8 +7,11 @@ import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
 import { workflowsOf } from './workflows/links.js'
 
-/** A link beside an operation. The address is relative to the site's root. */
-export type Link = { label: string; address: string }
+/**
+ * A link beside an operation. The address is relative to the site's root. Guides and workflows are listed apart, as further
+ * reading.
+ */
+export type Link = { label: string; address: string; further?: true }
 
 /** What differs in an operation between two versions. Each cell is a line of Markdown. */
 export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
@@ -27,8 +30,8 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       operationId,
       {
         links: [
-          ...guideLinks(guides.get(operationId)),
           ...gapLinks(operationId, gaps),
+          ...guideLinks(guides.get(operationId)),
           ...workflowsOf(workflows, version, operationId),
         ],
         samples: samples[operationId] ?? [],
@@ -39,7 +42,7 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
 }
 
 function guideLinks(guides: Guide[] = []): Link[] {
-  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
+  return guides.map(({ name, title }) => ({ label: title, address: guidePage(name), further: true }))
 }
 
 function gapLinks(operationId: string, gaps: string[]): Link[] {

@@ -1,3 +1,4 @@
+import { defaultOf } from '../../src/contract/versions.js'
 import type { Versions } from '../bundle/versions.js'
 import type { Tool } from '../mcp/surface.js'
 import { TOOL_SERVER } from './gaps/places.js'
@@ -14,20 +15,20 @@ export function landingPage({ versions: { versions }, gaps, guides, tools, workf
     path: 'index.html',
     title: 'Canvas Design Platform API',
     summary:
-      'Reference, documents, guides and a local mock of the Canvas Design Platform API, in both of its versions.',
+      'Reference, documents, guides and a local mock of the Canvas Design Platform API, in each of its versions.',
     body: html`<div class="page landing">
 <h1>Canvas Design Platform API</h1>
 <p class="lead">Create, edit and export designs over HTTPS with JSON. This site has the API reference, the OpenAPI documents
 behind it, guides, exact types, and a mock that runs on your own machine.</p>
 
-<h2>Two versions</h2>
+<h2>Versions</h2>
 <div class="cards">
 ${versions.map(versionCard)}</div>
 
 <h2>A first request</h2>
 <p>Start the mock in a clone of the repository with <code>npm start</code>, then send it a request in either version. The
 mock accepts any key in the documented format.</p>
-${versions.map(firstRequest)}
+${versions.map(({ date }) => firstRequest(date, date === defaultOf(versions)))}
 
 <h2>Guides</h2>
 <ul class="links">
@@ -46,8 +47,8 @@ gaps.</span></li>
 <ul class="links">
 ${versions.map(
   ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
-)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Both versions in one document; <code>x-since</code> and
-<code>x-until</code> mark what exists in only one of them.</span></li>
+)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Every version in one document; <code>x-since</code> and
+<code>x-until</code> mark what not all of them have.</span></li>
 </ul>
 
 <h2>Tools for agents</h2>
@@ -75,11 +76,12 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
   canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
   default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
+  supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
 }
 
-function firstRequest({ date, role }: VersionRow): Html {
-  const version = role === 'default' ? '' : ` \\\n  -H 'Service-Version: ${date}'`
-  return html`<figure><figcaption>${date}${role === 'default' ? ', without a header' : ''}</figcaption>
+function firstRequest(date: string, isDefault: boolean): Html {
+  const version = isDefault ? '' : ` \\\n  -H 'Service-Version: ${date}'`
+  return html`<figure><figcaption>${date}${isDefault ? ', without a header' : ''}</figcaption>
 <pre><code>curl http://127.0.0.1:4010/v1/tasks \\
   -H 'Authorization: Bearer service_live_0123abcd'${version}</code></pre></figure>
 `

@@ -16,6 +16,7 @@ const INPUTS = [
   'scripts/workflows',
   'src/contract',
   'redocly.yaml',
+  'package.json',
   'package-lock.json',
 ]
 

@@ -1,6 +1,7 @@
 import { type JsonObject, visit } from '../../document/shape.js'
 import { VERSIONS, type Version } from '../../paths.js'
 import type { SiteFile } from '../build.js'
+import { entriesByResponse, errorsOf } from '../errors/entries.js'
 import { extrasOf } from '../extras.js'
 import { Html, html } from '../html.js'
 import { bar } from '../layout.js'
@@ -11,11 +12,13 @@ import { type Rendered, redocScript, render } from './render.js'
 
 /** Returns the rendered reference of each version, and the script that they share. */
 export async function referenceFiles(source: Source): Promise<SiteFile[]> {
+  const errors = entriesByResponse(errorsOf(source))
   const pages = VERSIONS.map(async (version) => {
     const document = siteDocument(source.documents[version], {
       version,
       gaps: source.gaps,
       extras: extrasOf(source, version),
+      errors,
     })
     return { path: referencePlace(version), content: page(version, document, await render(document)) }
   })
@@ -43,7 +46,8 @@ ${new Html(head)}
 <script type="module" src="${asset('reference.js')}"></script>
 </head>
 <body>
-${bar(path)}
+${bar(path, versionSwitch(version, path))}
+<h1 class="unseen">Reference of version ${version}</h1>
 ${new Html(body)}
 ${data('redoc-document', definition)}
 ${data('redoc-options', options)}
@@ -52,9 +56,19 @@ ${data('redoc-options', options)}
 `.text
 }
 
+/** The links to the versions. `reference.js` keeps the place. */
+function versionSwitch(version: Version, path: string): Html {
+  const link = (known: Version) =>
+    html`<a href="${relative(path, referencePlace(known))}"${known === version ? html` aria-current="page"` : ''}>${known}</a>`
+  return html`<nav class="versions" aria-label="Version">${VERSIONS.map(link)}</nav>\n`
+}
+
+const LONGEST_WAIT_MS = 8000
+
 /**
  * Returns a script that turns `#operation/createTask` into Redoc's own address of that operation, `#/tasks/createtask`. Redoc
- * would do so too, but only after it has drawn the introduction.
+ * would do so too, but only after it has drawn the introduction. The class hides the introduction, which is in the page until
+ * then, or for as long as a reader waits if the operation never comes.
  */
 function directly(document: JsonObject): string {
   const places: Record<string, string> = {}
@@ -62,7 +76,7 @@ function directly(document: JsonObject): string {
     if (kind === 'operation' && top !== 'components' && Array.isArray(tags))
       places[String(operationId)] = `/${tags[0]}/${operationId}`.toLowerCase()
   })
-  return `{const place=${JSON.stringify(places)}[location.hash.replace('#operation/','')];if(place)history.replaceState(null,'','#'+place)}`
+  return `{const place=${JSON.stringify(places)}[location.hash.replace('#operation/','')];if(place)history.replaceState(null,'','#'+place);const{classList}=document.documentElement;if(/^#\\/[^/]+\\/[^/]+$/.test(location.hash)&&!location.hash.startsWith('#/section/')){classList.add('arriving');setTimeout(()=>classList.remove('arriving'),${LONGEST_WAIT_MS})}}`
 }
 
 /** Data in the page. No text in it can end the element. */
