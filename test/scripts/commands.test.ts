@@ -57,14 +57,15 @@ test.each(own)('$name shows its help, and does nothing else', async ({ name, com
 })
 
 test.each(
-  own.flatMap(({ name, command: { words } }) => [
+  own.flatMap(({ name, command: { words, argument } }) => [
     { name, args: ['--nope'], says: 'has no flag `--nope`' },
     { name, args: ['--nope=1'], says: 'has no flag `--nope`' },
     { name, args: ['-n'], says: 'has no flag `-n`' },
     { name, args: ['--help=1'], says: 'takes `--help` without a value' },
+    ...(argument && !argument.optional ? [{ name, args: [], says: `needs ${argument.says}` }] : []),
     ...['nope', '--nope'].map((word) => ({
       name,
-      args: ['--', word],
+      args: argument ? ['--', '2030-01-31', word] : ['--', word],
       says: words
         ? `does not know \`${word}\`: one of ${words.of.join(', ')}`
         : `takes no argument, but got \`${word}\``,
