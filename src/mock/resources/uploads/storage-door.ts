@@ -10,7 +10,7 @@ export async function answerStorage(request: Request, world: World): Promise<Res
     return new Response(`The Content-Type must be ${staged.mime_type}.`, { status: 403 })
 
   // If the client disconnects during the upload, nothing is stored.
-  const content = await contentOf(request.body).catch(() => undefined)
+  const content = await contentOf(request.body ?? (await request.blob()).stream()).catch(() => undefined)
   if (!content) return new Response('The body was not received completely. Send it again.', { status: 400 })
   staged.content = content
   return new Response(null)

@@ -1,0 +1,3 @@
+/** The modules that `bundle.ts` provides. */
+declare module 'contract:*' {
+}
