@@ -4,7 +4,7 @@ import { manifestOf } from '../mcp/manifest.js'
 import { surfaceMarkdown } from '../mcp/markdown.js'
 import type { KnownTool, Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS } from '../paths.js'
-import { view } from '../views/view.js'
+import { view, whole } from '../views/view.js'
 import { describe } from './describe.js'
 import { readGaps } from './gap-files.js'
 import type { Gaps } from './gaps.js'
@@ -36,7 +36,7 @@ export async function loadContract(folder = 'openapi'): Promise<Contract> {
   const surface: Surface = { ...server, tools }
   checkForm(surface)
   const sections = [surfaceMarkdown(surface, gaps), versionsMarkdown(versions)]
-  const canvas = describe(bundle, gaps, sections)
+  const canvas = describe(whole(bundle), gaps, sections)
   // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
   const views = VERSIONS.map((version) => [version, describe(view(bundle, version), gaps, sections)])
   const mcp = { surface, manifest: manifestOf(surface, bundle) }

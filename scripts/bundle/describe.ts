@@ -56,9 +56,7 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
     ? operation.security.flatMap((requirement) => (isObject(requirement) ? Object.values(requirement).flat() : []))
     : []
   const limits = (operation['x-rate-limit'] ?? []) as RateLimit[]
-  const lanes = lanesOf(operation, document).map(
-    ({ name, version }) => `${name}${version ? ` in version ${version}` : ''}`,
-  )
+  const lanes = lanesOf(operation, document).map(({ name, range }) => name + range)
   return [
     ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
     ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),

@@ -1,7 +1,8 @@
+import { rangeText } from '../document/marks.js'
 import { isObject, type JsonObject, resolve } from '../document/shape.js'
 
-/** A pagination style, named after the parameter that requests a page. `version` is set if only one version has it. */
-export type Lane = { name: 'cursor' | 'offset'; version?: string }
+/** A pagination style, named after the parameter that requests a page. `range` says which versions have it, if not all do. */
+export type Lane = { name: 'cursor' | 'offset'; range: string }
 
 /** Returns the pagination styles that an operation's list supports. Parameters may be references into the document. */
 export function lanesOf(operation: JsonObject, document: JsonObject): Lane[] {
@@ -9,6 +10,6 @@ export function lanesOf(operation: JsonObject, document: JsonObject): Lane[] {
   return parameters.flatMap((parameter) => {
     const node = resolve(document, parameter)
     if (!isObject(node) || (node.name !== 'cursor' && node.name !== 'offset')) return []
-    return [{ name: node.name, ...(typeof node['x-version'] === 'string' ? { version: node['x-version'] } : {}) }]
+    return [{ name: node.name, range: rangeText(node) }]
   })
 }

@@ -1,4 +1,5 @@
 import { type Document, isScalar } from 'yaml'
+import { MARKS } from '../document/marks.js'
 import type { Kind as OpenApiKind } from '../document/shape.js'
 import { isObject, type Json, type JsonObject } from '../document/shape.js'
 import { VERSIONS } from '../paths.js'
@@ -143,15 +144,17 @@ function wrongTypes(value: Json, at: Step[]): Mutation[] {
 }
 
 function versionMark(node: JsonObject): Mutation[] {
-  const mark = node['x-version']
-  if (typeof mark !== 'string') return []
-  return [
-    set(
-      ['x-version'],
-      VERSIONS.find((version) => version !== mark),
-    ),
-    drop(['x-version']),
-  ]
+  return MARKS.flatMap((mark) =>
+    mark in node
+      ? [
+          set(
+            [mark],
+            VERSIONS.find((version) => version !== node[mark]),
+          ),
+          drop([mark]),
+        ]
+      : [],
+  )
 }
 
 /** A number that a text tells: not part of a name, a date, an address or a standard. */

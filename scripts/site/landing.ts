@@ -44,8 +44,8 @@ gaps.</span></li>
 <ul class="links">
 ${versions.map(
   ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
-)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Both versions in one document; <code>x-version</code> marks
-what exists in only one of them.</span></li>
+)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Both versions in one document; <code>x-since</code> and
+<code>x-until</code> mark what exists in only one of them.</span></li>
 </ul>
 
 <h2>Tools for agents</h2>

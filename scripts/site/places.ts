@@ -3,6 +3,12 @@
  * an address, so a page that moves is changed here.
  */
 
+/** The origin of the mock in samples and guides. A page that another origin serves shows that origin instead. */
+export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
+
+/** The base URL of the API in samples. */
+export const API_BASE = `${DEFAULT_ORIGIN}/v1`
+
 /** Returns the rendered reference of a version, or an operation or other place in it (`operation/createTask`). */
 export function referencePlace(version: string, fragment?: string): string {
   return `reference/${version}.html${fragment === undefined ? '' : `#${fragment}`}`

@@ -1,12 +1,13 @@
 import { lanesOf } from '../bundle/lanes.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { isIn, isMarked, MARKS, withoutVersion } from '../document/marks.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
 
 /**
- * Returns the document of one version: the bundle without the nodes whose `x-version` is another one.
+ * Returns the document of one version: the bundle without the nodes that `x-since` and `x-until` give to others.
  *
  * A `oneOf` or `anyOf` with one branch left becomes that branch. `required` lists, discriminator mappings, components and
- * `x-pagination` are adjusted. The suffix `.<version>` of example keys is removed. The headers that select and report a
+ * `x-pagination` are adjusted. The ending `.<version>` of example keys is removed. The headers that select and report a
  * version name only this one. The bundle is not changed.
  */
 export function view(bundle: JsonObject, version: string): JsonObject {
@@ -16,6 +17,26 @@ export function view(bundle: JsonObject, version: string): JsonObject {
   dropEmptyTags(document)
   dropUnreferenced(document)
   return document
+}
+
+/**
+ * Returns the document of all versions: the bundle, in which no property is required that only some versions have. The bundle
+ * is not changed.
+ */
+export function whole(bundle: JsonObject): JsonObject {
+  const document = structuredClone(bundle)
+  visit(document, (node, kind) => {
+    if (kind !== 'schema' || !Array.isArray(node.required) || !isObject(node.properties)) return
+    const { properties } = node
+    node.required = node.required.filter((name) => !isOnlyInSome(properties[String(name)] ?? null, document))
+    if (node.required.length === 0) delete node.required
+  })
+  return document
+}
+
+function isOnlyInSome(node: Json, document: JsonObject): boolean {
+  if (!isObject(node)) return false
+  return isMarked(node) || (typeof node.$ref === 'string' && isOnlyInSome(find(document, node.$ref), document))
 }
 
 /**
@@ -40,8 +61,7 @@ function narrowVersion({ components }: JsonObject, version: string): void {
 
 function isGone(node: Json, bundle: JsonObject, version: string): boolean {
   if (!isObject(node)) return false
-  const mark = node['x-version']
-  if (typeof mark === 'string' && mark !== version) return true
+  if (!isIn(node, version)) return true
   return typeof node.$ref === 'string' && node.$ref.startsWith('#/') && isGone(find(bundle, node.$ref), bundle, version)
 }
 
@@ -49,7 +69,7 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
   const inside = (child: Json, of: Kind) => (isObject(child) ? keep(child, of, bundle, version) : child)
   const out: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'x-version') continue
+    if (MARKS.some((mark) => mark === key)) continue
     const at = place(kind, key)
     if (!at) out[key] = value
     else if (at.holds === 'list' && Array.isArray(value))
@@ -59,7 +79,7 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
         Object.entries(value)
           .filter(([, item]) => !isGone(item, bundle, version))
           .map(([name, item]) => [
-            at.kind === 'example' && kind !== 'components' ? caseOf(name, version) : name,
+            at.kind === 'example' && kind !== 'components' ? withoutVersion(name) : name,
             inside(item, at.kind),
           ]),
       )
@@ -73,10 +93,6 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
 function laneOf(operation: JsonObject, bundle: JsonObject): Json {
   const [only, another] = lanesOf(operation, bundle)
   return only && !another ? only.name : (operation['x-pagination'] ?? null)
-}
-
-function caseOf(exampleKey: string, version: string): string {
-  return exampleKey.endsWith(`.${version}`) ? exampleKey.slice(0, -version.length - 1) : exampleKey
 }
 
 function tidySchema(before: JsonObject, after: JsonObject, bundle: JsonObject, version: string): JsonObject {

@@ -1,6 +1,7 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
+import { isMarked } from '../../scripts/document/marks.js'
 import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
 import { sources } from '../../scripts/lint/sources.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
@@ -62,7 +63,7 @@ async function namesInBoth(): Promise<Set<string>> {
   const nodes: [JsonObject, string[]][] = []
   const marked: string[] = []
   visit(documents.canvas, (node, _, pointer) => {
-    if (node['x-version']) marked.push(`${pointer.join('/')}/`)
+    if (isMarked(node)) marked.push(`${pointer.join('/')}/`)
     nodes.push([node, pointer])
   })
   for (const [node, pointer] of nodes) {

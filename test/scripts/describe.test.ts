@@ -43,13 +43,14 @@ test('scopes, limits and paging of an operation are told', () => {
   expect(text).toContain('**Pagination**: cursor.')
 })
 
-test('a list that is paged in two ways says in which version each holds', () => {
+test('a list that is paged in several ways says in which versions each holds', () => {
   const parameters = [
-    { name: 'cursor', 'x-version': '2026-05-01' },
-    { name: 'offset', 'x-version': '2026-04-12' },
+    { name: 'cursor', 'x-since': '2030-02-01' },
+    { name: 'offset', 'x-since': '2030-01-01', 'x-until': '2030-02-01' },
+    { name: 'offset', 'x-until': '2030-01-01' },
   ]
   expect(describeOperation({ parameters })).toBe(
-    '**Pagination**: cursor in version 2026-05-01, offset in version 2026-04-12.',
+    '**Pagination**: cursor since version 2030-02-01, offset since version 2030-01-01 and before version 2030-02-01, offset before version 2030-01-01.',
   )
 })
 

@@ -1,10 +1,11 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../scripts/document/shape.js'
-import { view } from '../../scripts/views/view.js'
+import { view, whole } from '../../scripts/views/view.js'
 
-const NEW = '2026-05-01'
-const OLD = '2026-04-12'
+const NEW = '2030-02-01'
+const OLD = '2030-01-01'
+const NEXT = '2030-03-01'
 
 /** A document around one operation's parts, with the schemas that they need. */
 function documentOf(operation: JsonObject, components: JsonObject = {}): JsonObject {
@@ -35,11 +36,11 @@ const BOTH = {
   schemas: {
     New: {
       type: 'object',
-      'x-version': NEW,
+      'x-since': NEW,
       required: ['id'],
       properties: { id: { $ref: '#/components/schemas/Id' } },
     },
-    Old: { type: 'object', 'x-version': OLD, required: ['job_id'], properties: { job_id: { type: 'string' } } },
+    Old: { type: 'object', 'x-until': NEW, required: ['job_id'], properties: { job_id: { type: 'string' } } },
     Id: { type: 'string' },
   },
 }
@@ -48,11 +49,11 @@ const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schem
 describe('what belongs to the other version goes', () => {
   test('parameters, in the list and behind a reference', () => {
     const parameters = [
-      { name: 'cursor', 'x-version': NEW },
+      { name: 'cursor', 'x-since': NEW },
       { $ref: '#/components/parameters/Offset' },
       { name: 'limit' },
     ]
-    const document = documentOf({ parameters }, { parameters: { Offset: { name: 'offset', 'x-version': OLD } } })
+    const document = documentOf({ parameters }, { parameters: { Offset: { name: 'offset', 'x-until': NEW } } })
     expect(operationOf(view(document, NEW)).parameters).toEqual([{ name: 'cursor' }, { name: 'limit' }])
     expect(operationOf(view(document, OLD)).parameters).toEqual([
       { $ref: '#/components/parameters/Offset' },
@@ -64,36 +65,36 @@ describe('what belongs to the other version goes', () => {
     const parameters = [{ $ref: '#/components/parameters/Cursor' }, { $ref: '#/components/parameters/Offset' }]
     const document = documentOf(
       { parameters, 'x-pagination': 'cursor' },
-      { parameters: { Cursor: { name: 'cursor', 'x-version': NEW }, Offset: { name: 'offset', 'x-version': OLD } } },
+      { parameters: { Cursor: { name: 'cursor', 'x-since': NEW }, Offset: { name: 'offset', 'x-until': NEW } } },
     )
     expect(operationOf(view(document, NEW))['x-pagination']).toBe('cursor')
     expect(operationOf(view(document, OLD))['x-pagination']).toBe('offset')
   })
 
   test('an operation, with its tag', () => {
-    const document = documentOf({ 'x-version': NEW })
+    const document = documentOf({ 'x-since': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: { '/things': {} }, tags: [] })
     expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
   })
 
   test('responses, examples, links and whole path items', () => {
-    const examples = { a: { 'x-version': NEW, value: 1 }, b: { value: 2 } }
+    const examples = { a: { 'x-since': NEW, value: 1 }, b: { value: 2 } }
     const document = documentOf({
       responses: {
-        200: { links: { next: { 'x-version': NEW } }, content: { 'application/json': { examples } } },
-        410: { 'x-version': NEW },
+        200: { links: { next: { 'x-since': NEW } }, content: { 'application/json': { examples } } },
+        410: { 'x-since': NEW },
       },
     })
     expect(operationOf(view(document, OLD)).responses).toEqual({
       200: { links: {}, content: { 'application/json': { examples: { b: { value: 2 } } } } },
     })
-    expect(view({ ...document, paths: { '/things': { 'x-version': NEW } } }, OLD).paths).toEqual({})
+    expect(view({ ...document, paths: { '/things': { 'x-since': NEW } } }, OLD).paths).toEqual({})
   })
 
   test('a property, and its place in the list of required ones', () => {
-    const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-version': OLD }, b: {} }, allOf: [{}] }
+    const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-until': NEW }, b: {} }, allOf: [{}] }
     expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
-    expect(viewedSchema({ required: ['a'], properties: { a: { 'x-version': OLD } } }, NEW)).toEqual({ properties: {} })
+    expect(viewedSchema({ required: ['a'], properties: { a: { 'x-until': NEW } } }, NEW)).toEqual({ properties: {} })
   })
 
   test('components that nothing refers to any more', () => {
@@ -106,6 +107,52 @@ describe('what belongs to the other version goes', () => {
       schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } },
     }
     expect(view(documentOf({}, ring), NEW).components).toEqual({})
+  })
+})
+
+describe('a range of versions', () => {
+  const properties = {
+    a: {},
+    old: { 'x-until': NEW },
+    now: { 'x-since': NEW, 'x-until': NEXT },
+    next: { 'x-since': NEXT },
+  }
+  const required = ['a', 'old', 'now', 'next']
+
+  test.each([
+    [OLD, ['a', 'old']],
+    [NEW, ['a', 'now']],
+    [NEXT, ['a', 'next']],
+  ])('in %s there are those that have begun and not ended', (version, names) => {
+    expect(viewedSchema({ required, properties }, version)).toEqual({
+      required: names,
+      properties: Object.fromEntries(names.map((name) => [name, {}])),
+    })
+  })
+
+  test('a keyword that differs is an anyOf of which one branch is left', () => {
+    const schema = {
+      type: 'integer',
+      anyOf: [
+        { default: 20, 'x-until': NEXT },
+        { default: 50, 'x-since': NEXT },
+      ],
+    }
+    expect(viewedSchema(schema, OLD)).toEqual({ type: 'integer', allOf: [{ default: 20 }] })
+    expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', allOf: [{ default: 50 }] })
+  })
+
+  test('the whole document requires only what every version has', () => {
+    const components = { schemas: { Old: { 'x-until': NEW } } }
+    const schema = {
+      required: ['a', 'b', 'c'],
+      properties: { a: {}, b: { 'x-since': NEW }, c: { $ref: '#/components/schemas/Old' } },
+    }
+    const document = { ...schemaOf(schema), components }
+    const before = structuredClone(document)
+    const { requestBody } = operationOf(whole(document)) as { requestBody: { content: Record<string, JsonObject> } }
+    expect(requestBody.content['application/json']?.schema).toEqual({ ...schema, required: ['a'] })
+    expect(document).toEqual(before)
   })
 })
 
@@ -138,7 +185,7 @@ describe('what is left over is tidied', () => {
   })
 
   test('one that had one branch, or keeps two, stays', () => {
-    const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-version': OLD }] }
+    const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-until': NEW }] }
     expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })
     expect(viewedSchema({ oneOf: [{ type: 'string' }] }, NEW)).toEqual({ oneOf: [{ type: 'string' }] })
   })
@@ -154,10 +201,10 @@ describe('what is left over is tidied', () => {
 
   test('the ending of an example key, but not the name of the component', () => {
     const key = `done.${OLD}`
-    const examples = { done: { 'x-version': NEW, value: 1 }, [key]: { $ref: `#/components/examples/${key}` } }
+    const examples = { done: { 'x-since': NEW, value: 1 }, [key]: { $ref: `#/components/examples/${key}` } }
     const document = documentOf(
       { responses: { 200: { content: { 'application/json': { examples } } } } },
-      { examples: { [key]: { 'x-version': OLD, value: 2 } } },
+      { examples: { [key]: { 'x-until': NEW, value: 2 } } },
     )
     const viewed = view(document, OLD)
     expect(viewed.components).toEqual({ examples: { [key]: { value: 2 } } })
@@ -167,14 +214,14 @@ describe('what is left over is tidied', () => {
   })
 
   test('the version of the document, and the marks', () => {
-    const viewed = view(documentOf({ 'x-version': NEW }), NEW)
+    const viewed = view(documentOf({ 'x-since': NEW }), NEW)
     expect(viewed.info).toMatchObject({ version: NEW })
-    expect(JSON.stringify(viewed)).not.toContain('x-version')
+    expect(JSON.stringify(viewed)).not.toMatch(/x-(since|until)/)
   })
 })
 
 describe('a view tells its own version', () => {
-  const node = { schema: { type: 'string', enum: [NEW, OLD, '2026-08-01'], default: OLD }, example: NEW }
+  const node = { schema: { type: 'string', enum: [NEW, OLD, NEXT], default: OLD }, example: NEW }
   const parameter = { name: 'Service-Version', in: 'header', required: false, ...node }
   const document = documentOf(
     {
@@ -190,7 +237,7 @@ describe('a view tells its own version', () => {
     },
   )
 
-  test.each([NEW, '2026-08-01'])('in the view of %s, the header must be sent', (version) => {
+  test.each([NEW, NEXT])('in the view of %s, the header must be sent', (version) => {
     const schema = { type: 'string', enum: [version] }
     expect(view(document, version).components).toEqual({
       parameters: { ServiceVersion: { ...parameter, required: true, schema, example: version } },
@@ -214,7 +261,7 @@ describe('what must be left alone', () => {
     const properties = {
       required: { type: 'array' },
       value: { $ref: '#/components/schemas/Id' },
-      default: { 'x-version': OLD },
+      default: { 'x-until': NEW },
       examples: {},
     }
     expect(viewedSchema({ properties }, NEW, BOTH)).toEqual({
@@ -225,7 +272,7 @@ describe('what must be left alone', () => {
   })
 
   test('values: what looks like a mark inside an example, a default or a const is data', () => {
-    const data = { 'x-version': OLD, oneOf: [{ 'x-version': OLD }, 1] }
+    const data = { 'x-until': OLD, oneOf: [{ 'x-until': OLD }, 1] }
     expect(viewedSchema({ const: data, default: data, enum: [data], examples: [data] }, NEW)).toEqual({
       const: data,
       default: data,

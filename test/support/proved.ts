@@ -10,7 +10,8 @@ export type Proved = Partial<
     | 'sequenced'
     | 'refusals'
     | 'assumed'
-    | 'gapsSeen',
+    | 'gapsSeen'
+    | 'samples',
     number
   >
 >

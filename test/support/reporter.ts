@@ -14,6 +14,7 @@ const LABELS: [keyof Proved, string][] = [
   ['refusals', 'wrong requests are refused as the contract says'],
   ['assumed', 'wrong requests are refused where the contract only assumes it'],
   ['gapsSeen', 'gaps seen in the rendered reference'],
+  ['samples', 'code samples run and succeed'],
 ]
 
 const SLOW = '.slow.test.ts'

@@ -1,4 +1,5 @@
 // @ts-check
+import { withoutVersion } from '../../document/marks.js'
 import { isObject, resolve } from '../../document/shape.js'
 
 /** @import { Context, Finding, Json, JsonObject } from './lib/finding.js' */
@@ -35,9 +36,4 @@ function keys(document, body) {
     const examples = isObject(mediaType) ? mediaType.examples : undefined
     return Object.keys(examples ?? {}).map((key) => /** @type {[string, string]} */ ([type, key]))
   })
-}
-
-/** @param {string} key */
-function withoutVersion(key) {
-  return key.replace(/\.\d{4}-\d\d-\d\d$/, '')
 }

@@ -1,8 +1,9 @@
 // @ts-check
+import { isMarked, rangeText } from '../../document/marks.js'
 import { isObject, resolve, visit } from '../../document/shape.js'
 
 /** @import { Finding, Json, JsonObject } from './lib/finding.js' */
-/** @typedef {{ version: Json | undefined, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */
+/** @typedef {{ node: JsonObject, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */
 
 /**
  * Two branches of a `oneOf` that belong to different versions exclude each other: each requires a property that the other lacks,
@@ -18,13 +19,25 @@ export default function versionsExclude(document) {
     const branches = node.oneOf.map((schema) => branchOf(document, schema))
     for (const [index, branch] of branches.entries())
       for (const other of branches)
-        if (branch.version && other.version && branch.version !== other.version && !excludes(branch, other))
+        if (areApart(branch.node, other.node) && !excludes(branch, other))
           findings.push({
-            message: `The branch of version ${branch.version} also matches values of ${other.version}: require a property that the other one lacks.`,
+            message: `The branch${rangeText(branch.node)} also matches values of the one${rangeText(other.node)}: require a property that the other one lacks.`,
             path: [...path, 'oneOf', index],
           })
   })
   return findings
+}
+
+/**
+ * Returns true if both are marked and no version has both.
+ * @param {JsonObject} node
+ * @param {JsonObject} other
+ */
+function areApart(node, other) {
+  if (!isMarked(node) || !isMarked(other)) return false
+  const ends = (/** @type {JsonObject} */ one, /** @type {JsonObject} */ next) =>
+    typeof one['x-until'] === 'string' && typeof next['x-since'] === 'string' && one['x-until'] <= next['x-since']
+  return ends(node, other) || ends(other, node)
 }
 
 /**
@@ -37,19 +50,19 @@ function excludes(branch, other) {
 }
 
 /**
- * Returns the version that a schema is marked with, what it requires and which properties it has, through references and `allOf`.
+ * Returns a schema's node with its marks, what it requires and which properties it has, through references and `allOf`.
  * @param {JsonObject} document
  * @param {Json} schema
  * @returns {Branch}
  */
 function branchOf(document, schema) {
   const node = resolve(document, schema)
-  if (!isObject(node)) return { version: undefined, constant: undefined, required: new Set(), has: new Set() }
+  if (!isObject(node)) return { node: {}, constant: undefined, required: new Set(), has: new Set() }
   const parts = (Array.isArray(node.allOf) ? node.allOf : []).map((part) => branchOf(document, part))
   const own = Object.entries(node.properties ?? {}).filter(([, property]) => property !== false)
   const required = new Set([...strings(node.required), ...parts.flatMap((part) => [...part.required])])
   const has = new Set([...own.map(([name]) => name), ...required, ...parts.flatMap((part) => [...part.has])])
-  return { version: node['x-version'], constant: node.const, required, has }
+  return { node, constant: node.const, required, has }
 }
 
 /** @param {Json | undefined} list */

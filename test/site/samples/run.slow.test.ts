@@ -1,0 +1,180 @@
+/** Every sample as a reader would run it, in its own language, against a workspace of the mock of its own. */
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../../../scripts/paths.js'
+import { DEFAULT_ORIGIN } from '../../../scripts/site/places.js'
+import { SAMPLE_KEY, sampleRequest } from '../../../scripts/site/samples/request.js'
+import { LANGUAGES, samplesOf } from '../../../scripts/site/samples/samples.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { contract } from '../../support/contract.js'
+import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+
+/** A sample with a key of its own, by which the mock's answers are told apart. */
+type Run = { name: string; lang: string; source: string; key: string }
+
+type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: Promise<string> }
+
+/** What quoting can break in any of the languages. */
+const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ {brace} #1, ünï 🎨\nsecond line`
+
+const exec = promisify(execFile)
+/** The answers to each key, in their order. */
+const answers = new Map<string, Answered[]>()
+/** What a language said against a sample, by the sample's name. */
+const faults: Record<string, string> = {}
+let mock: Mock
+let folder = ''
+
+const documented: Run[] = VERSIONS.flatMap((version) =>
+  Object.entries(samplesOf(documents[version], version)).flatMap(([operationId, samples]) =>
+    samples.map(({ lang, source }) => ({ name: `${operationId}-${version}-${lang}`, lang, source, key: newKey() })),
+  ),
+)
+
+const hostile: Run[] = operationsOf(VERSIONS[0])
+  .filter(({ operationId }) => operationId === 'createTask')
+  .flatMap((operation) =>
+    LANGUAGES.map(({ lang, write }) => {
+      const source = write({ ...sampleRequest(operation), json: { prompt: HOSTILE } })
+      return { name: `hostile-${lang}`, lang, source, key: newKey() }
+    }),
+  )
+
+beforeAll(async () => {
+  mock = await createMock({ contract, taskMs: 1, onAnswer: note })
+  const { origin } = await mock.listen()
+  // Below the root, where the name of the package leads to the built client.
+  await mkdir(inRoot('dist'), { recursive: true })
+  folder = await mkdtemp(inRoot('dist/samples-'))
+  await writeFile(join(folder, 'brief.pdf'), '%PDF-1.7')
+  const runs = [...documented, ...hostile].map((run) => ({
+    ...run,
+    source: run.source.replaceAll(DEFAULT_ORIGIN, origin).replaceAll(SAMPLE_KEY, run.key),
+  }))
+  const of = (lang: string) => runs.filter((run) => run.lang === lang)
+  await Promise.all([shell(of('shell')), python(of('python')), modules(of('javascript'), of('typescript'))])
+}, 120_000)
+
+afterAll(async () => {
+  await mock.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(VERSIONS)('version %s', (version) => {
+  const successes = new Map(operationsOf(version).map(({ operationId, success }) => [operationId, success]))
+
+  for (const operationId of successes.keys())
+    test(`${operationId} succeeds in every language`, ({ task }) => {
+      const runs = documented.filter(({ name }) => name.startsWith(`${operationId}-${version}-`))
+      expect(runs.map(({ lang }) => lang)).toEqual(LANGUAGES.map(({ lang }) => lang))
+      for (const { name, key, source } of runs) {
+        const got = answers.get(key) ?? []
+        const seen = got.map(({ operationId: id = '', version: of, status }) => [id, of, status])
+        expect({ [name]: faults[name], source, seen }).toEqual({
+          [name]: undefined,
+          source,
+          seen: got.map(({ operationId: id = '' }) => [id, version, successes.get(id)]),
+        })
+        expect(
+          got.map((one) => one.operationId),
+          name,
+        ).toContain(operationId)
+      }
+      task.meta.proved = { samples: runs.length }
+    })
+})
+
+test.each(hostile)('No character of a text is lost in $lang', async ({ name, key }) => {
+  expect(faults[name]).toBeUndefined()
+  const [first] = answers.get(key) ?? []
+  expect(JSON.parse((await first?.text) ?? '')).toMatchObject({ input: { prompt: HOSTILE } })
+})
+
+function note(
+  request: Request,
+  { operationId, version, response }: { operationId?: string; version?: string; response: Response },
+): void {
+  const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  const answer = { operationId, version, status: response.status, text: response.clone().text() }
+  answers.set(key, [...(answers.get(key) ?? []), answer])
+}
+
+/** Runs all commands in one shell. */
+async function shell(runs: Run[]): Promise<void> {
+  const script = runs.map(({ name, source }) => `${source} -sS >/dev/null || echo '${name}' curl failed >&2`).join('\n')
+  const { stderr } = await exec('sh', ['-c', script], { cwd: folder })
+  report(stderr.split('\n').map((line): [string, string] => [line.split(' ')[0] ?? '', line]))
+}
+
+/** Runs all scripts in one process, each with its own names. */
+async function python(runs: Run[]): Promise<void> {
+  const driver = `
+import json, sys, traceback
+faults = []
+out, sys.stdout = sys.stdout, open("/dev/null", "w")
+for run in json.load(open(sys.argv[1])):
+    try:
+        exec(compile(run["source"], run["name"], "exec"), {})
+    except BaseException:
+        faults.append([run["name"], traceback.format_exc()])
+json.dump(faults, out)
+`
+  await writeFile(join(folder, 'runs.json'), JSON.stringify(runs))
+  const { stdout } = await exec(await pythonWithRequests(), ['-c', driver, 'runs.json'], { cwd: folder })
+  report(JSON.parse(stdout) as [string, string][])
+}
+
+/** Requests is found beside the interpreter that it was installed for: Debian's, or the first one. */
+async function pythonWithRequests(): Promise<string> {
+  for (const command of ['python3', '/usr/bin/python3'])
+    if (await exec(command, ['-c', 'import requests']).catch(() => undefined)) return command
+  throw new Error(
+    'The Python samples use Requests. Install it: apt-get install python3-requests, or pip install requests.',
+  )
+}
+
+/** Compiles the TypeScript under the strictest settings, then imports each module in one process. */
+async function modules(javascript: Run[], typescript: Run[]): Promise<void> {
+  const files = typescript.map(({ name }) => `${name}.ts`)
+  await Promise.all([
+    ...javascript.map(({ name, source }) => writeFile(join(folder, `${name}.mjs`), source)),
+    ...typescript.map(({ name, source }) => writeFile(join(folder, `${name}.ts`), source)),
+    writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files })),
+  ])
+  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const compiled = await exec(process.execPath, [compiler, '-p', folder]).catch(({ stdout }) => ({ stdout }))
+  const errors = String(compiled.stdout)
+    .split('\n')
+    .filter((line) => line.includes(': error '))
+  report(errors.map((line): [string, string] => [/([\w.-]+)\.ts\(/.exec(line)?.[1] ?? '', line]))
+  const driver = `
+const faults = []
+console.log = () => {}
+await Promise.all(process.argv.slice(1).map((file) => import(process.cwd() + '/' + file).catch((error) => {
+  faults.push([file.replace(/\\.m?js$/, ''), String(error?.stack ?? error)])
+})))
+process.stderr.write(JSON.stringify(faults))
+`
+  const built = [...javascript.map(({ name }) => `${name}.mjs`), ...typescript.map(({ name }) => `${name}.js`)]
+  const { stderr } = await exec(process.execPath, ['--input-type=module', '-e', driver, ...built], { cwd: folder })
+  report(JSON.parse(stderr) as [string, string][])
+}
+
+const STRICT = {
+  target: 'es2022',
+  module: 'nodenext',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  types: ['node'],
+}
+
+function report(found: [string, string][]): void {
+  for (const [name, fault] of found.filter(([, text]) => text !== '')) faults[name] ??= fault
+}

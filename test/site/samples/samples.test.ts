@@ -1,0 +1,76 @@
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { API_BASE } from '../../../scripts/site/places.js'
+import { JSON_TEXT, literal, SCRIPT } from '../../../scripts/site/samples/literal.js'
+import { SAMPLE_KEY, sampleRequest } from '../../../scripts/site/samples/request.js'
+import { LANGUAGES, samplesOf } from '../../../scripts/site/samples/samples.js'
+import type { Json } from '../../../src/contract/json.js'
+import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
+
+describe.each(VERSIONS)('version %s', (version) => {
+  const samples = samplesOf(documents[version], version)
+  const operations = operationsOf(version)
+
+  test('Every operation has a sample in every language, pinned to the version', () => {
+    expect(Object.keys(samples)).toEqual(operations.map(({ operationId }) => operationId))
+    for (const [operationId, written] of Object.entries(samples)) {
+      expect(
+        written.map(({ label }) => label),
+        operationId,
+      ).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python'])
+      for (const { label, source } of written)
+        for (const part of [API_BASE, SAMPLE_KEY, version]) expect(source, `${operationId} ${label}`).toContain(part)
+    }
+  })
+
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s sends the first documented request',
+    (_, operation) => {
+      const { json, file, url } = sampleRequest(operation)
+      const [example] = operation.body?.examples ?? []
+      if (operation.body?.mediaType === 'application/json') expect(json).toEqual(example?.value)
+      else expect(json).toBeUndefined()
+      expect(file !== undefined).toBe(operation.body?.mediaType === 'multipart/form-data')
+      expect(url).not.toMatch(/[{}]/)
+    },
+  )
+})
+
+test('A path parameter without an example is an error that says what to do', () => {
+  const [operation] = operationsOf(VERSIONS[0]).filter(({ operationId }) => operationId === 'getCanvas')
+  const parameters = operation?.parameters.map(({ example: _, ...rest }) => ({ ...rest, schema: {} })) ?? []
+  expect(operation).toBeDefined()
+  if (operation)
+    expect(() => sampleRequest({ ...operation, parameters: parameters as typeof operation.parameters })).toThrow(
+      'getCanvas: give the path parameter canvas_id an example, for the samples.',
+    )
+})
+
+/** No example has a key that JavaScript takes for the prototype. */
+const anyJson = (fc.jsonValue() as fc.Arbitrary<Json>).filter((value) => !JSON.stringify(value).includes('__proto__'))
+
+test('A value in JavaScript and in JSON is that value', () => {
+  const column = fc.nat({ max: 60 })
+  fc.assert(
+    fc.property(anyJson, column, (value, at) => {
+      const same = JSON.parse(JSON.stringify(value)) as Json
+      expect(JSON.parse(literal(value, JSON_TEXT, at))).toEqual(same)
+      // Evaluated in another realm, whose objects have other prototypes.
+      const evaluated: unknown = runInNewContext(`JSON.stringify(${literal(value, SCRIPT, at)})`)
+      expect(JSON.parse(String(evaluated))).toEqual(same)
+    }),
+  )
+})
+
+test('A map that fits into the line stays on it, and any other has one entry a line', () => {
+  const value = { prompt: 'A poster', 'service-version': [1, null, true] }
+  expect(literal(value, SCRIPT)).toBe("{ prompt: 'A poster', 'service-version': [1, null, true] }")
+  expect(literal(value, SCRIPT, 2, 40)).toBe("{\n    prompt: 'A poster',\n    'service-version': [1, null, true],\n  }")
+  expect(literal({ a: {}, b: [] }, JSON_TEXT, 0, 80)).toBe('{\n  "a": {},\n  "b": []\n}')
+  expect(literal("It's", SCRIPT)).toBe('"It\'s"')
+})
+
+test('The languages are those that the reader chooses from', () => {
+  expect(LANGUAGES.map(({ lang }) => lang)).toEqual(['shell', 'typescript', 'javascript', 'python'])
+})
