@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { guidePage, referencePlace, relative } from './places.js'
+import { documentFile, guidePage, referencePlace, relative } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -13,7 +13,7 @@ export type Page = {
   scripts?: string[]
 }
 
-/** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
+/** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout({ path, title, summary, body, scripts = [] }: Page): string {
   const to = (address: string) => relative(path, address)
   const link = ([target, label]: [string, string]) => html`<a href="${to(target)}"${current(path, target)}>${label}</a>`
@@ -31,20 +31,29 @@ ${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
-<a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="20" height="20">Canvas Design API</a>
+<a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="22" height="22">Canvas Design API</a>
 <nav aria-label="Site">${NAVIGATION.map(link)}</nav>
 </header>
 <main id="content">
 ${body}
 </main>
+<footer class="foot">
+<span>Canvas Design Platform API</span>
+${FOOT.map((entry) => html`${link(entry)}\n`)}</footer>
 </body>
 </html>
 `.text
 }
 
 const NAVIGATION: [string, string][] = [
-  ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
+  [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
+  ['try.html', 'Try it'],
+]
+
+const FOOT: [string, string][] = [
+  ...VERSIONS.map((version): [string, string] => [referencePlace(version), `Reference ${version}`]),
+  [documentFile('canvas'), 'OpenAPI document'],
   ['gaps.html', 'Gaps'],
 ]
 

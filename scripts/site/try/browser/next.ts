@@ -1,0 +1,122 @@
+/** What a reader can do with a response: the requests that it leads to. */
+import { isObject, type Json } from '../../../../src/contract/json.js'
+import { type Form, idOf } from '../form.js'
+import { keyOf } from './request.js'
+
+/** A request to fill in: an operation, and the values of its parameters or the body. */
+export type Step = { operationId: string; label: string; values: Record<string, string>; body?: Json }
+
+/** How many steps are offered. */
+const MOST = 5
+
+/**
+ * Returns the requests that a response leads to, the most likely first: its links, the next page, what is under its ids, and
+ * the list that it belongs to. `values` are those of the request.
+ */
+export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): Step[] {
+  const strings = stringsOf(firstItem(body))
+  const links = strings.flatMap(({ text }) => stepTo(forms, text) ?? [])
+  const linked = new Set(links.flatMap((step) => Object.values(step.values)))
+  const ids = strings.filter(({ text }) => !linked.has(text)).flatMap(({ text }) => stepTo(forms, text) ?? [])
+  const steps = [...nextPage(form, values, body), ...links, ...ids, ...siblings(forms, form, values), ...registration(forms, body)]
+  const seen = new Set<string>()
+  return steps
+    .filter(({ operationId, values }) => {
+      const key = `${operationId} ${JSON.stringify(values)}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, MOST)
+    .map((step) => (isSame(step, form, values) ? { ...step, label: 'Send it again' } : step))
+}
+
+/** Returns the request that a text of a response leads to: a path of the API, or an id. */
+export function stepTo(forms: Form[], text: string): Step | undefined {
+  return text.startsWith(BASE_PATH) ? stepToPath(forms, text.slice(BASE_PATH.length)) : stepToId(forms, text)
+}
+
+/** Returns how long to wait before the next poll, in milliseconds, if the response asks for one. */
+export function pollAfter(body: Json): number | undefined {
+  if (!isObject(body)) return undefined
+  if (typeof body.retry_after_ms === 'number') return body.retry_after_ms
+  return typeof body.retry_after_seconds === 'number' ? body.retry_after_seconds * 1000 : undefined
+}
+
+const BASE_PATH = '/v1'
+
+function stepToPath(forms: Form[], path: string): Step | undefined {
+  const matches = forms.flatMap((form) => {
+    const values = valuesOf(form.path, path)
+    return values ? [{ form, values }] : []
+  })
+  const found = matches.find(({ form }) => form.method === 'GET') ?? matches[0]
+  return found && { operationId: found.form.operationId, label: found.form.title, values: found.values }
+}
+
+/** Returns the path parameters of a path, if it is one of the template's. */
+function valuesOf(template: string, path: string): Record<string, string> | undefined {
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?#]+)')
+  const match = new RegExp(`^${pattern}$`).exec(path)
+  if (!match) return undefined
+  return Object.fromEntries(names.map((name, at) => [keyOf({ in: 'path', name }), decodeURIComponent(match[at + 1] ?? '')]))
+}
+
+function stepToId(forms: Form[], text: string): Step | undefined {
+  for (const form of forms) {
+    const id = form.method === 'GET' ? idOf(form) : undefined
+    if (id && text.startsWith(id.prefix) && /^[0-9A-Z]{26}$/.test(text.slice(id.prefix.length)))
+      return { operationId: form.operationId, label: form.title, values: { [keyOf({ in: 'path', name: id.name })]: text } }
+  }
+  return undefined
+}
+
+function nextPage({ operationId, fields }: Form, values: Record<string, string>, body: Json): Step[] {
+  if (!isObject(body)) return []
+  const has = (name: string) => fields.some((field) => field.in === 'query' && field.name === name)
+  const to = (name: string, value: string): Step[] => [
+    { operationId, label: 'Next page', values: { ...values, [keyOf({ in: 'query', name })]: value } },
+  ]
+  const { next_cursor, offset, limit, total } = body
+  if (typeof next_cursor === 'string' && has('cursor')) return to('cursor', next_cursor)
+  if ([offset, limit, total].some((value) => typeof value !== 'number') || !has('offset')) return []
+  const next = Number(offset) + Number(limit)
+  return next < Number(total) ? to('offset', String(next)) : []
+}
+
+/** After a change: what can be read at the same path, below it or, for a new record, in the list. */
+function siblings(forms: Form[], { method, path }: Form, values: Record<string, string>): Step[] {
+  if (method === 'GET') return []
+  const start = path.replace(/\/\{[^}]+\}$/, '')
+  return forms
+    .filter((other) => other.method === 'GET' && (other.path === start || other.path.startsWith(path)))
+    .filter(({ fields }) => fields.every((field) => field.in !== 'path' || keyOf(field) in values))
+    .map(({ operationId, title, fields }) => {
+      const own = fields.filter((field) => field.in === 'path').map((field) => [keyOf(field), values[keyOf(field)] ?? ''])
+      return { operationId, label: title, values: Object.fromEntries(own) }
+    })
+}
+
+/** After the URL of an upload: the registration of its key. */
+function registration(forms: Form[], body: Json): Step[] {
+  if (!isObject(body) || typeof body.storage_key !== 'string' || typeof body.upload_url !== 'string') return []
+  const form = forms.find(({ body: own }) => own?.examples.some(({ value }) => isObject(value) && 'storage_key' in value))
+  if (!form) return []
+  return [{ operationId: form.operationId, label: form.title, values: {}, body: { storage_key: body.storage_key } }]
+}
+
+function isSame({ operationId, values }: Step, form: Form, sent: Record<string, string>): boolean {
+  const isPath = ([key]: [string, string]) => key.startsWith('path.')
+  const paths = [values, sent].map((some) => JSON.stringify(Object.entries(some).filter(isPath)))
+  return operationId === form.operationId && form.method === 'GET' && paths[0] === paths[1] && !('query.cursor' in values) && !('query.offset' in values)
+}
+
+/** Of a list, the first item says enough. */
+function firstItem(body: Json): Json {
+  return isObject(body) && Array.isArray(body.data) ? { data: body.data.slice(0, 1) } : body
+}
+
+function stringsOf(value: Json): { text: string }[] {
+  if (typeof value === 'string') return [{ text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsOf)
+}
