@@ -53,6 +53,11 @@ async function lintContract({ step }: Reporter): Promise<void> {
     (count) => `${count} gaps`,
   )
   await step(
+    'workflows',
+    async () => (await import('./workflows.js')).checkWorkflows(contract),
+    (count) => `${count} files`,
+  )
+  await step(
     'words',
     async () => {
       const { checkWords, textFiles } = await import('./words.js')

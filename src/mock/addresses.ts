@@ -1,5 +1,8 @@
 /** The paths on the mock's host. */
 
+/** The origin of a mock that was started without flags, which the samples of the pages call. */
+export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
+
 /** The base path of the API. */
 export const BASE_PATH = '/v1'
 

@@ -4,7 +4,7 @@ import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import type { Answer, Connection } from './connection.js'
 import { answerControl } from './control/control.js'
 import { createState, remember, type State, type StateOptions } from './control/state.js'
-import { ApiError, apiErrorOf, newRequestId, outsideApi } from './errors.js'
+import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { answerTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
 import { type Answered, createApi, Dropped } from './request/pipeline.js'
@@ -59,16 +59,18 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     async fetch(request, connection) {
       const path = pathOf(request.url)
       if (request.method !== 'OPTIONS' && isBelow(path, BASE_PATH)) return askApi(request, path, connection)
+      const refuse = (refusal: ApiError) =>
+        withCors(outsideApi(refusal, state.roles.default, docUrlOf(state.errorsPage, request.url)))
       try {
         const door = doors.find((known) => isBelow(path, known.path)) as Door
         if (door.guarded) checkOrigin(request, connection)
         const answer = request.method === 'OPTIONS' ? preflight(request, state) : await door.answer(request, connection)
-        return withCors(answer ?? outsideApi(nothingAt(path), state.roles.default))
+        return answer ? withCors(answer) : refuse(nothingAt(path))
       } catch (error) {
-        if (error instanceof DomainError) return withCors(outsideApi(apiErrorOf(error), state.roles.default))
-        if (error instanceof ApiError) return withCors(outsideApi(error, state.roles.default))
+        if (error instanceof DomainError) return refuse(apiErrorOf(error))
+        if (error instanceof ApiError) return refuse(error)
         console.error(error)
-        return withCors(outsideApi(new ApiError(500, 'The mock failed.'), state.roles.default))
+        return refuse(new ApiError(500, 'The mock failed.'))
       }
     },
     state,

@@ -22,6 +22,8 @@ export type ServeOptions = {
    * classes, which makes it a quarter faster.
    */
   ownProcess?: boolean
+  /** The page that explains the errors: a path on this server, or a URL. */
+  errorsPage?: string | undefined
 }
 
 /** A server that listens. */

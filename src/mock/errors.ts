@@ -49,8 +49,21 @@ const TYPES: Record<number, string> = {
   504: 'upstream_error',
 }
 
+/** Returns the `doc_url` of a code. */
+export type DocUrl = (code: string) => string
+
+/**
+ * Returns the `doc_url` of each code: its entry on the page of errors, a path or URL resolved against the URL of the request.
+ * Without a page it is a URL like those of the documented examples.
+ */
+export function docUrlOf(errorsPage: string | undefined, requestUrl: string): DocUrl {
+  return errorsPage === undefined ? EXAMPLE_DOC_URL : (code) => `${new URL(errorsPage, requestUrl)}#${code}`
+}
+
+const EXAMPLE_DOC_URL: DocUrl = (code) => `https://docs.canvas-design.example/errors/${code}`
+
 /** Returns the envelope of an error. */
-export function envelope({ status, message, parts }: ApiError, requestId: string): object {
+export function envelope({ status, message, parts }: ApiError, requestId: string, docUrl: DocUrl): object {
   const type = parts.type ?? TYPES[status] ?? 'invalid_request'
   const code = parts.code ?? type
   return {
@@ -58,7 +71,7 @@ export function envelope({ status, message, parts }: ApiError, requestId: string
       type,
       code,
       message,
-      doc_url: `https://docs.canvas-design.example/errors/${code}`,
+      doc_url: docUrl(code),
       request_id: requestId,
       causes: null,
       ...(parts.details ? { details: parts.details } : {}),
@@ -108,7 +121,11 @@ const pool = new Uint8Array(ID_BYTES * 256)
 let used = pool.length
 
 /** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
-export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION): Response {
+export function outsideApi(
+  refusal: ApiError,
+  version: Version = DEFAULT_VERSION,
+  docUrl: DocUrl = EXAMPLE_DOC_URL,
+): Response {
   const id = newRequestId()
   const headers = {
     ...refusal.headers,
@@ -116,5 +133,5 @@ export function outsideApi(refusal: ApiError, version: Version = DEFAULT_VERSION
     'service-version': version,
     'x-request-id': id,
   }
-  return new Response(JSON.stringify(envelope(refusal, id)), { status: refusal.status, headers })
+  return new Response(JSON.stringify(envelope(refusal, id, docUrl)), { status: refusal.status, headers })
 }

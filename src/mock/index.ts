@@ -80,7 +80,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
       const [{ serve }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
-      listener = await serve(app.fetch, { hostname, port, ...rest })
+      listener = await serve(app.fetch, { hostname, port, errorsPage: app.state.errorsPage, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },

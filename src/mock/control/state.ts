@@ -12,6 +12,11 @@ export type StateOptions = Partial<WorldOptions> & {
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
   limits?: boolean
+  /**
+   * The page that explains the errors, with an entry `#<code>` for each: a path on the mock, such as `/errors.html`, or a URL.
+   * Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
+   */
+  errorsPage?: string
 }
 
 /** What happens to the next requests to an operation. */
@@ -52,6 +57,7 @@ export type State = {
   /** The current roles of the versions. */
   readonly roles: Roles
   limits: boolean
+  readonly errorsPage: string | undefined
   log: LoggedRequest[]
   /** Resets everything to the initial state. */
   reset(): void
@@ -71,7 +77,7 @@ const DEFAULT_DATE = '2026-05-05'
 
 export function createState(
   contract: Contract,
-  { date = DEFAULT_DATE, limits = false, ...options }: StateOptions = {},
+  { date = DEFAULT_DATE, limits = false, errorsPage, ...options }: StateOptions = {},
 ): State {
   let today = dayOf(date)
   let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
@@ -82,6 +88,7 @@ export function createState(
       return state.contract.rolesOn(today)
     },
     limits,
+    errorsPage,
     log: [],
     reset() {
       state.world.close()

@@ -1,5 +1,5 @@
 import type { State } from '../control/state.js'
-import { ApiError, newRequestId } from '../errors.js'
+import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import { callerOf } from '../request/key.js'
 import type { Answered } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
@@ -17,6 +17,7 @@ import { type Ask, callTool } from './tools.js'
  */
 export async function answerTools(request: Request, state: State, ask: Ask): Promise<Answered> {
   const requestId = newRequestId()
+  const docUrl = docUrlOf(state.errorsPage, request.url)
   let version = state.roles.default
   try {
     version = versionOf(request.headers.get('service-version'), state.roles)
@@ -26,7 +27,7 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     const { contract } = state
     const response = await answerRpc(request, {
       list: contract.files.tools,
-      call: (name, args) => callTool(contract, name, args, { request, ask }),
+      call: (name, args) => callTool(contract, name, args, { request, ask, docUrl }),
       version: contract.versions[0] ?? version,
     })
     response.headers.set('service-version', version)
@@ -34,6 +35,6 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
     return { response, version }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { response: respondError(error, version, requestId), version }
+    return { response: respondError(error, version, requestId, docUrl), version }
   }
 }

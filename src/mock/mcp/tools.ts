@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH } from '../addresses.js'
-import { type ApiError, envelope, invalidField, newRequestId } from '../errors.js'
+import { type ApiError, type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
 
 /** Sends a request to the REST API. */
 export type Ask = (request: Request) => Promise<Response>
@@ -26,7 +26,7 @@ export function callTool(
   { files }: Contract,
   name: string,
   args: Arguments,
-  { request: by, ask }: { request: Request; ask: Ask },
+  { request: by, ask, docUrl }: { request: Request; ask: Ask; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
   const rest: Rest = (method, path, body) => {
     const headers = new Headers({ 'content-type': 'application/json' })
@@ -38,18 +38,21 @@ export function callTool(
     return ask(new Request(new URL(BASE_PATH + path, by.url), { method, headers, ...json }))
   }
   const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
-  return TOOLS.get(name)?.(args, rest, flattened)
+  return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
 
 type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
 
+/** The arguments that become members of `format`, and where errors are explained. */
+type About = { flattened: string[]; docUrl: DocUrl }
+
 /**
  * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept those of the REST operation that
  * matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
-const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[]) => Promise<ToolResult>>([
+const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
   ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
   ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
@@ -62,14 +65,17 @@ const TOOLS = new Map<string, (args: Arguments, rest: Rest, flattened: string[])
  */
 const memberOf = (argument: string) => (argument === 'format_category' ? 'category' : argument)
 
-/** Starts a design task. `flattened` lists the arguments that become members of `format`. */
+/** Starts a design task. */
 async function startDesignTask(
   { format: nested, ...args }: Arguments,
   rest: Rest,
-  flattened: string[],
+  { flattened, docUrl }: About,
 ): Promise<ToolResult> {
   if (nested !== undefined)
-    return refused(invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`))
+    return refused(
+      invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
+      docUrl,
+    )
   const given = Object.entries(args)
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
@@ -93,8 +99,8 @@ async function resultOf(response: Response, reword = (error: string) => error): 
   return response.ok ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
 }
 
-function refused(refusal: ApiError): ToolResult {
-  return { ...result(envelope(refusal, newRequestId())), isError: true }
+function refused(refusal: ApiError, docUrl: DocUrl): ToolResult {
+  return { ...result(envelope(refusal, newRequestId(), docUrl)), isError: true }
 }
 
 function result(body: object): ToolResult {

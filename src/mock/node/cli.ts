@@ -51,7 +51,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
       ...state,
       contract: await source.read(),
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
-      ...(site ? { pages: pagesOf(site) } : {}),
+      ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })

@@ -3,7 +3,7 @@ import { type AddressInfo, BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Answer, Connection, Listener, ServeOptions } from '../connection.js'
-import { ApiError, outsideApi } from '../errors.js'
+import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -14,15 +14,15 @@ const REQUEST_TIMEOUT_MS = 30_000
  */
 export function serve(
   answer: Answer,
-  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false }: ServeOptions,
+  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false, errorsPage }: ServeOptions,
 ): Promise<Listener> {
   const listener = getRequestListener(
     (request, { incoming }) => answer(request, connectionOf(incoming as IncomingMessage)),
     {
       errorHandler: (error) => {
-        if (error instanceof RequestError) return outsideApi(UNREADABLE)
+        if (error instanceof RequestError) return outside(UNREADABLE)
         console.error(error)
-        return outsideApi(FAILED)
+        return outside(FAILED)
       },
       overrideGlobalObjects: ownProcess,
     },
@@ -37,15 +37,22 @@ export function serve(
     },
     listener,
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, refusalOf(error)))
-  server.on('connect', (_request, socket) => refuseRaw(socket, NO_TUNNEL))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, outside(refusalOf(error))))
+  server.on('connect', (_request, socket) => refuseRaw(socket, outside(NO_TUNNEL)))
   server.on('checkExpectation', (_request, response) => {
-    refuseRaw(response.socket as Duplex, NO_EXPECTATION)
+    refuseRaw(response.socket as Duplex, outside(NO_EXPECTATION))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve({ port: (server.address() as AddressInfo).port, close }))
   })
+
+  /** No request has been read, so its URL is that of the server. */
+  function outside(refusal: ApiError): Response {
+    const { port: own } = server.address() as AddressInfo
+    const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${own}`
+    return outsideApi(refusal, undefined, docUrlOf(errorsPage, origin))
+  }
 
   async function close(): Promise<void> {
     server.closeAllConnections()
@@ -80,15 +87,14 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
 }
 
 /** Writes a response directly: at this point there is no response object. */
-function refuseRaw(socket: Duplex, refusal: ApiError): void {
+function refuseRaw(socket: Duplex, response: Response): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const response = outsideApi(refusal)
   void response.text().then((body) => {
     const head = [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
       ...[...response.headers].map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

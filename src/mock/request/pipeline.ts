@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
 import type { State } from '../control/state.js'
-import { ApiError, newRequestId } from '../errors.js'
+import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import type { OperationId } from '../operations.js'
 import { parseBody, readBytes, TooLarge } from './body.js'
 import { handle } from './handle.js'
@@ -36,6 +36,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
 
   return async (request, path) => {
     const requestId = newRequestId()
+    const docUrl = docUrlOf(state.errorsPage, request.url)
     const about: About = {}
     try {
       const version = versionOf(request.headers.get('service-version'), state.roles)
@@ -43,9 +44,9 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       const route = (routers.get(version) as Router)(request.method, path)
       about.operationId = route.operation.operationId
       const reply = await replyTo(request, contract.view(version), route)
-      return { ...about, response: respond(reply, { version, byDefault: state.roles.default, requestId }) }
+      return { ...about, response: respond(reply, { version, byDefault: state.roles.default, requestId, docUrl }) }
     } catch (error) {
-      return { ...about, response: answerTo(error, about.version ?? state.roles.default, requestId) }
+      return { ...about, response: answerTo(error, about.version ?? state.roles.default, requestId, docUrl) }
     }
   }
 
@@ -113,12 +114,13 @@ function textsOf(body: unknown, operation: Operation): unknown {
 }
 
 /** Converts anything thrown into a response, so that no request can end the process. */
-function answerTo(error: unknown, version: Version, requestId: string): Response {
-  if (error instanceof ApiError) return respondError(error, version, requestId)
-  if (error instanceof NotDocumented) return respondError(new ApiError(400, error.message), version, requestId)
+function answerTo(error: unknown, version: Version, requestId: string, docUrl: DocUrl): Response {
+  const refuse = (refusal: ApiError) => respondError(refusal, version, requestId, docUrl)
+  if (error instanceof ApiError) return refuse(error)
+  if (error instanceof NotDocumented) return refuse(new ApiError(400, error.message))
   if (error instanceof TooLarge) return bare413()
   if (error instanceof Dropped) throw error
   // The client closed the connection while its body was read: nobody will see the response, and it is not an error.
   if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
-  return respondError(new ApiError(500, 'The mock failed.'), version, requestId)
+  return refuse(new ApiError(500, 'The mock failed.'))
 }

@@ -1,11 +1,11 @@
 import type { Version } from '../../contract/versions.js'
-import { type ApiError, envelope } from '../errors.js'
+import { type ApiError, type DocUrl, envelope } from '../errors.js'
 
 /** A documented response or a handler's; `chosen` if `Prefer` selected it. */
 export type Reply = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
-/** The version of the request, the default version, and the id of the request. */
-export type About = { version: Version; byDefault: Version; requestId: string }
+/** The version of the request, the default version, the id of the request, and where errors are explained. */
+export type About = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
 
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
@@ -15,8 +15,11 @@ export const CORS = {
   'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate',
 }
 
-/** Creates the response for a reply, with both required headers. A chosen error example keeps its own request id. */
-export function respond({ status, headers, body, chosen }: Reply, { version, byDefault, requestId }: About): Response {
+/** Creates the response for a reply, with both required headers. A chosen error example stays as it is documented. */
+export function respond(
+  { status, headers, body, chosen }: Reply,
+  { version, byDefault, requestId, docUrl }: About,
+): Response {
   if (body === undefined) return new Response(null, { status })
   const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
   // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
@@ -24,13 +27,15 @@ export function respond({ status, headers, body, chosen }: Reply, { version, byD
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
   const id = (chosen && error?.request_id) || requestId
   const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
-  return json(status, shown, { ...own, 'x-request-id': id }, error ? { error: { ...error, request_id: id } } : body)
+  const link = error && !chosen ? { doc_url: docUrl(error.code) } : {}
+  const shownBody = error ? { error: { ...error, request_id: id, ...link } } : body
+  return json(status, shown, { ...own, 'x-request-id': id }, shownBody)
 }
 
 /** Creates the response for an error, with the envelope. */
-export function respondError(error: ApiError, version: Version, requestId: string): Response {
+export function respondError(error: ApiError, version: Version, requestId: string, docUrl: DocUrl): Response {
   const headers = { ...error.headers, 'x-request-id': requestId }
-  return json(error.status, version, headers, envelope(error, requestId))
+  return json(error.status, version, headers, envelope(error, requestId, docUrl))
 }
 
 /** Creates the gateway's bare 413 (fact errors.status.413.gateway_bare). The rest of the body is not read. */

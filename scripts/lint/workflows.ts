@@ -1,0 +1,17 @@
+import type { Contract } from '../bundle/contract.js'
+import { cached, contentOf, hashOf } from '../cache.js'
+import { readWorkflows, workflowFiles } from '../workflows/workflows.js'
+
+/**
+ * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name
+ * exist. Resolves to the number of files. Throws a ContractError with file and line.
+ */
+export async function checkWorkflows({ documents }: Pick<Contract, 'documents'>): Promise<number> {
+  const files = await workflowFiles()
+  await cached('workflows', hashOf(contentOf(...files), contentOf('redocly.yaml')), async () => {
+    const { lintDocument } = await import('../bundle/redocly.js')
+    for (const file of files) await lintDocument(file)
+  })
+  const { canvas: _, ...views } = documents
+  return (await readWorkflows(views)).length
+}

@@ -1,0 +1,190 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { readYaml } from '../bundle/yaml.js'
+import { ContractError } from '../contract-error.js'
+import { isObject, type JsonObject } from '../document/shape.js'
+import { inRoot } from '../paths.js'
+import type { Action, Arazzo, ArazzoStep, ArazzoWorkflow, Parameter, Reference } from './arazzo.js'
+
+/** A file of `openapi/workflows`, with its references resolved and its operations found. */
+export type WorkflowFile = {
+  /** Name of the file without `.arazzo.yaml`. */
+  name: string
+  title: string
+  summary: string
+  description: string
+  /** The versions whose documents the file names, in its order. */
+  versions: string[]
+  workflows: Workflow[]
+}
+
+export type Workflow = Omit<ArazzoWorkflow, 'parameters' | 'steps'> & { steps: Step[] }
+
+export type Step = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
+  id: string
+  description: string
+  does: Call
+  /** Those of the workflow first. */
+  parameters: Parameter[]
+  /** The conditions that must all be true. */
+  success: string[]
+  onSuccess: Action[]
+  onFailure: Action[]
+}
+
+/** What a step does: an operation of the API, another workflow of the file, or a request that does not go to the API. */
+export type Call =
+  | { kind: 'operation'; version: string; operationId: string; method: string; path: string }
+  | { kind: 'workflow'; workflowId: string }
+  | { kind: 'request'; method: string; url: string }
+
+const FOLDER = 'openapi/workflows'
+const EXTENSION = '.arazzo.yaml'
+
+/** Returns the paths of all workflow files in the repository, sorted. */
+export async function workflowFiles(): Promise<string[]> {
+  const names = await readdir(inRoot(FOLDER))
+  return names
+    .filter((name) => name.endsWith(EXTENSION))
+    .sort()
+    .map((name) => `${FOLDER}/${name}`)
+}
+
+/**
+ * Reads all workflow files. `documents` are the OpenAPI documents by version. Throws a ContractError with file and line for a
+ * document, operation, parameter, workflow or component that does not exist.
+ */
+export async function readWorkflows(documents: Record<string, JsonObject>): Promise<WorkflowFile[]> {
+  return Promise.all((await workflowFiles()).map((file) => readWorkflow(file, documents)))
+}
+
+/** Reads one workflow file, by its path in the repository. Throws as `readWorkflows` does. */
+export async function readWorkflow(file: string, documents: Record<string, JsonObject>): Promise<WorkflowFile> {
+  const [arazzo, text] = await Promise.all([readYaml<Arazzo>(inRoot(file)), readFile(inRoot(file), 'utf8')])
+  const refuse: Refuse = (word, problem) => new ContractError(`${file}:${lineOf(text, word)}  ${problem}`)
+  const sources = new Map(arazzo.sourceDescriptions.map(({ name, url }) => [name, versionOf(url, documents, refuse)]))
+  const context = { arazzo, sources, documents, refuse }
+  const { title, summary, description } = arazzo.info
+  return {
+    name: basename(file, EXTENSION),
+    title,
+    summary,
+    description,
+    versions: [...sources.values()],
+    workflows: arazzo.workflows.map((workflow) => ({
+      ...workflow,
+      steps: workflow.steps.map((step) => stepOf(step, workflow, context)),
+    })),
+  }
+}
+
+/** Makes the error for a word of the file, at the line of its first occurrence. */
+type Refuse = (word: string, problem: string) => ContractError
+
+type Context = {
+  arazzo: Arazzo
+  sources: Map<string, string>
+  documents: Record<string, JsonObject>
+  refuse: Refuse
+}
+
+function versionOf(url: string, documents: Record<string, JsonObject>, refuse: Refuse): string {
+  const version = basename(url, '.json')
+  if (Object.hasOwn(documents, version) && url === `../../generated/openapi/${version}.json`) return version
+  const known = Object.keys(documents).map((date) => `../../generated/openapi/${date}.json`)
+  throw refuse(url, `There is no document ${url}. Choose one of ${known.join(', ')}.`)
+}
+
+function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: Context): Step {
+  const { arazzo, refuse } = context
+  const resolved = <Part extends object>(parts: (Part | Reference)[] = []): Part[] =>
+    parts.map((part) => ('reference' in part ? component<Part>(part.reference, arazzo, refuse) : part))
+  const does = callOf(step, context)
+  const own = resolved(step.parameters)
+  const shared = does.kind === 'workflow' ? [] : resolved(workflow.parameters)
+  const parameters = [...shared.filter(({ name }) => !own.some((one) => one.name === name)), ...own]
+  if (does.kind === 'operation') refuseUnknownParameters(does, parameters, context)
+  return {
+    id: step.stepId,
+    description: step.description,
+    does,
+    parameters,
+    ...(step.requestBody ? { requestBody: step.requestBody } : {}),
+    ...(step.outputs ? { outputs: step.outputs } : {}),
+    success: (step.successCriteria ?? []).map(({ condition }) => condition),
+    onSuccess: resolved(step.onSuccess),
+    onFailure: resolved(step.onFailure),
+  }
+}
+
+function component<Part>(reference: string, { components = {} }: Arazzo, refuse: Refuse): Part {
+  const [, section = '', name = ''] = /^\$components\.(\w+)\.(\w+)$/.exec(reference) ?? []
+  const found = (components as Record<string, Record<string, unknown>>)[section]?.[name]
+  if (found === undefined) throw refuse(reference, `${reference} does not exist. Add it to \`components\`.`)
+  return found as Part
+}
+
+function callOf(step: ArazzoStep, { arazzo, sources, documents, refuse }: Context): Call {
+  const request = step['x-operation']
+  if (request) return { kind: 'request', method: request.method.toUpperCase(), url: request.url }
+  if (step.workflowId !== undefined) {
+    const { workflowId } = step
+    if (arazzo.workflows.some((other) => other.workflowId === workflowId)) return { kind: 'workflow', workflowId }
+    throw refuse(`workflowId: ${workflowId}`, `There is no workflow ${workflowId} in this file.`)
+  }
+  const name = step.operationId ?? ''
+  const [, source = [...sources.keys()][0] ?? '', operationId = ''] =
+    /^(?:\$sourceDescriptions\.([\w-]+)\.)?(\w+)$/.exec(name) ?? []
+  const version = sources.get(source)
+  const operation = version === undefined ? undefined : operationIn(documents[version] ?? {}, operationId)
+  if (version !== undefined && operation) return { kind: 'operation', version, operationId, ...operation }
+  throw refuse(`operationId: ${name}`, `There is no operation ${name} in ${version ?? `the source ${source}`}.`)
+}
+
+function operationIn(document: JsonObject, operationId: string): { method: string; path: string } | undefined {
+  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {}))
+    for (const [method, operation] of Object.entries(isObject(item) ? item : {}))
+      if (isObject(operation) && operation.operationId === operationId) return { method: method.toUpperCase(), path }
+  return undefined
+}
+
+/** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
+function refuseUnknownParameters(
+  { version, operationId, method, path }: Call & { kind: 'operation' },
+  parameters: Parameter[],
+  { documents, refuse }: Context,
+): void {
+  const known = parametersOf(documents[version] ?? {}, path, method.toLowerCase())
+  for (const { name, in: place, value } of parameters) {
+    if (place !== 'header' && !known.has(`${place} ${name}`))
+      throw refuse(`name: ${name}`, `${operationId} has no ${place} parameter ${name} in version ${version}.`)
+    if (name === 'Service-Version' && value !== version)
+      throw refuse(
+        String(value),
+        `${operationId} is read from the document of ${version}, so send that Service-Version.`,
+      )
+  }
+}
+
+function parametersOf(document: JsonObject, path: string, method: string): Set<string> {
+  const item = (document.paths as Record<string, JsonObject>)[path] ?? {}
+  const lists = [item, item[method]].flatMap((owner) => (isObject(owner) ? [owner.parameters] : []))
+  const names = lists
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((parameter) => {
+      const { name, in: place } = target(document, parameter as JsonObject)
+      return `${place} ${name}`
+    })
+  return new Set(names)
+}
+
+function target(document: JsonObject, node: JsonObject): JsonObject {
+  if (typeof node.$ref !== 'string') return node
+  const steps = node.$ref.slice(2).split('/')
+  return steps.reduce((here, step) => here[step] as JsonObject, document)
+}
+
+function lineOf(text: string, word: string): number {
+  const at = text.indexOf(word)
+  return at === -1 ? 1 : text.slice(0, at).split('\n').length
+}

@@ -1,0 +1,132 @@
+/** `redocly respect` runs every workflow against the mock, as anyone who has the files can do against the service. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { inRoot } from '../../scripts/paths.js'
+import { readNode } from '../../scripts/processes.js'
+import type { Arazzo } from '../../scripts/workflows/arazzo.js'
+import { workflowFiles } from '../../scripts/workflows/workflows.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { readContract } from '../../src/mock/node/contract.js'
+import { GENERATED } from '../support/generated.js'
+
+const FILES = await workflowFiles()
+
+/** A workflow that another one runs. It has an input that only that one knows. */
+const PART = 'readFromCursor'
+
+type Step = {
+  type: string
+  stepId: string
+  response?: { statusCode: number }
+  checks?: { passed: boolean; name: string }[]
+}
+type Run = { type: string; workflowId: string; executedSteps: (Step | Run)[]; status?: string }
+
+let mock: Mock
+let folder: string
+let output: string
+const runs = new Map<string, Run[]>()
+
+/** The copies differ in the waits only: seconds in the files, hundredths of a second here, where a task takes a fifth of one. */
+beforeAll(async () => {
+  mock = await createMock({ contract: await readContract(GENERATED), taskMs: 200 })
+  const { baseUrl } = await mock.listen()
+  mkdirSync(inRoot('dist'), { recursive: true })
+  folder = mkdtempSync(inRoot('dist/workflows-'))
+  const texts = FILES.map((file) => [basename(file), readFileSync(inRoot(file), 'utf8')] as const)
+  for (const [name, text] of texts)
+    writeFileSync(
+      join(folder, name),
+      text.replace(/retryAfter: \d+/g, (wait) => `retryAfter: 0.0${wait.slice(-1) || 5}`),
+    )
+  const [, anyText = ''] = texts[0] ?? []
+  writeFileSync(join(folder, 'wrong.arazzo.yaml'), anyText.replace('$statusCode == 202', '$statusCode == 201'))
+
+  // The list is read as long as it has the tasks of the examples only. Of the others, the one about limits starts the first task.
+  mock.setFault({ operationId: 'createTask', status: 429, times: 2 })
+  const names = texts.map(([name]) => name)
+  const isFirst = (name: string) => /^(?:read-a-list|retry-after-a-limit)\./.test(name)
+  const ordered = [...names.filter(isFirst), ...names.filter((name) => !isFirst(name))]
+  const inputs = { api_key: 'service_live_0123abcd', ...exampleInputs(texts.map(([, text]) => text)) }
+  const results = join(folder, 'results.json')
+  const servers = [...new Set(texts.flatMap(([, text]) => sources(text)))]
+  ;({ output } = await readNode([
+    inRoot('node_modules/@redocly/cli/bin/cli.js'),
+    'respect',
+    ...[...ordered, 'wrong.arazzo.yaml'].map((name) => join(folder, name)),
+    ...['--skip', PART, '--json-output', results, '--input', JSON.stringify(inputs)],
+    ...servers.flatMap((name) => ['--server', `${name}=${baseUrl}`]),
+  ]))
+  const { files } = JSON.parse(readFileSync(results, 'utf8')) as { files: Record<string, { executedWorkflows: Run[] }> }
+  for (const [path, { executedWorkflows }] of Object.entries(files)) runs.set(basename(path), executedWorkflows)
+}, 60_000)
+
+afterAll(async () => {
+  await mock?.close()
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+test.each(FILES.map((file) => basename(file)))('%s passes, every step of it', (name) => {
+  const arazzo = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as Arazzo
+  const run = runs.get(name) ?? []
+  const wanted = arazzo.workflows.filter(({ workflowId }) => workflowId !== PART)
+  expect(run.map(({ workflowId }) => workflowId)).toEqual(wanted.map(({ workflowId }) => workflowId))
+  for (const { workflowId, steps } of arazzo.workflows) {
+    const taken = stepsOf(run).filter(({ of }) => of === workflowId)
+    const operations = steps.filter((step) => step.workflowId === undefined)
+    expect([...new Set(taken.map(({ stepId }) => stepId))], output).toEqual(operations.map(({ stepId }) => stepId))
+    for (const { stepId } of operations) {
+      const last = taken.filter((step) => step.stepId === stepId).at(-1)
+      expect(
+        last?.checks?.filter(({ passed }) => !passed),
+        `${name}: ${stepId}\n${output}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('What is not done yet is polled, and a limit is waited for', () => {
+  for (const [name, run] of runs) {
+    const polled = stepsOf(run).filter(({ stepId }) => stepId.startsWith('waitFor'))
+    const waits = new Set(polled.map(({ stepId }) => stepId))
+    for (const id of waits)
+      expect(polled.filter(({ stepId }) => stepId === id).length, `${name}: ${id}`).toBeGreaterThan(1)
+  }
+  const starts = stepsOf(runs.get('retry-after-a-limit.arazzo.yaml') ?? []).filter(
+    ({ stepId }) => stepId === 'startTask',
+  )
+  expect(starts.map(({ response }) => response?.statusCode)).toEqual([429, 429, 202])
+})
+
+test('A list is read to its end, however many pages it has', () => {
+  const pages = stepsOf(runs.get('read-a-list.arazzo.yaml') ?? [])
+  expect(pages.filter(({ of }) => of === PART).length).toBeGreaterThan(1)
+})
+
+test('A workflow that expects something else fails', () => {
+  const failed = stepsOf(runs.get('wrong.arazzo.yaml') ?? []).filter(({ checks }) =>
+    checks?.some(({ passed }) => !passed),
+  )
+  expect(failed.map(({ stepId }) => stepId)).toEqual(['startTask'])
+})
+
+/** All steps that sent a request, in order, with the workflow that each belongs to. */
+function stepsOf(run: (Run | Step)[], of = ''): (Step & { of: string })[] {
+  return run.flatMap((entry) =>
+    'executedSteps' in entry ? stepsOf(entry.executedSteps, entry.workflowId) : [{ ...entry, of }],
+  )
+}
+
+/** The inputs that have an example and no default. */
+function exampleInputs(texts: string[]): Record<string, unknown> {
+  const inputs = texts
+    .flatMap((text) => (parse(text, { merge: true }) as Arazzo).workflows)
+    .flatMap((workflow) => Object.entries(workflow.inputs?.properties ?? {}))
+  return Object.fromEntries(inputs.flatMap(([name, { examples }]) => (examples ? [[name, examples[0]]] : [])))
+}
+
+function sources(text: string): string[] {
+  return (parse(text) as Arazzo).sourceDescriptions.map(({ name }) => name)
+}
