@@ -11,6 +11,7 @@ import { layout, type Page } from './layout.js'
 import { referenceFiles } from './reference/render.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
+import { tryFiles } from './try/page.js'
 
 /** A file of the site that is not a page of our layout. */
 export type SiteFile = { path: string; content: string | Uint8Array }
@@ -23,6 +24,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   documents: documentFiles,
   references: referenceFiles,
   landing: landingPage,
+  try: tryFiles,
   guides: guidePages,
   gaps: gapsPage,
 }

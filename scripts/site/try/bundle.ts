@@ -1,7 +1,6 @@
 import { build, type Plugin } from 'esbuild'
 import type { ContractFiles } from '../../../src/contract/contract.js'
-import type { JsonObject } from '../../document/shape.js'
-import { visit } from '../../document/shape.js'
+import { type JsonObject, visit } from '../../document/shape.js'
 import { jsonModule, validatorsModule } from '../../pack/embedded.js'
 import { inRoot } from '../../paths.js'
 import type { SiteFile } from '../build.js'
@@ -17,7 +16,7 @@ export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
     absWorkingDir: inRoot(),
     entryPoints: ENTRIES,
     entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
+    chunkNames: 'try/[name]-[hash]',
     outdir: 'assets',
     bundle: true,
     splitting: true,
@@ -34,34 +33,38 @@ export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
   return outputFiles.map(({ path, contents }) => ({ path: path.slice(inRoot().length), content: contents }))
 }
 
-/** Provides `contract:*`: the loaders of the versions, each version, and what all versions share. */
+/** Provides `contract:*`: what loads each version, each version, and what all versions share. */
 function contractModules({ documents, control, ...rest }: ContractFiles): Plugin {
-  const modules: Record<string, () => string> = {
-    shared: () => contractModule(control, { ...rest, canvas: {} }),
-    versions: () => {
-      const loaders = Object.keys(documents).map((date) => `${JSON.stringify(date)}: () => import('contract:${date}')`)
-      return `export const versions = { ${loaders.join(', ')} }`
-    },
+  const modules = new Map<string, () => string>()
+  const add = (name: string, document: JsonObject, more: object = {}) => {
+    modules.set(name, () => {
+      const validators = `import * as validators from 'contract:${name}/validators'\nexport { validators }`
+      return `${validators}\n${jsonModule({ document, ...more })}`
+    })
+    modules.set(`${name}/validators`, () => validatorsModule(document))
   }
-  for (const [date, document] of Object.entries(documents)) modules[date] = () => contractModule(withoutProse(document))
+  add('shared', control, rest)
+  for (const [date, document] of Object.entries(documents)) add(date, withoutProse(document))
+  modules.set('versions', () => {
+    const loaders = Object.keys(documents).map((date) => `'${date}': () => import('contract:${date}')`)
+    return `export const versions = { ${loaders.join(', ')} }`
+  })
   return {
     name: 'contract',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^contract:/ }, ({ path }) => ({ path: path.slice('contract:'.length), namespace: 'contract' }))
+      onResolve({ filter: /^contract:/ }, ({ path }) => ({
+        path: path.slice('contract:'.length),
+        namespace: 'contract',
+      }))
       onLoad({ filter: /.*/, namespace: 'contract' }, ({ path }) => ({
-        contents: modules[path]?.() ?? '',
+        contents: modules.get(path)?.() ?? '',
         resolveDir: inRoot('src/contract'),
       }))
     },
   }
 }
 
-function contractModule(document: JsonObject, more: object = {}): string {
-  const validators = validatorsModule(document).replace(/"use strict";/, '')
-  return `${validators}\n${jsonModule({ document, ...more })}`
-}
-
-/** Returns a document without its texts and gaps, which no response depends on: half of its size. */
+/** Returns a document without its texts and gaps, which are half of it, and no response depends on. */
 function withoutProse(document: JsonObject): JsonObject {
   const copy = structuredClone(document)
   visit(copy, (node) => {

@@ -3,9 +3,9 @@ import type { Form } from '../form.js'
 import { byId, el, fill } from './dom.js'
 import type { Step } from './next.js'
 import { pollAfter } from './next.js'
-import { provokeCard } from './provoke-card.js'
-import { showRequest } from './request-card.js'
+import { simulateCard } from './simulate-card.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
+import { showRequest } from './request-card.js'
 import { type Exchange, showResponse, statusClass, statusText } from './response-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
 import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
@@ -45,13 +45,15 @@ let polling: Step | undefined
 /** The keys whose webhooks are signed with the secret of the page. */
 const prepared = new Set<string>()
 
-const provocations = provokeCard(byId('provoke'), {
+const simulations = simulateCard(byId('simulations'), {
   workspace,
   form: () => form,
   sunsets: data.versions.flatMap(({ version, sunset }) => (sunset ? [{ version, day: dayAfter(sunset) }] : [])),
   failNext(isArmed) {
+    if (failsNext === isArmed) return
     failsNext = isArmed
     if (isArmed && !form.starts) choose(FIRST)
+    else show()
   },
   reset() {
     stopPolling()
@@ -64,6 +66,8 @@ const provocations = provokeCard(byId('provoke'), {
   },
 })
 
+// Where all cards are in one column, what is seldom used is folded.
+byId('simulate', HTMLDetailsElement).open = matchMedia('(min-width: 58rem)').matches
 fill(versionPicker, ...data.versions.map((one) => el('option', { value: one.version }, one.version)))
 versionPicker.addEventListener('change', () => {
   version = versionPicker.value
@@ -72,7 +76,9 @@ versionPicker.addEventListener('change', () => {
 picker.addEventListener('change', () => choose(picker.value))
 byId('filter', HTMLInputElement).addEventListener('input', showOperations)
 byId('target-field').hidden = !onServer
-target.addEventListener('change', () => say(target.value === 'page' ? 'The mock in this page answers.' : `The mock at ${location.origin} answers.`))
+target.addEventListener('change', () =>
+  say(target.value === 'page' ? 'The mock in this page answers.' : `The mock at ${location.origin} answers.`),
+)
 cards.request.addEventListener('submit', (event) => {
   event.preventDefault()
   stopPolling()
@@ -97,7 +103,8 @@ function forms(): Form[] {
 }
 
 function formOf(operationId: string): Form {
-  const found = forms().find((one) => one.operationId === operationId) ?? forms().find((one) => one.operationId === FIRST)
+  const found =
+    forms().find((one) => one.operationId === operationId) ?? forms().find((one) => one.operationId === FIRST)
   if (!found) throw new Error(`The page has no form of ${operationId}.`)
   return found
 }
@@ -136,9 +143,8 @@ function show(): void {
     reference: `reference/${version}.html#operation/${form.operationId}`,
     base: data.base,
     sent,
-    changed: () => {},
   })
-  provocations.show()
+  simulations.show()
   showHistory()
 }
 
@@ -153,19 +159,22 @@ function willFail(): boolean {
 }
 
 async function send(): Promise<void> {
-  const button = byId('send', HTMLButtonElement)
-  button.disabled = true
-  button.textContent = 'Sending'
-  const armed = willFail()
+  setBusy(true)
+  const isFailing = willFail()
   const exchange = await exchanged()
-  if (armed) provocations.disarm()
+  if (isFailing) simulations.disarm()
   exchanges = [exchange, ...exchanges].slice(0, 50)
   showExchange(exchange)
   showHistory()
-  say(`${statusText(exchange)}, ${form.title}`)
-  button.disabled = false
-  button.textContent = 'Send'
-  if (document.activeElement === document.body) button.focus()
+  say(`${statusText(exchange)}, ${exchange.form.title}`)
+  setBusy(false)
+}
+
+function setBusy(isBusy: boolean): void {
+  const button = byId('send', HTMLButtonElement)
+  // Not disabled, which would take the focus away.
+  button.setAttribute('aria-busy', String(isBusy))
+  button.textContent = isBusy ? 'Sending' : 'Send'
 }
 
 async function exchanged(): Promise<Exchange> {
@@ -214,7 +223,15 @@ function showExchange(exchange: Exchange): void {
 function showEmpty(): void {
   fill(
     cards.response,
-    el('p', { class: 'try-empty' }, 'Press Send. The response appears here, with the requests that it leads to.'),
+    el('p', { class: 'try-empty' }, 'Press Send. The response appears here, with the requests that it leads to:'),
+    el(
+      'ol',
+      { class: 'try-story' },
+      el('li', {}, 'Start a design task.'),
+      el('li', {}, 'Poll it until it ends. Every id and link of a response can be followed.'),
+      el('li', {}, 'Look at its webhook, and how its signature is verified.'),
+      el('li', {}, 'Simulate what is hard to get: a failed task, a 429, a day later.'),
+    ),
   )
 }
 
@@ -269,7 +286,14 @@ function showOperations(): void {
       const shown = own.filter(fits)
       return shown.length === 0
         ? []
-        : [el('li', {}, el('span', { class: 'try-group' }, groupName(group)), el('ul', {}, ...shown.map(operationLink)))]
+        : [
+            el(
+              'li',
+              {},
+              el('span', { class: 'try-group' }, groupName(group)),
+              el('ul', {}, ...shown.map(operationLink)),
+            ),
+          ]
     }),
   )
   fill(
@@ -309,7 +333,9 @@ function operationLink({ operationId, method, title }: Form): HTMLElement {
 function showHistory(): void {
   fill(
     cards.history,
-    ...(exchanges.length === 0 ? [el('li', { class: 'try-empty' }, 'Nothing has been sent yet.')] : exchanges.map(historyItem)),
+    ...(exchanges.length === 0
+      ? [el('li', { class: 'try-empty' }, 'Nothing has been sent yet.')]
+      : exchanges.map(historyItem)),
   )
 }
 
@@ -320,7 +346,11 @@ function historyItem(exchange: Exchange): HTMLElement {
     el(
       'button',
       { type: 'button', class: 'try-past', click: () => showExchange(exchange) },
-      el('span', { class: `status ${statusClass(exchange)}` }, 'error' in exchange.answer ? '–' : String(exchange.answer.status)),
+      el(
+        'span',
+        { class: `status ${statusClass(exchange)}` },
+        'error' in exchange.answer ? '–' : String(exchange.answer.status),
+      ),
       el('span', { class: 'try-line' }, `${exchange.sent.method} /v1${exchange.sent.path}`),
     ),
   )

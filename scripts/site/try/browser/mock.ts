@@ -1,8 +1,8 @@
 /** The mock, running in the page. This module is the largest part of it, and is loaded when the first request is sent. */
 import * as shared from 'contract:shared'
 import { versions } from 'contract:versions'
-import type { JsonObject } from '../../../../src/contract/json.js'
 import { type ContractFiles, contractOf } from '../../../../src/contract/contract.js'
+import type { JsonObject } from '../../../../src/contract/json.js'
 import { type Compiled, validatorOf } from '../../../../src/contract/validation.js'
 import type { Version } from '../../../../src/contract/versions.js'
 import { createApp } from '../../../../src/mock/app.js'
@@ -50,7 +50,12 @@ export async function createPageMock(receiveWebhook: (request: Request) => Respo
 
   function contract() {
     const files: ContractFiles = { ...rest, documents, control: control as JsonObject }
-    return contractOf(files, (_document, name) => ({ operationId }) => validatorOf(validatorNamed(name, operationId)))
+    return contractOf(
+      files,
+      (_document, name) =>
+        ({ operationId }) =>
+          validatorOf(validatorNamed(name, operationId)),
+    )
   }
 
   function validatorNamed(name: string, operationId: string): Compiled {

@@ -18,7 +18,13 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
   const links = strings.flatMap(({ text }) => stepTo(forms, text) ?? [])
   const linked = new Set(links.flatMap((step) => Object.values(step.values)))
   const ids = strings.filter(({ text }) => !linked.has(text)).flatMap(({ text }) => stepTo(forms, text) ?? [])
-  const steps = [...nextPage(form, values, body), ...links, ...ids, ...siblings(forms, form, values), ...registration(forms, body)]
+  const steps = [
+    ...nextPage(form, values, body),
+    ...links,
+    ...ids,
+    ...siblings(forms, form, values),
+    ...registration(forms, body),
+  ]
   const seen = new Set<string>()
   return steps
     .filter(({ operationId, values }) => {
@@ -58,14 +64,20 @@ function valuesOf(template: string, path: string): Record<string, string> | unde
   const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?#]+)')
   const match = new RegExp(`^${pattern}$`).exec(path)
   if (!match) return undefined
-  return Object.fromEntries(names.map((name, at) => [keyOf({ in: 'path', name }), decodeURIComponent(match[at + 1] ?? '')]))
+  return Object.fromEntries(
+    names.map((name, at) => [keyOf({ in: 'path', name }), decodeURIComponent(match[at + 1] ?? '')]),
+  )
 }
 
 function stepToId(forms: Form[], text: string): Step | undefined {
   for (const form of forms) {
     const id = form.method === 'GET' ? idOf(form) : undefined
     if (id && text.startsWith(id.prefix) && /^[0-9A-Z]{26}$/.test(text.slice(id.prefix.length)))
-      return { operationId: form.operationId, label: form.title, values: { [keyOf({ in: 'path', name: id.name })]: text } }
+      return {
+        operationId: form.operationId,
+        label: form.title,
+        values: { [keyOf({ in: 'path', name: id.name })]: text },
+      }
   }
   return undefined
 }
@@ -91,7 +103,9 @@ function siblings(forms: Form[], { method, path }: Form, values: Record<string, 
     .filter((other) => other.method === 'GET' && (other.path === start || other.path.startsWith(path)))
     .filter(({ fields }) => fields.every((field) => field.in !== 'path' || keyOf(field) in values))
     .map(({ operationId, title, fields }) => {
-      const own = fields.filter((field) => field.in === 'path').map((field) => [keyOf(field), values[keyOf(field)] ?? ''])
+      const own = fields
+        .filter((field) => field.in === 'path')
+        .map((field) => [keyOf(field), values[keyOf(field)] ?? ''])
       return { operationId, label: title, values: Object.fromEntries(own) }
     })
 }
@@ -99,7 +113,9 @@ function siblings(forms: Form[], { method, path }: Form, values: Record<string, 
 /** After the URL of an upload: the registration of its key. */
 function registration(forms: Form[], body: Json): Step[] {
   if (!isObject(body) || typeof body.storage_key !== 'string' || typeof body.upload_url !== 'string') return []
-  const form = forms.find(({ body: own }) => own?.examples.some(({ value }) => isObject(value) && 'storage_key' in value))
+  const form = forms.find(({ body: own }) =>
+    own?.examples.some(({ value }) => isObject(value) && 'storage_key' in value),
+  )
   if (!form) return []
   return [{ operationId: form.operationId, label: form.title, values: {}, body: { storage_key: body.storage_key } }]
 }
@@ -107,7 +123,13 @@ function registration(forms: Form[], body: Json): Step[] {
 function isSame({ operationId, values }: Step, form: Form, sent: Record<string, string>): boolean {
   const isPath = ([key]: [string, string]) => key.startsWith('path.')
   const paths = [values, sent].map((some) => JSON.stringify(Object.entries(some).filter(isPath)))
-  return operationId === form.operationId && form.method === 'GET' && paths[0] === paths[1] && !('query.cursor' in values) && !('query.offset' in values)
+  return (
+    operationId === form.operationId &&
+    form.method === 'GET' &&
+    paths[0] === paths[1] &&
+    !('query.cursor' in values) &&
+    !('query.offset' in values)
+  )
 }
 
 /** Of a list, the first item says enough. */

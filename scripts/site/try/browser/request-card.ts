@@ -1,6 +1,7 @@
 /** The card in which a request is filled in. */
 import type { Field, Form } from '../form.js'
 import { copyButton, el, fill, withCode } from './dom.js'
+import { headerList } from './header-list.js'
 import { curlOf, type Draft, faultOf, keyOf, pretty, type Sent } from './request.js'
 
 export type RequestCard = {
@@ -14,17 +15,19 @@ export type RequestCard = {
   base: string
   /** Returns the request as it would be sent now. */
   sent: () => Sent
-  /** Called after each change. */
-  changed: () => void
 }
 
 /** Fills the card for an operation. The inputs write into the draft. */
 export function showRequest(card: HTMLElement, options: RequestCard): void {
   const { form, draft } = options
   const path = el('code', { class: 'try-path' })
+  const headers = el('div', {})
   const update = () => {
-    path.replaceChildren(...pathNodes(`/v1${options.sent().path}`))
-    options.changed()
+    const sent = options.sent()
+    path.replaceChildren(...pathNodes(`/v1${sent.path}`))
+    // The key and the reader's own headers have inputs.
+    const fixed = sent.headers.filter(([name]) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name))
+    headers.replaceChildren(headerList(fixed))
   }
   const fields = (place: Field['in'], title: string) => {
     const own = form.fields.filter((field) => field.in === place)
@@ -49,7 +52,7 @@ export function showRequest(card: HTMLElement, options: RequestCard): void {
     fields('query', 'Query parameters'),
     form.body?.file && fileGroup(form.body.file.field, draft, update),
     form.body && !form.body.file && bodyGroup(form.body.examples, draft, update),
-    headerGroup(form, options, update),
+    headerGroup(options, headers, update),
     el(
       'div',
       { class: 'try-actions' },
@@ -91,13 +94,22 @@ function fieldRow(field: Field, draft: Draft, update: () => void): HTMLElement {
   return el(
     'div',
     { class: 'try-field' },
-    el('label', { for: id }, el('code', {}, field.name), field.required ? el('span', { class: 'required' }, 'required') : ''),
+    el(
+      'label',
+      { for: id },
+      el('code', {}, field.name),
+      field.required ? el('span', { class: 'required' }, 'required') : '',
+    ),
     input,
     el('p', { class: 'try-note', id: `${id}-note` }, withCode(field.note)),
   )
 }
 
-function bodyGroup(examples: { name: string; title: string; value: unknown }[], draft: Draft, update: () => void): HTMLElement {
+function bodyGroup(
+  examples: { name: string; title: string; value: unknown }[],
+  draft: Draft,
+  update: () => void,
+): HTMLElement {
   const fault = el('p', { class: 'try-fault', role: 'status' })
   const text = el('textarea', {
     id: 'body',
@@ -135,8 +147,7 @@ function bodyGroup(examples: { name: string; title: string; value: unknown }[], 
   check()
   return group(
     'Body',
-    examples.length > 1 &&
-      el('div', { class: 'try-field' }, el('label', { for: 'example' }, 'Example'), choose),
+    examples.length > 1 && el('div', { class: 'try-field' }, el('label', { for: 'example' }, 'Example'), choose),
     text,
     fault,
   )
@@ -163,12 +174,15 @@ function fileGroup(field: string, draft: Draft, update: () => void): HTMLElement
     },
   })
   show()
-  return group('Form', el('div', { class: 'try-field' }, el('label', { for: 'file' }, el('code', {}, field)), input, note))
+  return group(
+    'Form',
+    el('div', { class: 'try-field' }, el('label', { for: 'file' }, el('code', {}, field)), input, note),
+  )
 }
 
-/** The headers of every request are shown with those that the reader adds. */
-function headerGroup(form: Form, options: RequestCard, update: () => void): HTMLElement {
-  const { draft } = options
+/** `fixed` shows the headers that the page adds by itself. */
+function headerGroup(options: RequestCard, fixed: HTMLElement, update: () => void): HTMLElement {
+  const { draft, form } = options
   const own = form.fields.filter((field) => field.in === 'header')
   const rows = el('div', { class: 'try-headers' })
   const key = el('input', {
@@ -212,9 +226,14 @@ function headerGroup(form: Form, options: RequestCard, update: () => void): HTML
       { class: 'try-field' },
       el('label', { for: 'key' }, 'API key'),
       key,
-      el('p', { class: 'try-note', id: 'key-note' }, 'Each key has a workspace of its own. Any key of this form works.'),
+      el(
+        'p',
+        { class: 'try-note', id: 'key-note' },
+        'Each key has a workspace of its own. Any key of this form works.',
+      ),
     ),
     ...own.map((field) => fieldRow(field, draft, update)),
+    fixed,
     rows,
     add,
   )
@@ -238,7 +257,11 @@ function headerRow(header: [string, string], remove: () => void, update: () => v
     { class: 'try-header' },
     input(0, 'Name'),
     input(1, 'Value'),
-    el('button', { type: 'button', class: 'text-button', 'aria-label': `Remove the header ${header[0]}`, click: remove }, 'Remove'),
+    el(
+      'button',
+      { type: 'button', class: 'text-button', 'aria-label': `Remove the header ${header[0]}`, click: remove },
+      'Remove',
+    ),
   )
 }
 

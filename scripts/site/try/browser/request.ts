@@ -52,8 +52,10 @@ function sampleFile({ name, type }: { name: string; type: string }): File {
 /** Returns the request of a draft. A path parameter that is empty stays in braces. */
 export function sentOf({ method, path, fields, body }: Form, draft: Draft, { version, key }: Settings): Sent {
   const value = (field: Field) => draft.values[keyOf(field)] ?? ''
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (braces, name: string) =>
-    encodeURIComponent(draft.values[keyOf({ in: 'path', name })] ?? '').replaceAll('%3A', ':') || braces,
+  const filled = path.replaceAll(
+    /\{([^}]+)\}/g,
+    (braces, name: string) =>
+      encodeURIComponent(draft.values[keyOf({ in: 'path', name })] ?? '').replaceAll('%3A', ':') || braces,
   )
   const query = fields.filter((field) => field.in === 'query' && value(field) !== '')
   const search = new URLSearchParams(query.map((field) => [field.name, value(field)]))

@@ -2,6 +2,7 @@
 import { isObject, type Json } from '../../../../src/contract/json.js'
 import type { Form } from '../form.js'
 import { copyButton, el, fill } from './dom.js'
+import { headerList } from './header-list.js'
 import { jsonNodes, type Lead } from './json.js'
 import { nextSteps, pollAfter, type Step, stepTo } from './next.js'
 import type { Sent } from './request.js'
@@ -45,7 +46,9 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       'div',
       { class: 'try-steps' },
       pollButton(options, body, steps),
-      ...steps.map((step) => el('button', { type: 'button', class: 'button small', click: () => follow(step) }, step.label)),
+      ...steps.map((step) =>
+        el('button', { type: 'button', class: 'button small', click: () => follow(step) }, step.label),
+      ),
     ),
     el(
       'details',
@@ -53,7 +56,9 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       el('summary', {}, `${answer.headers.length} headers`),
       headerList(answer.headers),
     ),
-    answer.text === '' ? el('p', { class: 'try-empty' }, 'The response has no body.') : bodyView(options, answer.text, body),
+    answer.text === ''
+      ? el('p', { class: 'try-empty' }, 'The response has no body.')
+      : bodyView(options, answer.text, body),
   )
 }
 
@@ -66,14 +71,6 @@ export function statusText({ answer }: Exchange): string {
 export function statusClass({ answer }: Exchange): string {
   if ('error' in answer || answer.status >= 500) return 'broken'
   return answer.status >= 400 ? 'bad' : 'good'
-}
-
-export function headerList(headers: [string, string][]): HTMLElement {
-  return el(
-    'dl',
-    { class: 'try-header-list' },
-    ...headers.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]),
-  )
 }
 
 function statusLine(exchange: Exchange): HTMLElement {
@@ -92,7 +89,8 @@ function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]
   const wait = body === undefined ? undefined : pollAfter(body)
   const { method, operationId } = options.exchange.form
   const step = method === 'GET' ? { operationId, label: '', values: options.exchange.values } : steps[0]
-  if (!options.isPolling && (wait === undefined || !step || (isObject(body) && 'error' in body && body.error))) return false
+  if (!options.isPolling && (wait === undefined || !step || (isObject(body) && 'error' in body && body.error)))
+    return false
   const poll = () => step && options.poll(step)
   return el(
     'button',

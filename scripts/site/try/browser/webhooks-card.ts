@@ -1,15 +1,23 @@
 /** The card of the webhooks that the workspace sends, each verified with the client's own function. */
-import type { Json } from '../../../../src/contract/json.js'
+
 import { verifyWebhook, WebhookError } from '../../../../src/client/webhooks.js'
+import type { Json } from '../../../../src/contract/json.js'
 import { el, fill } from './dom.js'
+import { headerList } from './header-list.js'
 import { jsonNodes } from './json.js'
-import { headerList } from './response-card.js'
 
 /** The secret that the workspaces of the page sign with. */
 export const SECRET = 'a-signing-secret-of-this-page'
 
 /** A webhook as it arrived. */
-type Received = { url: string; headers: [string, string][]; body: string; isTampered: boolean; isOpen: boolean; status: number }
+type Received = {
+  url: string
+  headers: [string, string][]
+  body: string
+  isTampered: boolean
+  isOpen: boolean
+  status: number
+}
 
 export type Webhooks = {
   /** Keeps a webhook, and responds as the reader chose. */
@@ -117,7 +125,13 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
         },
       },
       el('summary', {}, el('code', {}, typeOf(body)), verdict),
-      el('p', { class: 'try-line' }, el('span', { class: 'method post' }, 'POST'), el('code', {}, url), status >= 300 && el('span', { class: 'status bad' }, `${status} from you`)),
+      el(
+        'p',
+        { class: 'try-line' },
+        el('span', { class: 'method post' }, 'POST'),
+        el('code', {}, url),
+        status >= 300 && el('span', { class: 'status bad' }, `${status} from you`),
+      ),
       headerList(headers),
       el('pre', { tabindex: 0, 'aria-label': 'Body of the webhook' }, el('code', {}, ...bodyNodes(read))),
       el('p', { class: 'try-call' }, el('code', {}, 'await verifyWebhook({ headers, body }, secret)')),
@@ -136,7 +150,10 @@ async function verdictOf(headers: [string, string][], body: string, secret: stri
     return { isValid: true, text: `Returns the event ${event.id}.` }
   } catch (error) {
     if (!(error instanceof WebhookError)) return { isValid: false, text: (error as Error).message }
-    const moved = error.reason === 'timestamp_in_future' ? ' You moved the clock of the workspace; the signature itself is valid.' : ''
+    const moved =
+      error.reason === 'timestamp_in_future'
+        ? ' You moved the clock of the workspace; the signature itself is valid.'
+        : ''
     return { isValid: false, text: `WebhookError ${error.reason}: ${error.message}${moved}` }
   }
 }

@@ -1,9 +1,9 @@
-/** The card with what a developer wants to provoke. It uses the control operations of the mock. */
+/** The card with what is hard to get from the real service. It uses the control operations of the mock. */
 import type { Form } from '../form.js'
 import { el, fill } from './dom.js'
 import type { Workspace } from './workspace.js'
 
-export type ProvokeCard = {
+export type SimulateCard = {
   workspace: () => Workspace
   form: () => Form
   /** The versions that end, and when. */
@@ -13,7 +13,7 @@ export type ProvokeCard = {
   reset: () => void
 }
 
-export type Provocations = {
+export type Simulations = {
   /** Shows what fits the operation that is chosen. */
   show: () => void
   /** Called when a request with the failure has been sent, and after a reset. */
@@ -26,28 +26,38 @@ const STEPS = [
   { label: '1 day', ms: 86_400_000 },
 ]
 
-export function provokeCard(card: HTMLElement, options: ProvokeCard): Provocations {
+export function simulateCard(card: HTMLElement, options: SimulateCard): Simulations {
   const said = el('p', { class: 'try-said', role: 'status' })
-  const fail = el('button', { type: 'button', class: 'button small', 'aria-pressed': 'false', click: toggle }, 'Fail the next task')
-  const next = el('div', { class: 'try-provocation' })
+  const fail = el(
+    'button',
+    { type: 'button', class: 'button small', 'aria-pressed': 'false', click: toggle },
+    'Fail the next task',
+  )
+  const next = el('div', { class: 'try-simulation' })
   let armed = false
 
   fill(
     card,
-    el('div', { class: 'try-provocation' }, el('h3', {}, 'Work'), fail),
+    el('div', { class: 'try-simulation' }, el('h3', {}, 'Tasks'), fail),
     next,
     el(
       'div',
-      { class: 'try-provocation' },
+      { class: 'try-simulation' },
       el('h3', {}, 'Clock'),
-      ...STEPS.map(({ label, ms }) => el('button', { type: 'button', class: 'button small', click: () => move(label, ms) }, `+ ${label}`)),
+      ...STEPS.map(({ label, ms }) =>
+        el('button', { type: 'button', class: 'button small', click: () => move(label, ms) }, `+ ${label}`),
+      ),
       ...options.sunsets.map(({ version, day }) =>
-        el('button', { type: 'button', class: 'button small', click: () => sunset(version, day) }, `After the sunset of ${version}`),
+        el(
+          'button',
+          { type: 'button', class: 'button small', click: () => sunset(version, day) },
+          `After the sunset of ${version}`,
+        ),
       ),
     ),
     el(
       'div',
-      { class: 'try-provocation' },
+      { class: 'try-simulation' },
       el('h3', {}, 'Workspace'),
       el('label', { class: 'try-check' }, limitsBox(), 'Enforce rate limits'),
       el('button', { type: 'button', class: 'button small', click: reset }, 'Reset everything'),
@@ -102,7 +112,13 @@ export function provokeCard(card: HTMLElement, options: ProvokeCard): Provocatio
   function limitsBox(): HTMLInputElement {
     const box = el('input', {
       type: 'checkbox',
-      change: () => act('PUT', '/limits', { enabled: box.checked }, box.checked ? 'Rate limits are enforced.' : 'Rate limits are off.'),
+      change: () =>
+        act(
+          'PUT',
+          '/limits',
+          { enabled: box.checked },
+          box.checked ? 'Rate limits are enforced.' : 'Rate limits are off.',
+        ),
     })
     return box
   }
