@@ -11,7 +11,7 @@ export declare const REQUEST_ID_HEADER: "X-Request-ID"
 export declare const LISTS: { readonly "2026-05-01": { readonly "/canvases": "data"; readonly "/canvases/search": "canvases"; readonly "/tasks": "data"; readonly "/webhook_deliveries": "data"; readonly "/events": "data"; readonly "/brand-kits": "data"; readonly "/organizations": "data" }; readonly "2026-04-12": { readonly "/canvases": "canvases"; readonly "/canvases/search": "canvases"; readonly "/tasks": "jobs"; readonly "/brand-kits": "brand_kits"; readonly "/organizations": "organizations" } }
 /** The terminal statuses of a task, in both versions. */
 export declare const TERMINAL_STATUSES: readonly ["succeeded", "failed", "canceled", "expired", "completed"]
-/** The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`. */
+/** The statuses of the error types that clients are told to retry. */
 export declare const RETRYABLE_STATUSES: readonly [429, 502, 503, 504]
 /** The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that. */
 export declare const REPLAYED_KEYS: { readonly "/media/generate-audio": { readonly "model": "^elevenlabs-native-" }; readonly "/media/layerize-assets": {} }

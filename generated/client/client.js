@@ -21,7 +21,7 @@ export function createClient(options) {
     client.use({
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
             // An empty parameter, `.` or `..` would turn the URL into that of another operation.
-            for (const [, name = ''] of schemaPath.matchAll(/{(.*?)}/g))
+            for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
                 if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
                     throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`);
             headers.set('Authorization', `Bearer ${apiKey}`);

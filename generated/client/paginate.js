@@ -12,7 +12,7 @@ import { unwrap } from './unwrap.js';
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
  */
 export async function* paginate(api, path, query, init) {
-    const key = LISTS[api.version][path] ?? '';
+    const key = LISTS[api.version][path];
     const get = api.GET;
     const next = { ...query };
     const seen = new Set([next.cursor]);

@@ -1,2 +1,2 @@
 /** Resolves after this many milliseconds; rejects with the signal's reason as soon as it is aborted. */
-export declare function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void>;
+export declare function sleep(ms: number, signal: AbortSignal): Promise<void>;

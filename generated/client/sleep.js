@@ -4,12 +4,13 @@ export function sleep(ms, signal) {
         const timer = setTimeout(done, Math.min(ms, LONGEST));
         function done() {
             clearTimeout(timer);
-            signal?.removeEventListener('abort', done);
-            signal?.aborted ? reject(signal.reason) : resolve();
+            signal.removeEventListener('abort', done);
+            signal.aborted ? reject(signal.reason) : resolve();
         }
-        if (signal?.aborted)
+        if (signal.aborted)
             done();
-        signal?.addEventListener('abort', done);
+        else
+            signal.addEventListener('abort', done);
     });
 }
 /** Larger delays overflow, and the timer fires at once. */

@@ -7,7 +7,7 @@ export function toCanonicalTask(legacy) {
     const task = {};
     for (const [old, path, how] of TASK_ROWS) {
         const value = canonicalValue(legacy[old] ?? null, how);
-        const [field = '', member] = path.split('.');
+        const [field, member] = path.split('.');
         task[field] = member ? { ...task[field], [member]: value } : value;
     }
     for (const field of ['result', 'progress', 'error'])

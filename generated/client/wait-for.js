@@ -32,8 +32,8 @@ export async function waitFor(read, options = {}) {
         const isOver = deadline?.aborted && !signal?.aborted && error.name === 'TimeoutError';
         if (!isOver)
             throw error;
-        const last = requestId ? ` (request ${requestId})` : '';
-        throw new DOMException(`Not done within ${timeoutMs} ms${last}`, 'TimeoutError');
+        const message = `Not done within ${timeoutMs} ms`;
+        throw new DOMException(requestId ? `${message} (request ${requestId})` : message, 'TimeoutError');
     }
 }
 /** In milliseconds. */

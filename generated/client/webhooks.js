@@ -30,7 +30,9 @@ export async function verifyWebhook({ headers, body }, secret) {
         throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.');
     const age = Date.now() / 1000 - Number(timestamp);
     if (!(Math.abs(age) <= WINDOW))
-        throw new WebhookError(age < 0 ? 'timestamp_in_future' : 'timestamp_too_old', `By this clock the timestamp is ${Math.round(age)} seconds old.`);
+        throw new WebhookError(
+        // Stryker disable next-line EqualityOperator: an age of 0 is within the window.
+        age < 0 ? 'timestamp_in_future' : 'timestamp_too_old', `By this clock the timestamp is ${Math.round(age)} seconds old.`);
     return parsed(new TextDecoder().decode(bytes));
 }
 /**
@@ -67,14 +69,16 @@ function signed(timestamp, bytes) {
 }
 function headerOf(headers, name) {
     const entries = Symbol.iterator in headers ? headers : Object.entries(headers);
-    const [, value] = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
+    const value = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
     if (value === undefined)
         throw new WebhookError('header_missing', `There is no header ${name}.`);
     return String(value);
 }
 /** Returns the bytes after `v1=`, or none for any other text, which no signature equals. */
 function hexBytes(signature) {
-    const [, hex = ''] = /^v1=((?:[0-9a-f]{2})+)$/i.exec(signature) ?? [];
+    // Stryker disable next-line StringLiteral: without hexadecimal pairs there are no bytes.
+    const hex = /^v1=((?:[0-9a-f]{2})+)$/i.test(signature) ? signature.slice(3) : '';
+    // Stryker disable next-line ArrayDeclaration: no signature equals one byte either.
     return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 function utf8(text) {

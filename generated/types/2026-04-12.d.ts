@@ -864,6 +864,13 @@ export type ErrorFields = {
      *
      * > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
      * @example validation_failed
+     * @example unsupported_version
+     * @example unsupported_model_setting
+     * @example idempotency_conflict
+     * @example file_not_found
+     * @example source_url_unreachable
+     * @example rate_limit_exceeded
+     * @example concurrency_limit_exceeded
      */
     code: string;
     /** Message for developers. It is not localized. Do not parse it. */
@@ -1992,7 +1999,10 @@ export interface components {
                 "application/json": InvalidRequestErrorBody;
             };
         };
-        /** The API key is missing or invalid. */
+        /**
+         * The API key is missing, invalid or deleted.
+         * Send a valid key as `Authorization: Bearer <API_KEY>`.
+         */
         Unauthorized: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];

@@ -46,8 +46,8 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
       value: terminalStatuses(versions.migration.task),
     },
     RETRYABLE_STATUSES: {
-      doc: 'The statuses of the error types that clients are told to retry: `rate_limited` and `upstream_error`.',
-      value: statusesOf(newest, ['rate_limited', 'upstream_error']),
+      doc: 'The statuses of the error types that clients are told to retry.',
+      value: statusesOf(newest, retriedTypes(newest)),
     },
     REPLAYED_KEYS: {
       doc: 'The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that.',
@@ -95,6 +95,14 @@ function terminalStatuses(rows: Contract['versions']['migration']['task']): stri
   const ended = rows.find(({ old }) => old === 'is_terminal')?.derived?.status ?? []
   const legacy = Object.entries(rows.find(({ old }) => old === 'status')?.values ?? {})
   return [...ended, ...legacy.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
+}
+
+/** Returns what `x-retry` says. */
+function retriedTypes(document: JsonObject): string[] {
+  const { type } = properties(document, find(document, '#/components/schemas/ApiError'))
+  const types = isObject(type) ? type['x-retry'] : undefined
+  if (!Array.isArray(types)) throw new Error('The schema ApiError does not say which types are retried: x-retry.')
+  return types.map(String)
 }
 
 /** Returns the statuses whose documented error has one of these types. */

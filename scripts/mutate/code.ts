@@ -1,9 +1,35 @@
+import { inRoot } from '../paths.js'
 import { runNode } from '../processes.js'
+import type { Reporter } from '../reporter.js'
+import { mutantsOfCode, type Range, rangesOf, type Sample } from './sample.js'
 
 /**
- * Lets Stryker change the code of a room, and shows what it says. Answers its exit status: 1 where fewer mutants were caught
- * than the room's settings ask for.
+ * Runs Stryker over one part of the code, whose settings are in `rooms/`, and shows its output. Resolves to its exit status: 1
+ * if fewer mutants were caught than the settings demand.
  */
-export function mutateCode(room: string): Promise<number> {
-  return runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', `scripts/mutate/rooms/${room}.mjs`])
+export async function mutateCode(room: string, { count, seed }: Sample, { step }: Reporter): Promise<number> {
+  const settings = `scripts/mutate/rooms/${room}.mjs`
+  const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', settings]
+  if (count === undefined) return runNode(args)
+  const {
+    default: { mutate },
+  } = (await import(inRoot(settings))) as { default: { mutate: string[] } }
+  const all = await step(
+    'find mutants',
+    () => mutantsOfCode(mutate),
+    ({ length }) => `${length} mutants`,
+  )
+  const chosen = rangesOf(all, count, seed).map(pattern)
+  // What a sample left out would be missing in the next full run.
+  return runNode([
+    ...args,
+    '--mutate',
+    chosen.join(','),
+    '--incrementalFile',
+    `node_modules/.cache/mutate/${room}.sample.json`,
+  ])
+}
+
+function pattern({ file, start, end }: Range): string {
+  return `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
 }

@@ -3,20 +3,14 @@ import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { contractJudge, type Verdict } from './judges.js'
 import { type Mutant, mutantsOfContract } from './mutants.js'
+import { type Sample, sample } from './sample.js'
 
 /** The share of mutants that must be caught, in percent. */
 const THRESHOLD = 95
 
-export type Sample = {
-  /** How many mutants are judged. All, where it is not said. */
-  count?: number
-  /** Chooses them: the same seed, the same mutants. */
-  seed: number
-}
-
 /**
  * Changes `openapi/` in small ways, one at a time, and counts what the contract's own judges catch. Prints each survivor with
- * file and line. Answers whether enough were caught.
+ * file and line. Resolves to true if enough were caught.
  */
 export async function mutateContract({ count, seed }: Sample, { step, print }: Reporter): Promise<boolean> {
   const all = await step('find mutants', mutantsOfContract, ({ length }) => `${length} mutants`)
@@ -25,38 +19,18 @@ export async function mutateContract({ count, seed }: Sample, { step, print }: R
   const folder = `node_modules/.cache/mutate/${process.pid}`
   try {
     const judge = await step('judge the contract as it is', () => contractJudge(folder))
-    print(
-      `  ${all.length - open.length} stand where a gap is marked; of the other ${open.length}, ${chosen.length} are judged`,
-    )
-    return tell(await judged(chosen, judge, print), print)
+    print(`  ${all.length - open.length} are at a marked gap; ${chosen.length} of the other ${open.length} are judged`)
+    return report(await judgeAll(chosen, judge, print), print)
   } finally {
     await rm(inRoot(folder), { recursive: true, force: true })
   }
-}
-
-/** This many of a list, in its order, chosen by a seed. */
-export function sample<One>(list: One[], count: number, seed: number): One[] {
-  let state = seed
-  // Mulberry32: enough to choose by, and the same everywhere.
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return (mixed ^ (mixed >>> 14)) >>> 0
-  }
-  return list
-    .map((one, index) => ({ one, index, rank: random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, count)
-    .sort((a, b) => a.index - b.index)
-    .map(({ one }) => one)
 }
 
 type Judged = { mutant: Mutant; verdict: Verdict }
 
 const PROGRESS = 50
 
-async function judged(
+async function judgeAll(
   mutants: Mutant[],
   judge: (file: string, text: string) => Promise<Verdict>,
   print: Reporter['print'],
@@ -71,7 +45,7 @@ async function judged(
   return known
 }
 
-function tell(known: Judged[], print: Reporter['print']): boolean {
+function report(known: Judged[], print: Reporter['print']): boolean {
   const same = known.filter(({ verdict }) => verdict === 'same')
   const counted = known.filter(({ verdict }) => verdict !== 'same')
   const caught = new Map<string, number>()

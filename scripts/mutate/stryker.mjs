@@ -19,7 +19,7 @@ export function settings(room, mutate, goal) {
     incrementalFile: `node_modules/.cache/mutate/${room}.json`,
     tempDirName: 'node_modules/.cache/mutate/sandbox',
     concurrency: 2,
-    timeoutMS: 5000,
+    timeoutMS: 10_000,
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     allowConsoleColors: false,

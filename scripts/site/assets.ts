@@ -4,17 +4,31 @@ import type { SiteFile } from './build.js'
 
 const ASSETS = inRoot('scripts/site/assets')
 
-/** Returns the files of `assets/`, and its style sheets as one: `base.css` first, the others by name. */
+/**
+ * The style sheets, each made of files of `css/`. The references have Redoc's own style, so they share only the colors and the
+ * bar. Files that are named nowhere here belong to `site.css`, by name.
+ */
+const SHEETS = {
+  'reference.css': ['tokens.css', 'bar.css', 'reference.css'],
+  'site.css': ['tokens.css', 'base.css', 'bar.css'],
+}
+
+/** Returns the files of `assets/` and the style sheets. */
 export async function assetFiles(): Promise<SiteFile[]> {
   const entries = await readdir(ASSETS, { withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map(async ({ name }) => ({ path: `assets/${name}`, content: await readFile(`${ASSETS}/${name}`) }))
-  return [{ path: 'assets/site.css', content: await styleSheet() }, ...(await Promise.all(files))]
+  const named = new Set(Object.values(SHEETS).flat())
+  const others = (await readdir(`${ASSETS}/css`)).filter((name) => !named.has(name)).sort()
+  return Promise.all([
+    ...files,
+    sheet('reference.css', SHEETS['reference.css']),
+    sheet('site.css', [...SHEETS['site.css'], ...others]),
+  ])
 }
 
-async function styleSheet(): Promise<string> {
-  const names = (await readdir(`${ASSETS}/css`)).filter((name) => name !== 'base.css').sort()
-  const sheets = ['base.css', ...names].map((name) => readFile(`${ASSETS}/css/${name}`, 'utf8'))
-  return (await Promise.all(sheets)).join('\n')
+async function sheet(name: string, parts: string[]): Promise<SiteFile> {
+  const texts = await Promise.all(parts.map((part) => readFile(`${ASSETS}/css/${part}`, 'utf8')))
+  return { path: `assets/${name}`, content: texts.join('\n') }
 }

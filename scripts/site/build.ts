@@ -8,10 +8,11 @@ import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
-import { referenceFiles } from './reference/render.js'
+import { referenceFiles } from './reference/pages.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
 import { tryFiles } from './try/page.js'
+import { workflowPages } from './workflows/pages.js'
 
 /** A file of the site that is not a page of our layout. */
 export type SiteFile = { path: string; content: string | Uint8Array }
@@ -26,6 +27,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   landing: landingPage,
   try: tryFiles,
   guides: guidePages,
+  workflows: workflowPages,
   gaps: gapsPage,
 }
 

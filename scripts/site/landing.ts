@@ -5,11 +5,11 @@ import { listed } from './guides/pages.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
-import { documentFile, guidePage, referencePlace } from './places.js'
+import { documentFile, guidePage, referencePlace, workflowPage } from './places.js'
 import type { Source } from './source.js'
 
 /** Returns the landing page: versions, a first request, guides, documents, tools. */
-export function landingPage({ versions: { versions }, gaps, guides, tools }: Source): Page {
+export function landingPage({ versions: { versions }, gaps, guides, tools, workflows }: Source): Page {
   return {
     path: 'index.html',
     title: 'Canvas Design Platform API',
@@ -34,8 +34,10 @@ ${versions.map(firstRequest)}
 ${listed(guides).map(
   (guide) =>
     html`<li><a href="${guidePage(guide.name)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
-)}<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
-open, and what this contract assumes for each. In the reference, <em>What is assumed here</em> links an operation to its
+)}<li><a href="${workflowPage('index')}">Workflows</a><span>${workflows.length} stories over several requests, step by step, such as
+from a prompt to a file. Each is also an Arazzo file that tools can run.</span></li>
+<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
+open, and what this contract assumes for each. In the reference, <em>All gaps of this operation</em> links an operation to its
 gaps.</span></li>
 </ul>
 

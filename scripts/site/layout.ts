@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { documentFile, guidePage, referencePlace, relative } from './places.js'
+import { documentFile, guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -16,7 +16,6 @@ export type Page = {
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout({ path, title, summary, body, scripts = [] }: Page): string {
   const to = (address: string) => relative(path, address)
-  const link = ([target, label]: [string, string]) => html`<a href="${to(target)}"${current(path, target)}>${label}</a>`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,24 +29,34 @@ export function layout({ path, title, summary, body, scripts = [] }: Page): stri
 ${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header class="bar">
-<a class="brand" href="${to('index.html')}"><img src="${to('assets/icon.svg')}" alt="" width="22" height="22">Canvas Design API</a>
-<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
-</header>
+${bar(path)}
 <main id="content">
 ${body}
 </main>
 <footer class="foot">
 <span>Canvas Design Platform API</span>
-${FOOT.map((entry) => html`${link(entry)}\n`)}</footer>
+${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text
 }
 
+/** Returns the bar at the top of a page. The rendered references have it as well. */
+export function bar(path: string): Html {
+  return html`<header class="bar">
+<a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
+<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
+</header>`
+}
+
+function link(path: string, [target, label]: [string, string]): Html {
+  return html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
+}
+
 const NAVIGATION: [string, string][] = [
   [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
+  [workflowPage('index'), 'Workflows'],
   ['try.html', 'Try it'],
 ]
 
@@ -59,6 +68,6 @@ const FOOT: [string, string][] = [
 
 function current(path: string, target: string): Html | string {
   if (path === target) return html` aria-current="page"`
-  const folder = target.split('/').slice(0, -1).join('/')
-  return folder !== '' && path.startsWith(`${folder}/`) ? html` aria-current="true"` : ''
+  const below = target.replace(/(?:index)?\.html$/, '').replace(/\/?$/, '/')
+  return path.startsWith(below) ? html` aria-current="true"` : ''
 }

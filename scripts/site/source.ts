@@ -4,6 +4,7 @@ import type { JsonObject } from '../document/shape.js'
 import type { GapFile } from '../generate/artifacts.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
+import { readWorkflows, type WorkflowFile } from '../workflows/workflows.js'
 import { type Guide, readGuides } from './guides/pages.js'
 
 /** What the site is made from. */
@@ -14,9 +15,10 @@ export type Source = GapFile & {
   surface: Surface
   tools: Tool[]
   guides: Guide[]
+  workflows: WorkflowFile[]
 }
 
-/** Reads `generated/` and `docs/`. Throws a ContractError for a guide that cannot be used. */
+/** Reads `generated/`, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
 export async function readSource(): Promise<Source> {
   const [versions, { gaps, operations }, surface, { tools }, documents] = await Promise.all([
     readJson<Versions>('generated/versions.json'),
@@ -27,14 +29,16 @@ export async function readSource(): Promise<Source> {
       VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),
     ),
   ])
+  const views = Object.fromEntries(documents) as Source['documents']
   return {
     versions,
-    documents: Object.fromEntries(documents) as Source['documents'],
+    documents: views,
     gaps,
     operations,
     surface,
     tools,
     guides: await readGuides(versions),
+    workflows: await readWorkflows(views),
   }
 }
 

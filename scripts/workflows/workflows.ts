@@ -15,6 +15,8 @@ export type WorkflowFile = {
   description: string
   /** The versions whose documents the file names, in its order. */
   versions: string[]
+  /** The names of these documents in the file. */
+  sources: string[]
   workflows: Workflow[]
 }
 
@@ -40,6 +42,11 @@ export type Call =
 
 const FOLDER = 'openapi/workflows'
 const EXTENSION = '.arazzo.yaml'
+
+/** Returns the path of a workflow file in the repository. */
+export function workflowPath(name: string): string {
+  return `${FOLDER}/${name}${EXTENSION}`
+}
 
 /** Returns the paths of all workflow files in the repository, sorted. */
 export async function workflowFiles(): Promise<string[]> {
@@ -71,6 +78,7 @@ export async function readWorkflow(file: string, documents: Record<string, JsonO
     summary,
     description,
     versions: [...sources.values()],
+    sources: [...sources.keys()],
     workflows: arazzo.workflows.map((workflow) => ({
       ...workflow,
       steps: workflow.steps.map((step) => stepOf(step, workflow, context)),

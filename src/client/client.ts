@@ -137,7 +137,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
   client.use({
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
-      for (const [, name = ''] of schemaPath.matchAll(/{(.*?)}/g))
+      for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
         if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
           throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`)
       headers.set('Authorization', `Bearer ${apiKey}`)

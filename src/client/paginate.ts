@@ -36,7 +36,7 @@ export async function* paginate<V extends Version, P extends ListPath<V>>(
   query?: ListQuery<V, P>,
   init?: Pick<RequestInit, 'signal'>,
 ): AsyncGenerator<ListItem<V, P>, void, undefined> {
-  const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] ?? ''
+  const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] as string
   const get = api.GET as (path: P, init: object) => Promise<Answer>
   const next: Record<string, unknown> = { ...query }
   const seen = new Set([next.cursor])

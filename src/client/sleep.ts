@@ -1,14 +1,14 @@
 /** Resolves after this many milliseconds; rejects with the signal's reason as soon as it is aborted. */
-export function sleep(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(done, Math.min(ms, LONGEST))
     function done() {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      signal?.aborted ? reject(signal.reason) : resolve()
+      signal.removeEventListener('abort', done)
+      signal.aborted ? reject(signal.reason) : resolve()
     }
-    if (signal?.aborted) done()
-    signal?.addEventListener('abort', done)
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
   })
 }
 

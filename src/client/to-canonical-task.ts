@@ -21,7 +21,7 @@ export function toCanonicalTask(legacy: LegacyTask): MigratedTask {
   const task: Members = {}
   for (const [old, path, how] of TASK_ROWS as readonly Row[]) {
     const value = canonicalValue(legacy[old] ?? null, how)
-    const [field = '', member] = path.split('.')
+    const [field, member] = path.split('.') as [string, string?]
     task[field] = member ? { ...(task[field] as Members), [member]: value } : value
   }
   for (const field of ['result', 'progress', 'error'])

@@ -44,8 +44,8 @@ export async function waitFor<State extends object>(
   } catch (error) {
     const isOver = deadline?.aborted && !signal?.aborted && (error as Error).name === 'TimeoutError'
     if (!isOver) throw error
-    const last = requestId ? ` (request ${requestId})` : ''
-    throw new DOMException(`Not done within ${timeoutMs} ms${last}`, 'TimeoutError')
+    const message = `Not done within ${timeoutMs} ms`
+    throw new DOMException(requestId ? `${message} (request ${requestId})` : message, 'TimeoutError')
   }
 }
 

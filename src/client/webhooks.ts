@@ -55,6 +55,7 @@ export async function verifyWebhook({ headers, body }: Delivery, secret: string)
   const age = Date.now() / 1000 - Number(timestamp)
   if (!(Math.abs(age) <= WINDOW))
     throw new WebhookError(
+      // Stryker disable next-line EqualityOperator: an age of 0 is within the window.
       age < 0 ? 'timestamp_in_future' : 'timestamp_too_old',
       `By this clock the timestamp is ${Math.round(age)} seconds old.`,
     )
@@ -103,14 +104,16 @@ function signed(timestamp: string, bytes: Uint8Array<ArrayBuffer>): Promise<Arra
 
 function headerOf(headers: Delivery['headers'], name: string): string {
   const entries = Symbol.iterator in headers ? headers : Object.entries(headers)
-  const [, value] = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []
+  const value = [...entries].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
   if (value === undefined) throw new WebhookError('header_missing', `There is no header ${name}.`)
   return String(value)
 }
 
 /** Returns the bytes after `v1=`, or none for any other text, which no signature equals. */
 function hexBytes(signature: string): Uint8Array<ArrayBuffer> {
-  const [, hex = ''] = /^v1=((?:[0-9a-f]{2})+)$/i.exec(signature) ?? []
+  // Stryker disable next-line StringLiteral: without hexadecimal pairs there are no bytes.
+  const hex = /^v1=((?:[0-9a-f]{2})+)$/i.test(signature) ? signature.slice(3) : ''
+  // Stryker disable next-line ArrayDeclaration: no signature equals one byte either.
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 

@@ -198,3 +198,28 @@ test('userAgent names the program of the caller; without it the runtime says wha
   await createClient({ baseUrl, apiKey, version: '2026-05-01' }).GET('/credits')
   expect(asked.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
 })
+
+test('a success that is not read as JSON is left as it is', async () => {
+  const { client } = await loopback({ body: 'plain text' })
+  expect((await client().GET('/credits', { parseAs: 'text' })).data).toBe('plain text')
+  await expect(client().GET('/credits')).rejects.toThrow()
+})
+
+test('a call without its path parameters names the one that is missing', async () => {
+  const { client, asked } = await loopback({ body: {} })
+  await expect(client().GET('/canvases/{canvas_id}', {} as never)).rejects.toThrow(
+    new TypeError('The path parameter canvas_id is "undefined".'),
+  )
+  expect(asked).toEqual([])
+})
+
+test('in a page the name of the program is not sent: browsers refuse the header', async () => {
+  const { baseUrl, asked } = await loopback({ body: {} })
+  vi.stubGlobal('document', {})
+  try {
+    await createClient({ baseUrl, apiKey, version: '2026-05-01', userAgent: 'poster-bot/1.4' }).GET('/credits')
+    expect(asked[0]?.headers['user-agent']).not.toBe('poster-bot/1.4')
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})

@@ -170,3 +170,13 @@ describe('a ResponseError', () => {
     expect(printed).not.toContain('Headers')
   })
 })
+
+test('what is wrong is said without an id where there is none', async () => {
+  const { client } = await loopback({ body: 'null', headers: { 'content-type': 'application/json' } })
+  const answer = await client().GET('/credits')
+  expect(() => unwrap(answer)).toThrow(expect.objectContaining({ message: '200 no data' }))
+  const { client: gateway } = await loopback({ status: 502, body: '<h1>Bad gateway' })
+  await expect(gateway().GET('/credits')).rejects.toThrow(
+    expect.objectContaining({ message: '502 not a response of the API' }),
+  )
+})

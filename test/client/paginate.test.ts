@@ -151,3 +151,20 @@ test('the types know what is a list, what it takes and what it holds', () => {
     paginate(legacy, '/canvases', { cursor: 'x' })
   })
 })
+
+test('a cursor that was given counts as read', async () => {
+  const { client, asked } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: 'c1' } })
+  const read = async () => {
+    for await (const _ of paginate(client(), '/tasks', { cursor: 'c1' }));
+  }
+  await expect(read()).rejects.toThrow('a cursor comes twice')
+  expect(asked).toHaveLength(1)
+})
+
+test('a list with cursors that has none left is over, whatever `has_more` says', async () => {
+  const { client, asked } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: null } })
+  const ids: unknown[] = []
+  for await (const task of paginate(client(), '/tasks')) ids.push(task.id)
+  expect(ids).toEqual(['a'])
+  expect(asked).toHaveLength(1)
+})

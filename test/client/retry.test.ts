@@ -379,3 +379,80 @@ test('without it nothing is repeated', async () => {
   expect((await plain.GET('/credits')).response.status).toBe(503)
   expect(asked()).toEqual(['getCredits 503'])
 })
+
+describe('what an attempt shows, and how long a retry waits', () => {
+  const error = (more: object) => ({
+    error: { type: 'upstream_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
+  })
+
+  /** The first attempt at a server that answers like this; nothing is repeated. */
+  async function firstOf(answer: Told | ((response: ServerResponse) => void), maxDelayMs = 60_000): Promise<Attempt> {
+    const { client } = await loopback(answer)
+    const api = client()
+    const stop = new AbortController()
+    const seen: Attempt[] = []
+    api.use(
+      retry({
+        maxDelayMs,
+        onAttempt: (attempt) => {
+          seen.push(attempt)
+          stop.abort()
+        },
+      }),
+    )
+    await api.GET('/credits', { signal: stop.signal }).catch(() => {})
+    expect(seen).toHaveLength(1)
+    return seen[0] as Attempt
+  }
+
+  test('the time that it took', async () => {
+    const { ms } = await firstOf((response) => setTimeout(() => response.end('{}'), 30))
+    expect(ms).toBeGreaterThanOrEqual(25)
+    expect(ms).toBeLessThan(30_000)
+  })
+
+  test('what `fetch` threw, which is also what the call rejects with', async () => {
+    const { client } = await loopback((response) => response.destroy())
+    const api = client()
+    const seen: Attempt[] = []
+    api.use(retry({ attempts: 2, maxDelayMs: 1, onAttempt: (attempt) => seen.push(attempt) }))
+    const thrown: unknown = await api.GET('/credits').catch((reason: unknown) => reason)
+    expect(seen.map(({ error }) => error)).toEqual([expect.any(TypeError), thrown])
+    expect(thrown).toMatchObject({ message: 'fetch failed' })
+  })
+
+  test.each([
+    ['an error with a negative suggestion', { body: error({ retry_after_ms: -5 }) }],
+    ['an error with no suggestion', { body: error({ retry_after_ms: null }) }],
+    ['a page of a gateway', { body: '<h1>Bad gateway' }],
+    ['a header that says nothing', { headers: { 'retry-after': 'soon' }, body: '' }],
+  ])('after %s it waits the usual time', async (_, answer) => {
+    const { waitMs } = await firstOf({ status: 503, ...answer })
+    expect(waitMs).toBeGreaterThanOrEqual(500)
+    expect(waitMs).toBeLessThanOrEqual(1000)
+  })
+
+  test('after a lost connection as well', async () => {
+    expect((await firstOf((response) => response.destroy())).waitMs).toBeGreaterThanOrEqual(500)
+  })
+
+  test('a suggestion of the error is taken as it is, also one of exactly maxDelayMs', async () => {
+    const answer = { status: 503, body: error({ retry_after_ms: 1234 }) }
+    expect((await firstOf(answer)).waitMs).toBe(1234)
+    expect((await firstOf(answer, 1234)).waitMs).toBe(1234)
+    expect((await firstOf(answer, 1233)).waitMs).toBeUndefined()
+  })
+
+  test('a success is passed on before its body has come', async () => {
+    const { client } = await loopback((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{')
+    })
+    const api = client()
+    const stop = new AbortController()
+    api.use(retry())
+    const { response } = await api.GET('/credits', { parseAs: 'stream', signal: stop.signal })
+    expect(response.status).toBe(200)
+    stop.abort()
+  })
+})

@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { createClient, ResponseError, type UploadProgress, uploadFile } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
@@ -253,4 +253,83 @@ test('the bytes of a large file go through the fetch of the client, and are told
   expect(sent).toEqual([...sent].sort((one, other) => one - other))
   expect(sent.at(-1)).toBe(300_000)
   await mock.close()
+})
+
+describe('the limits and the defaults, to the byte', () => {
+  const bytes = new Uint8Array(10_000).fill(7)
+  const exact = { ...SMALL_GATEWAY, max_file_bytes: bytes.length }
+
+  test.each<[string, () => Blob | ReadableStream<Uint8Array>]>([
+    ['a Blob', () => new Blob([bytes])],
+    ['a stream', () => new Blob([bytes]).stream()],
+  ])('%s of exactly the limit, without a name or a type', async (_, source) => {
+    const put: Request[] = []
+    const sent: unknown[] = []
+    const api = createClient({
+      baseUrl: 'http://api.test/v1',
+      apiKey: newKey(),
+      version: '2026-05-01',
+      fetch: async (request) => {
+        if (request.method === 'PUT') put.push(request.clone())
+        else sent.push(await request.json())
+        return request.method === 'PUT'
+          ? new Response('')
+          : Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
+      },
+    })
+    await uploadFile(api, source(), { limits: exact })
+    expect(sent).toEqual([
+      { filename: 'file', mime_type: 'application/octet-stream' },
+      { storage_key: 'k', filename: 'file', mime_type: 'a/b' },
+    ])
+    expect(new Uint8Array((await put[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
+  })
+
+  test('a type that is given replaces that of the Blob', async () => {
+    const api = await client('2026-05-01')
+    const file = await uploadFile(api, new Blob(['# Brief'], { type: 'x/y' }), {
+      filename: 'a.md',
+      type: 'text/markdown',
+    })
+    expect(file).toMatchObject({ mime_type: 'text/markdown', size_bytes: 7 })
+  })
+})
+
+describe('in a runtime that has no `process`', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a path is refused', async () => {
+    const api = await client('2026-05-01')
+    vi.stubGlobal('process', undefined)
+    const uploaded = uploadFile(api, '/a.txt', { limits: SMALL_GATEWAY })
+    vi.unstubAllGlobals()
+    await expect(uploaded).rejects.toThrow('This runtime cannot open a path.')
+  })
+
+  test.each([undefined, {}, { versions: {} }])('a body is sent whole (%j)', async (process) => {
+    const bodies: unknown[] = []
+    const real = globalThis.process
+    const api = createClient({
+      baseUrl: 'http://api.test/v1',
+      apiKey: newKey(),
+      version: '2026-05-01',
+      fetch: async (request) => {
+        if (request.method === 'PUT') {
+          globalThis.process = real
+          bodies.push(request.headers.get('content-length'), (await request.arrayBuffer()).byteLength)
+          return new Response('')
+        }
+        const answer = Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
+        if (request.url.endsWith('/url')) globalThis.process = process as never
+        return answer
+      },
+    })
+    const onProgress = () => {}
+    try {
+      await uploadFile(api, new Blob([new Uint8Array(10_000)]), { limits: SMALL_GATEWAY, onProgress })
+    } finally {
+      globalThis.process = real
+    }
+    expect(bodies).toEqual([null, 10_000])
+  })
 })

@@ -284,3 +284,46 @@ test('a 3D task is waited for by waitFor', async () => {
   expect(asked).toHaveLength(3)
   expect((await waitFor(read, { until: () => true })).status).toBe('succeeded')
 })
+
+describe('a deadline', () => {
+  const timedOut = new DOMException('One attempt took too long', 'TimeoutError')
+
+  test('leaves the time limit of one attempt as it is thrown', async () => {
+    const read = () => Promise.reject(timedOut)
+    await expect(waitFor(read)).rejects.toBe(timedOut)
+    await expect(waitFor(read, { timeoutMs: 60_000 })).rejects.toBe(timedOut)
+    const signal = AbortSignal.abort(timedOut)
+    await expect(waitFor(read, { timeoutMs: 60_000, signal })).rejects.toBe(timedOut)
+  })
+
+  test('leaves any other error of a read as it is, even when it is late', async () => {
+    const lost = new Error('The connection is lost.')
+    const read = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(lost)))
+    await expect(waitFor(read, { timeoutMs: 10 })).rejects.toBe(lost)
+  })
+
+  test('is not blamed for an abort of the caller that has the same name', async () => {
+    const stop = new AbortController()
+    const read = async (signal: AbortSignal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      stop.abort(timedOut)
+      throw timedOut
+    }
+    await expect(waitFor(read, { timeoutMs: 10, signal: stop.signal })).rejects.toBe(timedOut)
+  })
+
+  test('that passes before the first response has no request to name', async () => {
+    const { client } = await loopback(silence)
+    await expect(waitForTask(client(), 'task_1', { timeoutMs: 30 })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 30 ms' }),
+    )
+  })
+})
+
+test('a response that is not a task is named as such', async () => {
+  const { client } = await loopback({ body: { id: 'task_1' } })
+  await expect(waitForTask(client(), 'task_1')).rejects.toThrow(
+    expect.objectContaining({ name: 'ResponseError', message: '200 not a task' }),
+  )
+})

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
-import { gaps, guides, SITE, surface, upToDate } from './site.js'
+import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
 type Page = { path: string; text: string }
 
@@ -23,6 +23,7 @@ test('There is a page for everything', () => {
       'index.html',
       'gaps.html',
       ...guides.map((name) => `guides/${name}.html`),
+      ...['index', ...workflows].map((name) => `workflows/${name}.html`),
       ...VERSIONS.map((version) => `reference/${version}.html`),
     ].sort(),
   )

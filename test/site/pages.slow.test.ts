@@ -22,7 +22,7 @@ afterAll(async () => {
 test.runIf(CHROMIUM)(inBrowser('A gap in the reference leads to the page of gaps'), async () => {
   const { page, faults } = await watchedPage(browser)
   await openReference(page, `${server.origin}/reference/${VERSIONS[0]}.html`)
-  const link = page.locator('a[href*="gaps.html#"]:not([href*="#area-"])').first()
+  const link = page.locator('a[href*="gaps.html#"]:not([href*="#area-"]):visible').first()
   const [, id = ''] = (await link.getAttribute('href'))?.split('#') ?? []
   await link.click()
   await page.waitForURL(`**/gaps.html#${id}`)
@@ -34,7 +34,7 @@ test.runIf(CHROMIUM)(inBrowser('The other version opens at the same place'), asy
   const { page, faults } = await watchedPage(browser)
   await openReference(page, `${server.origin}/reference/${VERSIONS[0]}.html#operation/getTask`)
   await page.waitForURL('**#/tasks/gettask')
-  await page.locator('[data-keeps-place]').click()
+  await page.getByRole('link', { name: VERSIONS[1], exact: true }).click()
   await page.waitForURL(`**/${VERSIONS[1]}.html#/tasks/gettask`)
   await page.getByRole('heading', { name: 'Get a task' }).waitFor()
   expect(faults).toEqual([])

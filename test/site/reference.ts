@@ -133,6 +133,7 @@ async function openAll(wanted: string[]): Promise<string[]> {
     const folded = all('[data-testid="schema-expand-all-button"]').filter((button) =>
       button.textContent.startsWith('Expand'),
     )
+    for (const summary of all('details:not([open]) > summary')) summary.click()
     for (const button of folded) button.click()
     for (const button of all('button[aria-expanded="false"]:not([aria-haspopup])')) button.click()
     await until(() => folded.every((button) => !button.textContent.startsWith('Expand')))

@@ -26,7 +26,9 @@ export function showRequest(card: HTMLElement, options: RequestCard): void {
     const sent = options.sent()
     path.replaceChildren(...pathNodes(`/v1${sent.path}`))
     // The key and the reader's own headers have inputs.
-    const fixed = sent.headers.filter(([name]) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name))
+    const fixed = sent.headers.filter(
+      ([name]) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name),
+    )
     headers.replaceChildren(headerList(fixed))
   }
   const fields = (place: Field['in'], title: string) => {

@@ -1,0 +1,71 @@
+import { type JsonObject, visit } from '../../document/shape.js'
+import { VERSIONS, type Version } from '../../paths.js'
+import type { SiteFile } from '../build.js'
+import { extrasOf } from '../extras.js'
+import { Html, html } from '../html.js'
+import { bar } from '../layout.js'
+import { referencePlace, relative } from '../places.js'
+import type { Source } from '../source.js'
+import { siteDocument } from './document.js'
+import { type Rendered, redocScript, render } from './render.js'
+
+/** Returns the rendered reference of each version, and the script that they share. */
+export async function referenceFiles(source: Source): Promise<SiteFile[]> {
+  const pages = VERSIONS.map(async (version) => {
+    const document = siteDocument(source.documents[version], {
+      version,
+      gaps: source.gaps,
+      extras: extrasOf(source, version),
+    })
+    return { path: referencePlace(version), content: page(version, document, await render(document)) }
+  })
+  return [{ path: `assets/${REDOC}`, content: await redocScript() }, ...(await Promise.all(pages))]
+}
+
+const REDOC = 'redoc.js'
+
+/** Redoc writes its own style at run time, behind ours, so `reference.css` outweighs it by its selectors. */
+function page(version: Version, document: JsonObject, { head, body, definition, options }: Rendered): string {
+  const path = referencePlace(version)
+  const asset = (name: string) => relative(path, `assets/${name}`)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Every operation, field and error of version ${version} of the Canvas Design API.">
+<title>Reference ${version} · Canvas Design API</title>
+<link rel="icon" href="${asset('icon.svg')}">
+<script>${new Html(directly(document))}</script>
+<link rel="modulepreload" href="${asset(REDOC)}">
+${new Html(head)}
+<link rel="stylesheet" href="${asset('reference.css')}">
+<script type="module" src="${asset('reference.js')}"></script>
+</head>
+<body>
+${bar(path)}
+${new Html(body)}
+${data('redoc-document', definition)}
+${data('redoc-options', options)}
+</body>
+</html>
+`.text
+}
+
+/**
+ * Returns a script that turns `#operation/createTask` into Redoc's own address of that operation, `#/tasks/createtask`. Redoc
+ * would do so too, but only after it has drawn the introduction.
+ */
+function directly(document: JsonObject): string {
+  const places: Record<string, string> = {}
+  visit(document, ({ operationId, tags }, kind, [top]) => {
+    if (kind === 'operation' && top !== 'components' && Array.isArray(tags))
+      places[String(operationId)] = `/${tags[0]}/${operationId}`.toLowerCase()
+  })
+  return `{const place=${JSON.stringify(places)}[location.hash.replace('#operation/','')];if(place)history.replaceState(null,'','#'+place)}`
+}
+
+/** Data in the page. No text in it can end the element. */
+function data(id: string, json: string): Html {
+  return html`<script type="application/json" id="${id}">${new Html(json.replaceAll('<', '\\u003c'))}</script>`
+}

@@ -1,0 +1,19 @@
+import type { WorkflowFile } from '../../workflows/workflows.js'
+import { workflowPage } from '../places.js'
+
+/** Returns the workflows that use an operation in a version, as links: the title, and the address from the site's root. */
+export function workflowsOf(
+  files: WorkflowFile[],
+  version: string,
+  operationId: string,
+): { label: string; address: string }[] {
+  return files
+    .filter(({ workflows }) =>
+      workflows.some(({ steps }) =>
+        steps.some(
+          ({ does }) => does.kind === 'operation' && does.version === version && does.operationId === operationId,
+        ),
+      ),
+    )
+    .map(({ name, title }) => ({ label: `Workflow: ${title}`, address: workflowPage(name) }))
+}

@@ -1,0 +1,108 @@
+/** The pages of the workflows: each step as a reader can send it, and files that tools can run from the site. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { actionText, condition, placeholders, requestText } from '../../scripts/site/workflows/expressions.js'
+import { workflowsOf } from '../../scripts/site/workflows/links.js'
+import type { Arazzo } from '../../scripts/workflows/arazzo.js'
+import { readWorkflows, type Step } from '../../scripts/workflows/workflows.js'
+import { documents } from '../support/documents.js'
+import { SITE, upToDate } from './site.js'
+
+const { canvas: _, ...views } = documents
+const FILES = await readWorkflows(views)
+
+beforeAll(upToDate)
+
+describe.each(FILES)('$name', ({ name, title, sources, workflows }) => {
+  const page = () => readFileSync(join(SITE, `workflows/${name}.html`), 'utf8')
+
+  test('each step is there once, with a link to its operation', () => {
+    const text = page()
+    for (const { id, does } of workflows.flatMap(({ steps }) => steps)) {
+      const [, ...rest] = text.split(`<li id="${id}">`)
+      expect(rest, id).toHaveLength(1)
+      if (does.kind === 'operation')
+        expect(rest[0]?.split('</li>')[0]).toContain(`reference/${does.version}.html#operation/${does.operationId}"`)
+    }
+    expect(text, 'every expression is told in words').not.toMatch(/\$(?:inputs|steps|response|statusCode)\b/)
+  })
+
+  test('its Arazzo file names documents of the site', () => {
+    const file = join(SITE, `workflows/${name}.arazzo.yaml`)
+    const { sourceDescriptions } = parse(readFileSync(file, 'utf8'), { merge: true }) as Arazzo
+    expect(sourceDescriptions.map((source) => source.name)).toEqual(sources)
+    for (const { url } of sourceDescriptions) expect(existsSync(join(SITE, 'workflows', url)), url).toBe(true)
+  })
+
+  test('each operation that it uses leads to it, in that version alone', () => {
+    for (const { does } of workflows.flatMap(({ steps }) => steps)) {
+      if (does.kind !== 'operation') continue
+      expect(workflowsOf(FILES, does.version, does.operationId)).toContainEqual({
+        label: `Workflow: ${title}`,
+        address: `workflows/${name}.html`,
+      })
+    }
+    expect(workflowsOf(FILES, '1999-01-01', 'createTask')).toEqual([])
+    expect(workflowsOf(FILES, Object.keys(views)[0] ?? '', 'getCredits')).toEqual([])
+  })
+})
+
+test('Step ids are unique in a file, for they are anchors of its page', () => {
+  for (const { workflows } of FILES) {
+    const ids = workflows.flatMap(({ steps }) => steps.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+test('An expression reads as a placeholder or as a field', () => {
+  expect(placeholders('Bearer {$inputs.api_key}')).toBe('Bearer {api_key}')
+  expect(placeholders('$steps.startTask.outputs.task_id')).toBe('{startTask.task_id}')
+  expect(condition('$statusCode == 200')).toBe('HTTP status == 200')
+  expect(condition('$response.body#/canvases/0/id != $inputs.id')).toBe('canvases[0].id != {id}')
+  expect(condition("$response.header.Content-Type == 'image/png'")).toBe("Content-Type == 'image/png'")
+})
+
+test('An action is a sentence', () => {
+  const criteria = [{ condition: '$statusCode == 429' }]
+  expect(actionText({ name: 'again', type: 'retry', retryAfter: 30, retryLimit: 20, criteria })).toBe(
+    'Wait 30 seconds and retry, at most 20 times, if `HTTP status == 429`',
+  )
+  expect(actionText({ name: 'stop', type: 'end' })).toBe('End the workflow here')
+  expect(actionText({ name: 'on', type: 'goto', stepId: 'readPage' })).toBe('Continue with readPage')
+})
+
+test('A request is plain HTTP', () => {
+  const step: Step = {
+    id: 'start',
+    description: '',
+    does: {
+      kind: 'operation',
+      version: '',
+      operationId: 'exportCanvas',
+      method: 'POST',
+      path: '/canvases/{canvas_id}/export',
+    },
+    parameters: [
+      { name: 'canvas_id', in: 'path', value: '$steps.wait.outputs.id' },
+      { name: 'limit', in: 'query', value: 4 },
+      { name: 'cursor', in: 'query', value: '$inputs.cursor' },
+      { name: 'Authorization', in: 'header', value: 'Bearer {$inputs.api_key}' },
+    ],
+    requestBody: { contentType: 'application/json', payload: { format: '$inputs.format', text: 'costs $5' } },
+    success: [],
+    onSuccess: [],
+    onFailure: [],
+  }
+  expect(requestText(step)).toBe(
+    [
+      'POST /canvases/{wait.id}/export?limit=4&cursor={cursor}',
+      'Authorization: Bearer {api_key}',
+      'Content-Type: application/json',
+      '',
+      '{\n  "format": {format},\n  "text": "costs $5"\n}',
+    ].join('\n'),
+  )
+  expect(requestText({ ...step, does: { kind: 'workflow', workflowId: 'other' } })).toBeUndefined()
+})
