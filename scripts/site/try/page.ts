@@ -55,11 +55,11 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <ul id="operations"></ul>
 </nav>
 <div class="try-column">
-<div class="try-field try-picker"><label for="operation">Operation</label><select id="operation"></select></div>
+<div class="try-picker"><label for="operation">Operation</label><select id="operation"></select></div>
 <form class="try-card" id="request" aria-labelledby="request-title"></form>
 <details class="try-card" id="simulate">
-<summary><h2>Simulate</h2></summary>
-<div id="simulations"></div>
+<summary class="try-summary"><h2>Simulate</h2></summary>
+<div class="try-simulations" id="simulations"></div>
 </details>
 </div>
 <div class="try-column">

@@ -289,8 +289,8 @@ function showOperations(): void {
         : [
             el(
               'li',
-              {},
-              el('span', { class: 'try-group' }, groupName(group)),
+              { class: 'try-group' },
+              el('span', { class: 'try-group-name' }, groupName(group)),
               el('ul', {}, ...shown.map(operationLink)),
             ),
           ]
@@ -324,7 +324,7 @@ function operationLink({ operationId, method, title }: Form): HTMLElement {
           choose(operationId)
         },
       },
-      el('span', { class: `method ${method.toLowerCase()}` }, method),
+      el('span', { class: `method plain ${method.toLowerCase()}` }, method),
       title,
     ),
   )

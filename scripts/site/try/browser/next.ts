@@ -95,18 +95,23 @@ function nextPage({ operationId, fields }: Form, values: Record<string, string>,
   return next < Number(total) ? to('offset', String(next)) : []
 }
 
-/** After a change: what can be read at the same path, below it or, for a new record, in the list. */
+/**
+ * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes with a
+ * body that can be made to what was read.
+ */
 function siblings(forms: Form[], { method, path }: Form, values: Record<string, string>): Step[] {
-  if (method === 'GET') return []
-  const start = path.replace(/\/\{[^}]+\}$/, '')
-  return forms
-    .filter((other) => other.method === 'GET' && (other.path === start || other.path.startsWith(path)))
-    .filter(({ fields }) => fields.every((field) => field.in !== 'path' || keyOf(field) in values))
-    .map(({ operationId, title, fields }) => {
-      const own = fields
-        .filter((field) => field.in === 'path')
-        .map((field) => [keyOf(field), values[keyOf(field)] ?? ''])
-      return { operationId, label: title, values: Object.fromEntries(own) }
+  const list = path.replace(/\/\{[^}]+\}(\/.*)?$/, '')
+  const isRelated = (other: Form) =>
+    method === 'GET'
+      ? other.method === 'POST' && other.body !== undefined && other.path.startsWith(`${path}/`)
+      : other.method === 'GET' && other.path.startsWith(path) && other.path !== path
+  const related = forms.filter(isRelated)
+  return [...related, ...forms.filter((other) => other.method === 'GET' && other.path === list && list !== '')]
+    .filter((other) => other.method !== method || other.path !== path)
+    .flatMap(({ operationId, title, fields }) => {
+      const own = fields.filter((field) => field.in === 'path').map(keyOf)
+      if (!own.every((key) => key in values)) return []
+      return [{ operationId, label: title, values: Object.fromEntries(own.map((key) => [key, values[key] ?? ''])) }]
     })
 }
 

@@ -53,7 +53,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
     el(
       'details',
       { class: 'try-details' },
-      el('summary', {}, `${answer.headers.length} headers`),
+      el('summary', { class: 'try-summary' }, `${answer.headers.length} headers`),
       headerList(answer.headers),
     ),
     answer.text === ''

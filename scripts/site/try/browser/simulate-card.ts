@@ -38,29 +38,19 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
 
   fill(
     card,
-    el('div', { class: 'try-simulation' }, el('h3', {}, 'Tasks'), fail),
+    row('Tasks', fail),
     next,
-    el(
-      'div',
-      { class: 'try-simulation' },
-      el('h3', {}, 'Clock'),
-      ...STEPS.map(({ label, ms }) =>
-        el('button', { type: 'button', class: 'button small', click: () => move(label, ms) }, `+ ${label}`),
-      ),
+    row(
+      'Clock',
+      ...STEPS.map(({ label, ms }) => button(`+ ${label}`, () => move(label, ms))),
       ...options.sunsets.map(({ version, day }) =>
-        el(
-          'button',
-          { type: 'button', class: 'button small', click: () => sunset(version, day) },
-          `After the sunset of ${version}`,
-        ),
+        button(`After the sunset of ${version}`, () => sunset(version, day)),
       ),
     ),
-    el(
-      'div',
-      { class: 'try-simulation' },
-      el('h3', {}, 'Workspace'),
+    row(
+      'Workspace',
       el('label', { class: 'try-check' }, limitsBox(), 'Enforce rate limits'),
-      el('button', { type: 'button', class: 'button small', click: reset }, 'Reset everything'),
+      button('Reset everything', reset),
     ),
     said,
   )
@@ -71,16 +61,20 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
     const { operationId, errors } = options.form()
     const choice = el(
       'select',
-      { id: 'fault', 'aria-label': 'What the next request gets' },
+      { id: 'fault' },
       ...errors.map((status) => el('option', { value: `${status}`, selected: status === 429 }, `a ${status}`)),
       el('option', { value: 'late' }, 'its response 3 seconds late'),
       el('option', { value: 'drop' }, 'no response'),
     )
     fill(
       next,
-      el('h3', {}, el('label', { for: 'fault' }, 'Next ', el('code', {}, operationId))),
-      choice,
-      el('button', { type: 'button', class: 'button small', click: () => fault(operationId, choice.value) }, 'Set'),
+      el('label', { for: 'fault' }, 'Next ', el('code', {}, operationId)),
+      el(
+        'div',
+        {},
+        choice,
+        button('Set', () => fault(operationId, choice.value)),
+      ),
     )
   }
 
@@ -144,4 +138,12 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
   function say(text: string): void {
     said.textContent = text
   }
+}
+
+function row(title: string, ...controls: HTMLElement[]): HTMLElement {
+  return el('div', { class: 'try-simulation' }, el('span', {}, title), el('div', {}, ...controls))
+}
+
+function button(label: string, click: () => void): HTMLElement {
+  return el('button', { type: 'button', class: 'button small', click }, label)
 }

@@ -88,7 +88,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
       )
       return
     }
-    fill(list, ...all.map((received) => el('li', {}, item(received))))
+    fill(list, ...all.map((received) => el('li', { class: 'try-webhook' }, item(received))))
   }
 
   function item(received: Received): HTMLElement {
@@ -124,7 +124,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
           received.isOpen = details.open
         },
       },
-      el('summary', {}, el('code', {}, typeOf(body)), verdict),
+      el('summary', { class: 'try-summary' }, el('code', {}, typeOf(body)), verdict),
       el(
         'p',
         { class: 'try-line' },
