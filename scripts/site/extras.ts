@@ -1,7 +1,10 @@
 import type { Version } from '../paths.js'
-import { gapsAt } from './places.js'
+import { guidesOfOperations } from './guides/links.js'
+import type { Guide } from './guides/read.js'
+import { gapsAt, guidePage } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
+import { workflowsOf } from './workflows/links.js'
 
 /** A link beside an operation. The address is relative to the site's root. */
 export type Link = { label: string; address: string }
@@ -13,16 +16,30 @@ export type ChangeTable = { older: string; newer: string; rows: { older: string;
 export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 
 /** Returns what is added to each operation of a version, by operation id. */
-export function extrasOf({ operations, documents }: Source, version: Version): Record<string, Extra> {
+export function extrasOf(source: Source, version: Version): Record<string, Extra> {
+  const { operations, documents, workflows } = source
+  const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
     Object.entries(operations[version]).map(([operationId, gaps]) => [
       operationId,
-      { links: linksOf(operationId, gaps), samples: samples[operationId] ?? [], changes: [] },
+      {
+        links: [
+          ...guideLinks(guides.get(operationId)),
+          ...gapLinks(operationId, gaps),
+          ...workflowsOf(workflows, version, operationId),
+        ],
+        samples: samples[operationId] ?? [],
+        changes: [],
+      },
     ]),
   )
 }
 
-function linksOf(operationId: string, gaps: string[]): Link[] {
+function guideLinks(guides: Guide[] = []): Link[] {
+  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
+}
+
+function gapLinks(operationId: string, gaps: string[]): Link[] {
   return gaps.length > 0 ? [{ label: 'All gaps of this operation', address: gapsAt(operationId) }] : []
 }

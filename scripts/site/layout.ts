@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { documentFile, guidePage, referencePlace, relative, workflowPage } from './places.js'
+import { changesPage, documentFile, guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -11,6 +11,8 @@ export type Page = {
   body: Html
   /** Names of modules in `assets/` that the page loads after it is parsed. */
   scripts?: string[]
+  /** The same content as Markdown. The build writes it beside the page, with the extension `.md`. */
+  markdown?: string
 }
 
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
@@ -57,6 +59,7 @@ const NAVIGATION: [string, string][] = [
   [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
   [workflowPage('index'), 'Workflows'],
+  [changesPage(), 'Changes'],
   ['try.html', 'Try it'],
 ]
 

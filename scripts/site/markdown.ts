@@ -1,14 +1,47 @@
-import { Marked, Renderer, type Tokens } from 'marked'
+import { Marked, Renderer, type Token, type Tokens } from 'marked'
+import { codeBlock, codeGroup } from './code.js'
 import { escapeHtml, Html, html } from './html.js'
 
-/** Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. */
-export function markdown(text: string): Html {
-  return new Html(marked.parse(text, { async: false }))
+/** Returns the address that a piece of inline code leads to, such as `POST /tasks`. Undefined for code that leads nowhere. */
+export type CodeLink = (code: string) => string | undefined
+
+export type Heading = { depth: number; text: string; id: string }
+
+/**
+ * Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. Blocks of code in
+ * different languages that follow each other become tabs.
+ */
+export function markdown(text: string, codeLink: CodeLink = () => undefined): Html {
+  const marked = markedWith(codeLink)
+  return new Html(
+    grouped(marked.lexer(text))
+      .map((part) => (part instanceof Html ? part.text : marked.parser(part)))
+      .join(''),
+  )
 }
 
 /** Renders one line of Markdown as HTML, without a paragraph around it. */
 export function inline(text: string): Html {
-  return new Html(marked.parseInline(text, { async: false }))
+  return new Html(plainMarked.parseInline(text, { async: false }))
+}
+
+/** Returns Markdown as words alone. */
+export function plainText(text: string): string {
+  const html = plainMarked.parseInline(text, { async: false }).replace(/<[^>]*>/g, '')
+  return html
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+/** Returns the headings of a text below its title, in order. */
+export function headingsOf(text: string): Heading[] {
+  return plainMarked
+    .lexer(text)
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth > 1)
+    .map(({ depth, text }) => ({ depth, text, id: slug(text) }))
 }
 
 /** Returns the URL fragment of a heading: `What it does not do` becomes `what-it-does-not-do`. */
@@ -19,24 +52,77 @@ export function slug(heading: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Returns the language of a block of code: the first word of its info string. */
+export function languageOf(info = ''): string {
+  return info.split(' ')[0] ?? ''
+}
+
 const plain = new Renderer()
 
-const marked = new Marked({
-  renderer: {
-    html: ({ text }) => escapeHtml(text),
-    heading({ depth, text, tokens }) {
-      const content = new Html(this.parser.parseInline(tokens))
-      return html`<${tag(depth)} id="${slug(text)}">${content}</${tag(depth)}>\n`.text
+function markedWith(codeLink: CodeLink): Marked {
+  /** True inside a link or a heading, where a second link would be wrong. */
+  let leads = true
+  const without = (parse: () => string): string => {
+    const before = leads
+    leads = false
+    const text = parse()
+    leads = before
+    return text
+  }
+  return new Marked({
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      heading({ depth, text, tokens }) {
+        const content = new Html(without(() => this.parser.parseInline(tokens)))
+        return html`<${tag(depth)} id="${slug(text)}">${content}</${tag(depth)}>\n`.text
+      },
+      link({ href, tokens }) {
+        return html`<a href="${pageOf(href)}">${new Html(without(() => this.parser.parseInline(tokens)))}</a>`.text
+      },
+      codespan({ text }) {
+        const address = leads ? codeLink(text) : undefined
+        return address === undefined
+          ? html`<code>${text}</code>`.text
+          : html`<a href="${address}"><code>${text}</code></a>`.text
+      },
+      code: ({ text, lang }) => codeBlock({ code: text, language: languageOf(lang) }).text,
+      table(token: Tokens.Table) {
+        plain.parser = this.parser
+        return `<div class="table">${breakable(plain.table(token))}</div>\n`
+      },
     },
-    link({ href, tokens }) {
-      return html`<a href="${pageOf(href)}">${new Html(this.parser.parseInline(tokens))}</a>`.text
-    },
-    table(token: Tokens.Table) {
-      plain.parser = this.parser
-      return `<div class="table">${breakable(plain.table(token))}</div>\n`
-    },
-  },
-})
+  })
+}
+
+const plainMarked = markedWith(() => undefined)
+
+/** Joins each run of blocks of code in different languages, so that they become tabs. Everything else stays as it is. */
+function grouped(tokens: Token[]): (Token[] | Html)[] {
+  const parts: (Token[] | Html)[] = []
+  let run: Tokens.Code[] = []
+  const end = () => {
+    if (run.length > 1)
+      parts.push(codeGroup(run.map((token) => ({ code: token.text, language: languageOf(token.lang) }))))
+    else if (run.length === 1) parts.push(run)
+    run = []
+  }
+  for (const token of tokens) {
+    if (isStep(token)) {
+      if (run.some((other) => languageOf(other.lang) === languageOf(token.lang))) end()
+      run.push(token)
+    } else if (token.type !== 'space') {
+      end()
+      parts.push([token])
+    }
+  }
+  end()
+  return parts
+}
+
+/** True for code that does something. Beside it, JSON shows what comes back and is no other language for the same step. */
+function isStep(token: Token): token is Tokens.Code {
+  return token.type === 'code' && ['sh', 'bash', 'ts', 'typescript', 'js', 'python'].includes(languageOf(token.lang))
+}
 
 /** Longer code may be broken inside a table, so that its column leaves room for the others. */
 const UNBROKEN = 16

@@ -5,7 +5,7 @@ import type { GapFile } from '../generate/artifacts.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readWorkflows, type WorkflowFile } from '../workflows/workflows.js'
-import { type Guide, readGuides } from './guides/pages.js'
+import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */
 export type Source = GapFile & {
@@ -37,7 +37,7 @@ export async function readSource(): Promise<Source> {
     operations,
     surface,
     tools,
-    guides: await readGuides(versions),
+    guides: await readGuides(versions, views[VERSIONS[0]]),
     workflows: await readWorkflows(views),
   }
 }

@@ -10,6 +10,7 @@ const INPUTS = [
   'docs',
   'openapi/workflows',
   'scripts/bundle',
+  'scripts/diff',
   'scripts/document',
   'scripts/mcp',
   'scripts/pack',

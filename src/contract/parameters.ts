@@ -7,7 +7,7 @@ export type RequestHead = {
   /** Path parameters, decoded. */
   path: Record<string, string>
   query: URLSearchParams
-  headers: Headers
+  headers: Pick<Headers, 'get'>
 }
 
 /** The parameters of a request by location. */

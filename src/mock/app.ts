@@ -1,10 +1,11 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
-import type { Answer, Connection } from './connection.js'
 import { answerControl } from './control/control.js'
 import { createState, remember, type State, type StateOptions } from './control/state.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
+import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
+import type { Answer, HttpRequest, HttpResponse, Received } from './http.js'
 import { answerTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
 import { type Answered, createApi, Dropped } from './request/pipeline.js'
@@ -17,13 +18,15 @@ import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.j
 
 export type AppOptions = StateOptions & {
   /** Called after each API request, with its duration in milliseconds. */
-  onAnswer?: (request: Request, answered: Answered, ms: number) => void
+  onAnswer?: (request: HttpRequest, answered: Answered, ms: number) => void
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
 }
 
 export type App = {
-  fetch: Answer
+  answer: Answer
+  /** The same for a `Request`. */
+  fetch: Fetch
   state: State
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
@@ -35,10 +38,10 @@ type Door = {
   path: string
   /** Closed to web pages of other hosts: only whoever runs the mock may use it. */
   guarded?: true
-  answer: (request: Request, connection: Connection | undefined) => Promise<Response | undefined> | Response | undefined
+  answer: (request: Received) => Promise<HttpResponse | undefined> | HttpResponse | undefined
 }
 
-/** Creates the whole mock as a `fetch` function: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
+/** Creates the whole mock: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
 export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
   const state = createState(contract, options)
   let api = createApi(handlers, state, contract)
@@ -47,32 +50,25 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     { path: '/_mock', guarded: true, answer: (request) => answerControl(request, state) },
     { path: TOOLS_PATH, guarded: true, answer: askTools },
     { path: STORAGE_PATH, answer: (request) => answerStorage(request, state.world) },
-    {
-      path: DOWNLOADS_PATH,
-      answer: read((request) => downloadReply(findDownload(state.world, new URL(request.url).pathname))),
-    },
-    { path: '/openapi', answer: read((request) => documentReply(state.contract, new URL(request.url))) },
-    { path: '', answer: read(async (request) => pages?.(request)) },
+    { path: DOWNLOADS_PATH, answer: read(({ path }) => downloadReply(findDownload(state.world, path))) },
+    { path: '/openapi', answer: read((request) => documentReply(state.contract, request)) },
+    { path: '', answer: read(askPages) },
   ]
 
+  const answer: Answer = async (request) => {
+    try {
+      return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
+        ? await askApi(request)
+        : await askDoor(request)
+    } catch (error) {
+      if (error instanceof Dropped) return undefined
+      return refuse(request, refusalOf(error))
+    }
+  }
+
   return {
-    async fetch(request, connection) {
-      const path = pathOf(request.url)
-      if (request.method !== 'OPTIONS' && isBelow(path, BASE_PATH)) return askApi(request, path, connection)
-      const refuse = (refusal: ApiError) =>
-        withCors(outsideApi(refusal, state.roles.default, docUrlOf(state.errorsPage, request.url)))
-      try {
-        const door = doors.find((known) => isBelow(path, known.path)) as Door
-        if (door.guarded) checkOrigin(request, connection)
-        const answer = request.method === 'OPTIONS' ? preflight(request, state) : await door.answer(request, connection)
-        return answer ? withCors(answer) : refuse(nothingAt(path))
-      } catch (error) {
-        if (error instanceof DomainError) return refuse(apiErrorOf(error))
-        if (error instanceof ApiError) return refuse(error)
-        console.error(error)
-        return refuse(new ApiError(500, 'The mock failed.'))
-      }
-    },
+    answer,
+    fetch: toFetch(answer),
     state,
     serve(contract) {
       api = createApi(handlers, state, contract)
@@ -81,56 +77,76 @@ export function createApp(contract: Contract, { onAnswer, pages, ...options }: A
     close: () => state.world.close(),
   }
 
-  async function askTools(request: Request, connection: Connection | undefined): Promise<Response> {
+  async function askApi(request: HttpRequest): Promise<HttpResponse> {
+    const { method, path } = request
     const start = performance.now()
-    const answered = await answerTools(request, state, (asked) => askApi(asked, pathOf(asked.url), connection))
+    const answered = await api(request, path.slice(BASE_PATH.length))
+    onAnswer?.(request, answered, performance.now() - start)
+    const { operationId, version, response } = answered
+    remember(state, { at: state.world.clock.iso(), method, path, operationId, version, status: response.status })
+    return method === 'HEAD' ? withoutBody(response) : response
+  }
+
+  async function askDoor(request: Received): Promise<HttpResponse> {
+    const { method, path } = request
+    const door = doors.find((known) => isBelow(path, known.path)) as Door
+    if (door.guarded) checkOrigin(request)
+    const response = method === 'OPTIONS' ? preflight(request, state) : await door.answer(request)
+    return response ? withCors(response) : refuse(request, nothingAt(path))
+  }
+
+  function refuse({ origin }: HttpRequest, refusal: ApiError): HttpResponse {
+    return withCors(outsideApi(refusal, state.roles.default, docUrlOf(state.errorsPage, origin)))
+  }
+
+  async function askTools(request: Received): Promise<HttpResponse> {
+    const start = performance.now()
+    const answered = await answerTools(request, state, askApi)
     onAnswer?.(request, answered, performance.now() - start)
     return answered.response
   }
 
-  async function askApi(request: Request, path: string, connection: Connection | undefined): Promise<Response> {
-    const start = performance.now()
-    const answered = await api(request, path.slice(BASE_PATH.length)).catch((error) => {
-      if (!(error instanceof Dropped)) throw error
-    })
-    if (!answered) {
-      // A server closes the connection. Without a server, reject as fetch does for a dropped connection.
-      if (!connection) throw new TypeError('fetch failed')
-      connection.drop()
-      return new Response(null)
-    }
-    onAnswer?.(request, answered, performance.now() - start)
-    const { operationId, version, response } = answered
-    const at = state.world.clock.iso()
-    remember(state, { at, method: request.method, path, operationId, version, status: response.status })
-    return request.method === 'HEAD' ? new Response(null, response) : response
+  async function askPages(request: Received): Promise<HttpResponse | undefined> {
+    const response = await pages?.(toRequest(request))
+    return response && ofResponse(response)
   }
+}
+
+/** Converts anything thrown outside the API into an error response, so that no request can end the process. */
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof DomainError) return apiErrorOf(error)
+  if (error instanceof ApiError) return error
+  console.error(error)
+  return new ApiError(500, 'The mock failed.')
 }
 
 /** Wraps a handler that only supports GET and HEAD. */
-function read(answer: (request: Request) => Promise<Response | undefined> | Response | undefined): Door['answer'] {
+function read(answer: Door['answer']): Door['answer'] {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const response = await answer(request)
-    return response && request.method === 'HEAD' ? new Response(null, response) : response
+    return response && request.method === 'HEAD' ? withoutBody(response) : response
   }
 }
 
+function withoutBody({ status, headers }: HttpResponse): HttpResponse {
+  return { status, headers }
+}
+
 /** Returns the response to a CORS preflight request. */
-function preflight(request: Request, { roles }: State): Response {
-  const wanted = request.headers.get('access-control-request-headers')
+function preflight({ headers: sent }: HttpRequest, { roles }: State): HttpResponse {
+  const wanted = sent.get('access-control-request-headers')
   const headers = {
     'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
     ...(wanted ? { 'access-control-allow-headers': wanted, vary: 'Access-Control-Request-Headers' } : {}),
     'service-version': roles.default,
     'x-request-id': newRequestId(),
   }
-  return new Response(null, { status: 204, headers })
+  return { status: 204, headers }
 }
 
-function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
-  return response
+function withCors(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, ...CORS } }
 }
 
 function nothingAt(path: string): ApiError {
@@ -138,22 +154,22 @@ function nothingAt(path: string): ApiError {
 }
 
 /** Returns a document by its file name: `canvas.json`, or that of a version. */
-function documentReply({ files, versions }: Contract, { origin, pathname }: URL): Response | undefined {
-  const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(pathname) ?? []
+function documentReply({ files, versions }: Contract, { origin, path }: HttpRequest): HttpResponse | undefined {
+  const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(path) ?? []
   const version = versions.find((known) => known === name)
   const document = name === 'canvas' ? files.canvas : version && files.documents[version]
   if (!document) return undefined
-  return new Response(servedFrom(origin, document), { headers: { 'content-type': 'application/json' } })
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: servedFrom(origin, document) }
 }
 
-function downloadReply(download: Download | undefined): Response | undefined {
+function downloadReply(download: Download | undefined): HttpResponse | undefined {
   if (!download) return undefined
   const { mime, filename, bytes } = download
   const headers = {
     'content-type': mime,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
   }
-  return new Response(new Uint8Array(bytes()), { headers })
+  return { status: 200, headers, body: new Uint8Array(bytes()) }
 }
 
 /** Returns the document with this mock as its first server, so that tools pointed at it call the mock. */
@@ -164,10 +180,4 @@ function servedFrom(origin: string, document: JsonObject): string {
 
 function isBelow(path: string, start: string): boolean {
   return path.startsWith(start) && (start === '' || path.length === start.length || path[start.length] === '/')
-}
-
-/** Returns the path of an absolute URL without parsing all of it, which is slower. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  return start === -1 ? '/' : (/^[^?#]*/.exec(url.slice(start))?.[0] ?? '/')
 }

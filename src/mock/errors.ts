@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { HttpResponse } from './http.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
@@ -53,11 +54,11 @@ const TYPES: Record<number, string> = {
 export type DocUrl = (code: string) => string
 
 /**
- * Returns the `doc_url` of each code: its entry on the page of errors, a path or URL resolved against the URL of the request.
+ * Returns the `doc_url` of each code: its entry on the page of errors, a URL, or a path on the mock.
  * Without a page it is a URL like those of the documented examples.
  */
-export function docUrlOf(errorsPage: string | undefined, requestUrl: string): DocUrl {
-  return errorsPage === undefined ? EXAMPLE_DOC_URL : (code) => `${new URL(errorsPage, requestUrl)}#${code}`
+export function docUrlOf(errorsPage: string | undefined, origin: string): DocUrl {
+  return errorsPage === undefined ? EXAMPLE_DOC_URL : (code) => `${new URL(errorsPage, origin)}#${code}`
 }
 
 const EXAMPLE_DOC_URL: DocUrl = (code) => `https://docs.canvas-design.example/errors/${code}`
@@ -125,7 +126,7 @@ export function outsideApi(
   refusal: ApiError,
   version: Version = DEFAULT_VERSION,
   docUrl: DocUrl = EXAMPLE_DOC_URL,
-): Response {
+): HttpResponse {
   const id = newRequestId()
   const headers = {
     ...refusal.headers,
@@ -133,5 +134,5 @@ export function outsideApi(
     'service-version': version,
     'x-request-id': id,
   }
-  return new Response(JSON.stringify(envelope(refusal, id, docUrl)), { status: refusal.status, headers })
+  return { status: refusal.status, headers, body: JSON.stringify(envelope(refusal, id, docUrl)) }
 }

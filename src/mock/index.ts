@@ -1,9 +1,9 @@
 import type { Contract } from '../contract/contract.js'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import type { Listener, ServeOptions } from './connection.js'
 import type { Fault, KeyOptions, LoggedRequest } from './control/state.js'
 import { embeddedContract } from './embedded.js'
+import type { Listener, ServeOptions } from './http.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import { warmUp } from './warm-up.js'
@@ -79,8 +79,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
-      const [{ serve }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
-      listener = await serve(app.fetch, { hostname, port, errorsPage: app.state.errorsPage, ...rest })
+      const [{ listen }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
+      listener = await listen(app.answer, { hostname, port, errorsPage: app.state.errorsPage, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },

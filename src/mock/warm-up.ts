@@ -1,6 +1,11 @@
 import type { Contract } from '../contract/contract.js'
+import type { Operation } from '../contract/operations.js'
+import type { Version } from '../contract/versions.js'
 import { BASE_PATH } from './addresses.js'
-import { createApp } from './app.js'
+import { createState } from './control/state.js'
+import type { HttpRequest } from './http.js'
+import { createApi } from './request/pipeline.js'
+import { handlers } from './resources/index.js'
 
 const KEY = 'service_live_00'
 
@@ -9,7 +14,8 @@ const KEY = 'service_live_00'
  * client then does not wait for code that is loaded or compiled on first use.
  */
 export async function warmUp(contract: Contract): Promise<void> {
-  const app = createApp(contract)
+  const state = createState(contract)
+  const api = createApi(handlers, state, contract)
   try {
     for (const version of contract.versions) {
       const operations = [...contract.view(version).operations.values()]
@@ -17,20 +23,25 @@ export async function warmUp(contract: Contract): Promise<void> {
       const takesJson = operations.find(
         ({ body, path }) => body?.mediaType === 'application/json' && !path.includes('{'),
       )
-      for (const operation of [list, takesJson]) {
-        if (!operation) continue
-        const { method, path } = operation
-        const headers = {
-          authorization: `Bearer ${KEY}`,
-          'service-version': version,
-          'content-type': 'application/json',
-        }
-        const body = method === 'GET' ? {} : { body: '[]' }
-        const response = await app.fetch(new Request(`http://mock${BASE_PATH}${path}`, { method, headers, ...body }))
-        await response.arrayBuffer()
-      }
+      for (const operation of [list, takesJson]) if (operation) await api(requestTo(operation, version), operation.path)
     }
   } finally {
-    app.close()
+    state.world.close()
+  }
+}
+
+function requestTo({ method, path }: Operation, version: Version): HttpRequest {
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${KEY}`,
+    'service-version': version,
+    'content-type': 'application/json',
+  }
+  return {
+    method,
+    origin: 'http://mock',
+    path: BASE_PATH + path,
+    search: '',
+    headers: { get: (name) => headers[name] ?? null },
+    bytes: async () => new TextEncoder().encode('[]'),
   }
 }

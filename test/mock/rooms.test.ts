@@ -10,7 +10,15 @@ const MOCK = inRoot('src/mock')
 const MAY_KNOW: Record<string, string[]> = {
   files: [],
   state: ['contract/', 'mock/operations.ts'],
-  resources: ['contract/', 'mock/operations.ts', 'mock/state/', 'mock/files/', 'mock/request/', 'mock/errors.ts'],
+  resources: [
+    'contract/',
+    'mock/operations.ts',
+    'mock/state/',
+    'mock/files/',
+    'mock/request/',
+    'mock/errors.ts',
+    'mock/http.ts',
+  ],
 }
 
 function importsOf(file: string): string[] {

@@ -21,6 +21,7 @@ test('There is a page for everything', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       'index.html',
+      'changes.html',
       'gaps.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),

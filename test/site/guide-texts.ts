@@ -6,13 +6,15 @@ export const guides = ['README.md', ...readdirSync(inRoot('docs')).map((file) =>
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
 
-/** All blocks of code in a language, each named by its guide and its place there. */
+/**
+ * All blocks of code in a language, each named by its guide and its place there. `info` is what the fence says after the
+ * language, such as `run`.
+ */
 export const blocks = (language: string) =>
   guides.flatMap(({ file, text }) =>
-    [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = ''], at) => ({
-      name: `${file.slice(0, -3)}-${at + 1}`,
-      code,
-    })),
+    [...text.matchAll(new RegExp(`^\`\`\`${language}(?: (.*))?\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+      ([, info = '', code = ''], at) => ({ name: `${file.slice(0, -3)}-${at + 1}`, file, info, code }),
+    ),
   )
 
 /** The text of a guide between a heading and the next one like it; empty where there is none. */

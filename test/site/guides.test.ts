@@ -3,30 +3,53 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { inRoot } from '../../scripts/paths.js'
-import { readGuides } from '../../scripts/site/guides/pages.js'
+import { readGuides } from '../../scripts/site/guides/read.js'
+import { createMock } from '../../src/mock/index.js'
+import { readContract } from '../../src/mock/node/contract.js'
+import { documents, VERSIONS } from '../support/documents.js'
+import { GENERATED } from '../support/generated.js'
 import { send } from '../support/mock.js'
 import { rpc } from '../support/rpc.js'
 import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
 
-const curls = blocks('sh')
-  .filter(({ code }) => !storyBlocks().includes(code))
-  .flatMap(({ code }) => code.replaceAll('\\\n', ' ').split('\n'))
-  .filter((line) => /curl '?http:\/\/127\.0\.0\.1:4010\//.test(line))
+const contract = readContract(GENERATED)
 
-test.each(curls)('%s answers as the guide says', async (line) => {
-  const [, path = ''] = /curl '?http:\/\/127\.0\.0\.1:4010([^\s']*)/.exec(line) ?? []
-  const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']): [string, string] => [
-    name,
-    value,
-  ])
-  const [, body] = /-d '([^']*)'/.exec(line) ?? []
-  const answer = await send(
-    new Request(`http://mock.test${path}`, { headers, ...(body ? { method: 'POST', body } : {}) }),
+/** The version of a request without a header. */
+const DEFAULT = (JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions).versions.find(
+  ({ role }) => role === 'default',
+)?.date
+
+/** Blocks of requests that need nothing but themselves. What else a shell does is run by guide-stories.slow.test.ts. */
+const requests = blocks('sh')
+  .filter(({ code }) => !storyBlocks().includes(code))
+  .map((block) => ({ ...block, lines: block.code.replaceAll('\\\n', ' ').trim().split('\n') }))
+  .filter(({ lines }) =>
+    lines.every((line) => /^curl .*127\.0\.0\.1:4010\//.test(line) && !/ -F |\$|callback_url/.test(line)),
   )
-  const [, code] = /Prefer: code=(\d+)/.exec(line) ?? []
-  expect([answer.ok, answer.status]).toEqual(code ? [false, Number(code)] : [true, answer.status])
-  const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
-  expect(answer.headers.get('service-version')).toBe(version ?? '2026-04-12')
+
+test('Some blocks of the guides are requests', () => expect(requests.length).toBeGreaterThan(20))
+
+test.each(requests)('$name is answered as the guide says: $code', async ({ lines, info }) => {
+  const mock = await createMock({ contract: await contract })
+  const [, announced] = /\bstatus=(\d+)/.exec(info) ?? []
+  for (const [at, line] of lines.entries()) {
+    const [, path = ''] = /http:\/\/127\.0\.0\.1:4010([^\s']*)/.exec(line) ?? []
+    const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ])
+    const [, body] = /-d '([^']*)'/.exec(line) ?? []
+    const [, method = body ? 'POST' : 'GET'] = /-X (\w+)/.exec(line) ?? []
+    const answer = await mock.fetch(
+      new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) }),
+    )
+    const [, preferred] = /Prefer: code=(\d+)/.exec(line) ?? []
+    const status = preferred ?? (at === lines.length - 1 ? announced : undefined)
+    expect([answer.ok, answer.status]).toEqual(status ? [false, Number(status)] : [true, answer.status])
+    const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
+    if (path.startsWith('/v1')) expect(answer.headers.get('service-version')).toBe(version ?? DEFAULT)
+  }
+  await mock.close()
 })
 
 test('The guides show clients of both kinds: of a running mock, and of one that the client starts', () => {
@@ -57,7 +80,7 @@ test('The guide to the mock lists each gap that the code of the mock chooses in'
 
 test('The guide to the versions has the tables of openapi/versions.yaml', async () => {
   const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions
-  const guide = (await readGuides(versions)).find(({ name }) => name === 'versions')
+  const guide = (await readGuides(versions, documents[VERSIONS[0]])).find(({ name }) => name === 'versions')
   for (const { date, sunset } of versions.versions)
     expect(guide?.markdown).toMatch(new RegExp(`\\| ${date} \\|.*${sunset ?? 'none'}`))
   for (const { old } of versions.migration.task) expect(guide?.markdown).toContain(`\`${old}\``)

@@ -44,7 +44,13 @@ test.runIf(CHROMIUM)(inBrowser('No page is wider than a phone'), async () => {
   const { page, faults } = await watchedPage(browser)
   await page.setViewportSize({ width: 390, height: 844 })
   const references = VERSIONS.map((version) => `reference/${version}.html#operation/createTask`)
-  for (const path of ['index.html', 'gaps.html', ...guides.map((name) => `guides/${name}.html`), ...references]) {
+  for (const path of [
+    'index.html',
+    'changes.html',
+    'gaps.html',
+    ...guides.map((name) => `guides/${name}.html`),
+    ...references,
+  ]) {
     await page.goto(`${server.origin}/${path}`)
     await page.getByRole('heading').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)

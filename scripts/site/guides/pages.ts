@@ -1,58 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { type Versions, versionsMarkdown } from '../../bundle/versions.js'
-import { ContractError } from '../../contract-error.js'
-import { inRoot } from '../../paths.js'
-import { html } from '../html.js'
+import { CODE_SCRIPT } from '../code.js'
+import { Html, html } from '../html.js'
 import type { Page } from '../layout.js'
-import { inline, markdown } from '../markdown.js'
+import { headingsOf, inline, markdown, plainText } from '../markdown.js'
 import { guidePage, relative } from '../places.js'
 import type { Source } from '../source.js'
+import { codeAddresses } from './links.js'
+import type { Guide } from './read.js'
 
-export type Guide = {
-  /** Name of the file without its extension. */
-  name: string
-  title: string
-  /** The first paragraph, as Markdown. */
-  lead: string
-  markdown: string
-}
-
-/**
- * Reads the guides of `docs/`, sorted by name. A line `<!-- versions -->` is replaced with the tables of the versions. Throws a
- * ContractError for a file without a title and a first paragraph.
- */
-export async function readGuides(versions: Versions): Promise<Guide[]> {
-  const files = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(inRoot('docs', file), 'utf8')
-      const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
-      if (!title || !lead)
-        throw new ContractError(`docs/${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
-      const tables = versionsMarkdown(versions).replaceAll(/^# /gm, '## ')
-      return { name: file.slice(0, -3), title, lead, markdown: text.replace(/^<!-- versions -->$/m, () => tables) }
-    }),
-  )
-}
-
-/** Returns a page for each guide, with a list of the others. `README.md` comes first. */
-export function guidePages({ guides }: Pick<Source, 'guides'>): Page[] {
-  return guides.map((guide) => ({
-    path: guidePage(guide.name),
-    title: `${guide.title} · Canvas Design API`,
-    summary: guide.lead.replaceAll('`', '').replace(/\s+/g, ' '),
-    body: html`<div class="page guide">
-<nav class="aside" aria-label="Guides">
-${[...guides]
-  .sort(readmeFirst)
-  .map(
-    (other) =>
-      html`<a href="${relative(guidePage(guide.name), guidePage(other.name))}"${other === guide ? html` aria-current="page"` : ''}>${inline(other.title)}</a>\n`,
-  )}</nav>
-<article class="prose">
-${markdown(guide.markdown)}</article>
-</div>`,
-  }))
+/** Returns a page for each guide: the guides by group on the left, the text, and its contents on the right. */
+export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>): Page[] {
+  const { guides } = source
+  const addresses = codeAddresses(source)
+  return guides.map((guide, at) => {
+    const path = guidePage(guide.name)
+    const codeLink = (code: string) => {
+      const address = addresses.get(code)
+      return address === undefined ? undefined : relative(path, address)
+    }
+    return {
+      path,
+      title: `${guide.title} · Canvas Design API`,
+      summary: plainText(guide.lead),
+      scripts: [CODE_SCRIPT],
+      markdown: guide.markdown,
+      body: html`<div class="page guide">
+${guideList(guides, guide)}<article class="prose">
+${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${markdown(guide.markdown, codeLink)}${neighbors(guides, at)}</article>
+${contents(guide.markdown)}</div>`,
+    }
+  })
 }
 
 /** Returns the guides to list: all but the index itself. */
@@ -60,6 +36,57 @@ export function listed(guides: Guide[]): Guide[] {
   return guides.filter(({ name }) => name !== 'README')
 }
 
-function readmeFirst(one: Guide, other: Guide): number {
-  return Number(other.name === 'README') - Number(one.name === 'README')
+/** Returns the groups of the guides, each with its guides, in order. */
+export function groupsOf(guides: Guide[]): [string, Guide[]][] {
+  const groups = new Map<string, Guide[]>()
+  for (const guide of listed(guides)) groups.set(guide.group, [...(groups.get(guide.group) ?? []), guide])
+  return [...groups]
+}
+
+function guideList(guides: Guide[], current: Guide): Html {
+  return html`<nav class="aside" aria-label="Guides">
+${groupsOf(guides).map(
+  ([group, members]) => html`<p>${group}</p>
+<ul>
+${members.map((guide) => html`<li>${guideLink(current, guide, guide.title)}</li>\n`)}</ul>
+`,
+)}</nav>
+`
+}
+
+function guideLink(from: Guide, to: Guide, text: string): Html {
+  const address = relative(guidePage(from.name), guidePage(to.name))
+  return html`<a href="${address}"${to === from ? html` aria-current="page"` : ''}>${inline(text)}</a>`
+}
+
+/** Fewer sections than this need no list of contents. */
+const CONTENTS_FROM = 3
+
+/** The contents of the page. On a narrow screen they are folded, above the text. */
+function contents(text: string): Html | string {
+  const headings = headingsOf(text).filter(({ depth }) => depth <= 3)
+  if (headings.length < CONTENTS_FROM) return ''
+  return html`<nav class="contents" aria-label="On this page">
+<details open>
+<summary>On this page</summary>
+<ul>
+${headings.map(({ depth, text, id }) => html`<li class="depth-${depth}"><a href="#${id}">${inline(text)}</a></li>\n`)}</ul>
+</details>
+<script>${FOLD}</script>
+</nav>
+`
+}
+
+/** Runs before the page is painted, so that nothing moves. */
+const FOLD = new Html(
+  "if (matchMedia('(max-width: 75rem)').matches) document.querySelector('.contents details').open = false",
+)
+
+function neighbors(guides: Guide[], at: number): Html | string {
+  const [before, here, after] = [guides[at - 1], guides[at], guides[at + 1]]
+  if (!here || here.name === 'README') return ''
+  const previous = before && before.name !== 'README' ? before : undefined
+  return html`<nav class="neighbors" aria-label="Previous and next guide">
+${previous ? html`<span class="previous">Previous ${guideLink(here, previous, previous.title)}</span>\n` : ''}${after ? html`<span class="next">Next ${guideLink(here, after, after.title)}</span>\n` : ''}</nav>
+`
 }

@@ -1,12 +1,9 @@
 import type { WorkflowFile } from '../../workflows/workflows.js'
+import type { Link } from '../extras.js'
 import { workflowPage } from '../places.js'
 
 /** Returns the workflows that use an operation in a version, as links: the title, and the address from the site's root. */
-export function workflowsOf(
-  files: WorkflowFile[],
-  version: string,
-  operationId: string,
-): { label: string; address: string }[] {
+export function workflowsOf(files: WorkflowFile[], version: string, operationId: string): Link[] {
   return files
     .filter(({ workflows }) =>
       workflows.some(({ steps }) =>

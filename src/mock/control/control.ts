@@ -1,22 +1,23 @@
 import type { Violation } from '../../contract/violations.js'
 import { ApiError } from '../errors.js'
+import { type HttpRequest, type HttpResponse, json } from '../http.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
 import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
 import type { Fault, KeyOptions, State } from './state.js'
 
 /** Handles the requests below `/_mock`, as described in `control.yaml`, and serves that document. */
-export async function answerControl(request: Request, state: State): Promise<Response> {
+export async function answerControl(request: HttpRequest, state: State): Promise<HttpResponse> {
   const { control } = state.contract
-  const { pathname, searchParams } = new URL(request.url)
-  if (pathname === '/_mock/openapi.json') return Response.json(control.document)
-  const { operation, path } = createRouter(control)(request.method, pathname)
-  const head = control.parameters(operation, { path, query: searchParams, headers: request.headers })
+  if (request.path === '/_mock/openapi.json') return json(control.document)
+  const { operation, path } = createRouter(control)(request.method, request.path)
+  const query = new URLSearchParams(request.search)
+  const head = control.parameters(operation, { path, query, headers: request.headers })
   const body = await parseBody(await readBytes(request, operation), 'application/json', operation)
   const violations = control.validate(operation, { ...head, body })
   if (violations.length > 0) throw unfit(violations)
   const answer = await ACTIONS[operation.operationId]?.(state, (body ?? {}) as never, path)
-  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+  return answer === undefined ? { status: 204, headers: {} } : json(answer)
 }
 
 type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {

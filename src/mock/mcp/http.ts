@@ -1,6 +1,7 @@
 /** The protocol over HTTP: a POST with one message or several, and a JSON response. */
 import { ApiError } from '../errors.js'
-import { bytesOf, parseJson, TooLarge } from '../request/body.js'
+import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
+import { bytesOf, parseJson } from '../request/body.js'
 import {
   answerMessage,
   failed,
@@ -16,7 +17,7 @@ import {
 const MOST_MESSAGES = 100
 
 /** Handles one HTTP request. */
-export async function answerRpc(request: Request, tools: Tools): Promise<Response> {
+export async function answerRpc(request: HttpRequest, tools: Tools): Promise<HttpResponse> {
   const refused = refusalOf(request.headers)
   if (refused) return refused
 
@@ -39,11 +40,11 @@ export async function answerRpc(request: Request, tools: Tools): Promise<Respons
     const answer = await answerMessage(message, tools)
     if (answer) answers.push(answer)
   }
-  if (answers.length === 0) return new Response(null, { status: 202 })
-  return Response.json(answers.length === 1 && !Array.isArray(sent) ? answers[0] : answers)
+  if (answers.length === 0) return { status: 202, headers: {} }
+  return json(answers.length === 1 && !Array.isArray(sent) ? answers[0] : answers)
 }
 
-function refusalOf(headers: Headers): Response | undefined {
+function refusalOf(headers: HttpRequest['headers']): HttpResponse | undefined {
   const accept = headers.get('accept') ?? ''
   if (!accept.includes('application/json') || !accept.includes('text/event-stream'))
     return refusal(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
@@ -62,6 +63,6 @@ function refusalOf(headers: Headers): Response | undefined {
 /** A server-defined code, for requests that are rejected before a message is read. */
 const NOT_SERVED = -32000
 
-function refusal(status: number, code: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', ...failed(code, message), id: null }, { status })
+function refusal(status: number, code: number, message: string): HttpResponse {
+  return json({ jsonrpc: '2.0', ...failed(code, message), id: null }, status)
 }

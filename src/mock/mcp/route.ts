@@ -1,5 +1,6 @@
 import type { State } from '../control/state.js'
 import { ApiError, docUrlOf, newRequestId } from '../errors.js'
+import type { HttpRequest } from '../http.js'
 import { callerOf } from '../request/key.js'
 import type { Answered } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
@@ -15,9 +16,9 @@ import { type Ask, callTool } from './tools.js'
  * the mock accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams
  * of its own, so POST is the only method.
  */
-export async function answerTools(request: Request, state: State, ask: Ask): Promise<Answered> {
+export async function answerTools(request: HttpRequest, state: State, ask: Ask): Promise<Answered> {
   const requestId = newRequestId()
-  const docUrl = docUrlOf(state.errorsPage, request.url)
+  const docUrl = docUrlOf(state.errorsPage, request.origin)
   let version = state.roles.default
   try {
     version = versionOf(request.headers.get('service-version'), state.roles)
@@ -30,9 +31,8 @@ export async function answerTools(request: Request, state: State, ask: Ask): Pro
       call: (name, args) => callTool(contract, name, args, { request, ask, docUrl }),
       version: contract.versions[0] ?? version,
     })
-    response.headers.set('service-version', version)
-    response.headers.set('x-request-id', requestId)
-    return { response, version }
+    const headers = { ...response.headers, 'service-version': version, 'x-request-id': requestId }
+    return { response: { ...response, headers }, version }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { response: respondError(error, version, requestId, docUrl), version }

@@ -1,9 +1,10 @@
 import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH } from '../addresses.js'
 import { type ApiError, type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
+import type { HttpRequest, HttpResponse } from '../http.js'
 
 /** Sends a request to the REST API. */
-export type Ask = (request: Request) => Promise<Response>
+export type Ask = (request: HttpRequest) => Promise<HttpResponse>
 
 export type Arguments = Record<string, unknown>
 
@@ -26,24 +27,25 @@ export function callTool(
   { files }: Contract,
   name: string,
   args: Arguments,
-  { request: by, ask, docUrl }: { request: Request; ask: Ask; docUrl: DocUrl },
+  { request: by, ask, docUrl }: { request: HttpRequest; ask: Ask; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
-  const rest: Rest = (method, path, body) => {
-    const headers = new Headers({ 'content-type': 'application/json' })
-    for (const header of PASSED_ON) {
-      const value = by.headers.get(header)
-      if (value !== null) headers.set(header, value)
-    }
-    const json = body === undefined ? {} : { body: JSON.stringify(body) }
-    return ask(new Request(new URL(BASE_PATH + path, by.url), { method, headers, ...json }))
-  }
+  const rest: Rest = (method, path, { query = '', body }) =>
+    ask({
+      method,
+      origin: by.origin,
+      path: BASE_PATH + path,
+      search: query && `?${query}`,
+      headers: { get: (name) => (PASSED_ON.includes(name) ? by.headers.get(name) : (JSON_BODY[name] ?? null)) },
+      bytes: async () => new TextEncoder().encode(JSON.stringify(body)),
+    })
   const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
   return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
+const JSON_BODY: Record<string, string> = { 'content-type': 'application/json' }
 
-type Rest = (method: string, path: string, body?: unknown) => Promise<Response>
+type Rest = (method: string, path: string, sent: { query?: string; body?: unknown }) => Promise<HttpResponse>
 
 /** The arguments that become members of `format`, and where errors are explained. */
 type About = { flattened: string[]; docUrl: DocUrl }
@@ -54,8 +56,8 @@ type About = { flattened: string[]; docUrl: DocUrl }
  */
 const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
-  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
-  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
+  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', { body: args }))],
+  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', '/canvases', { query: query(args) }))],
   ['set_context', async () => result({})],
 ])
 
@@ -80,23 +82,23 @@ async function startDesignTask(
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
   return resultOf(
-    await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
+    await rest('POST', '/tasks', { body: format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body }),
     // Errors name the argument, not the field that it was mapped to.
     (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )
 }
 
-function query(args: Arguments): URLSearchParams {
+function query(args: Arguments): string {
   const texts = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  return new URLSearchParams(texts as [string, string][])
+  return String(new URLSearchParams(texts as [string, string][]))
 }
 
-async function resultOf(response: Response, reword = (error: string) => error): Promise<ToolResult> {
-  const text = await response.text()
-  return response.ok ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
+function resultOf({ status, body }: HttpResponse, reword = (error: string) => error): ToolResult {
+  const text = String(body)
+  return status < 400 ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
 }
 
 function refused(refusal: ApiError, docUrl: DocUrl): ToolResult {

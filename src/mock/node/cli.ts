@@ -54,7 +54,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
       ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)
-    const { origin, baseUrl } = await mock.listen({ port, hostname: host, ownProcess: true })
+    const { origin, baseUrl } = await mock.listen({ port, hostname: host })
     if (!quiet) console.log(greeting(origin, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
 

@@ -1,6 +1,7 @@
 /** What the command prints. */
 import { DEFAULT_VERSION, VERSIONS } from '../../contract/versions.js'
 import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
+import type { HttpRequest } from '../http.js'
 import type { Answered } from '../request/pipeline.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
@@ -32,11 +33,14 @@ function curl(origin: string, version: string): string {
 }
 
 /** The line for an answered request: time, status, request, operation and version, milliseconds. */
-export function logLine(request: Request, { response, operationId, version }: Answered, ms: number): string {
-  const { pathname, search } = new URL(request.url)
+export function logLine(
+  { method, path, search }: HttpRequest,
+  { response, operationId, version }: Answered,
+  ms: number,
+): string {
   const time = new Date().toTimeString().slice(0, 8)
   const about = [operationId, version].filter(Boolean).join(' ')
-  return `${time}  ${response.status}  ${request.method.padEnd(6)} ${pathname}${search}  ${about}  ${ms.toFixed(1)} ms`
+  return `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms`
 }
 
 /** Returns the line for documents that changed while the mock runs. */

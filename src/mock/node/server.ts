@@ -1,41 +1,46 @@
-import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http'
-import { type AddressInfo, BlockList } from 'node:net'
+import { createServer, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Answer, Connection, Listener, ServeOptions } from '../connection.js'
 import { ApiError, docUrlOf, outsideApi } from '../errors.js'
+import { type Fetch, ofFetch } from '../fetch.js'
+import type { Answer, HttpResponse, Listener, ServeOptions } from '../http.js'
+import { InvalidUrl, receivedFrom } from './request.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
 
+/** Serves a `fetch` function over HTTP, as `listen` does. */
+export function serve(fetch: Fetch, options: ServeOptions): Promise<Listener> {
+  return listen(ofFetch(fetch), options)
+}
+
 /**
- * Serves a `fetch` function over HTTP. Requests that Node's parser rejects get a response in the same envelope. Rejects with
- * the listener's error, such as `EADDRINUSE`.
+ * Serves a handler over HTTP. Requests that Node's parser rejects get a response in the same envelope. Rejects with the
+ * listener's error, such as `EADDRINUSE`.
  */
-export function serve(
+export function listen(
   answer: Answer,
-  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, ownProcess = false, errorsPage }: ServeOptions,
+  { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, errorsPage }: ServeOptions,
 ): Promise<Listener> {
-  const listener = getRequestListener(
-    (request, { incoming }) => answer(request, connectionOf(incoming as IncomingMessage)),
-    {
-      errorHandler: (error) => {
-        if (error instanceof RequestError) return outside(UNREADABLE)
-        console.error(error)
-        return outside(FAILED)
-      },
-      overrideGlobalObjects: ownProcess,
-    },
-  )
   const server = createServer(
     {
-      // The listener rejects a missing host itself, with the envelope.
+      // A missing host gets a response with the envelope.
       requireHostHeader: false,
+      joinDuplicateHeaders: true,
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
     },
-    listener,
+    async (incoming, outgoing) => {
+      try {
+        const response = await answer(receivedFrom(incoming))
+        if (response) write(outgoing, response)
+        else incoming.socket.destroy()
+      } catch (error) {
+        if (!(error instanceof InvalidUrl)) console.error(error)
+        write(outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
+      }
+    },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, outside(refusalOf(error))))
   server.on('connect', (_request, socket) => refuseRaw(socket, outside(NO_TUNNEL)))
@@ -48,7 +53,7 @@ export function serve(
   })
 
   /** No request has been read, so its URL is that of the server. */
-  function outside(refusal: ApiError): Response {
+  function outside(refusal: ApiError): HttpResponse {
     const { port: own } = server.address() as AddressInfo
     const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${own}`
     return outsideApi(refusal, undefined, docUrlOf(errorsPage, origin))
@@ -60,19 +65,10 @@ export function serve(
   }
 }
 
-function connectionOf({ socket }: IncomingMessage): Connection {
-  return {
-    drop: () => socket.destroy(),
-    get isLocal() {
-      const { localAddress = '', localFamily } = socket
-      return LOOPBACK.check(localAddress, localFamily === 'IPv6' ? 'ipv6' : 'ipv4')
-    },
-  }
+function write(outgoing: ServerResponse, { status, headers, body }: HttpResponse): void {
+  outgoing.writeHead(status, body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) })
+  outgoing.end(body)
 }
-
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8)
-LOOPBACK.addAddress('::1', 'ipv6')
 
 const UNREADABLE = new ApiError(400, 'The request line or a header cannot be read.')
 const FAILED = new ApiError(500, 'The mock failed.')
@@ -87,18 +83,16 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
 }
 
 /** Writes a response directly: at this point there is no response object. */
-function refuseRaw(socket: Duplex, response: Response): void {
+function refuseRaw(socket: Duplex, { status, headers, body = '' }: HttpResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  void response.text().then((body) => {
-    const head = [
-      `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
-      ...[...response.headers].map(([name, value]) => `${name}: ${value}`),
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-    ]
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -5,8 +5,9 @@ import { parsePrefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
 import type { State } from '../control/state.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
+import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { parseBody, readBytes, TooLarge } from './body.js'
+import { parseBody, readBytes } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
@@ -17,12 +18,12 @@ import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 
 /** A response and its operation and version, for the log. */
-export type Answered = { response: Response; operationId?: string; version?: Version }
+export type Answered = { response: HttpResponse; operationId?: string; version?: Version }
 
 type About = Omit<Answered, 'response'>
 
 /** Handles a request. `path` is its path below the base path. */
-export type Api = (request: Request, path: string) => Promise<Answered>
+export type Api = (request: HttpRequest, path: string) => Promise<Answered>
 
 /**
  * Creates the API in all versions of the contract.
@@ -36,7 +37,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
 
   return async (request, path) => {
     const requestId = newRequestId()
-    const docUrl = docUrlOf(state.errorsPage, request.url)
+    const docUrl = docUrlOf(state.errorsPage, request.origin)
     const about: About = {}
     try {
       const version = versionOf(request.headers.get('service-version'), state.roles)
@@ -51,7 +52,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
   }
 
   async function replyTo(
-    request: Request,
+    request: HttpRequest,
     view: View,
     { operation, path }: { operation: Operation; path: Record<string, string> },
   ): Promise<Reply> {
@@ -65,15 +66,15 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     state.world.clock.catchUp()
     const caller = callerOf(request, state)
     checkScopes(caller, operation.scopes)
-    const url = new URL(request.url)
-    const parameters = view.parameters(operation, { path, query: url.searchParams, headers: request.headers })
+    const query = new URLSearchParams(request.search)
+    const parameters = view.parameters(operation, { path, query, headers: request.headers })
     const call: Call = {
       // The router only returns operations of the documents.
       operationId: operation.operationId as OperationId,
       template: operation.path,
       version: view.version,
       contract,
-      origin: url.origin,
+      origin: request.origin,
       prefer,
       path: path as Call['path'],
       query: { ...defaultsOf(operation), ...(parameters.query as Call['query']) },
@@ -114,7 +115,7 @@ function textsOf(body: unknown, operation: Operation): unknown {
 }
 
 /** Converts anything thrown into a response, so that no request can end the process. */
-function answerTo(error: unknown, version: Version, requestId: string, docUrl: DocUrl): Response {
+function answerTo(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
   const refuse = (refusal: ApiError) => respondError(refusal, version, requestId, docUrl)
   if (error instanceof ApiError) return refuse(error)
   if (error instanceof NotDocumented) return refuse(new ApiError(400, error.message))

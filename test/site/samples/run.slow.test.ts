@@ -8,6 +8,7 @@ import { inRoot } from '../../../scripts/paths.js'
 import { DEFAULT_ORIGIN } from '../../../scripts/site/places.js'
 import { SAMPLE_KEY, sampleRequest } from '../../../scripts/site/samples/request.js'
 import { LANGUAGES, samplesOf } from '../../../scripts/site/samples/samples.js'
+import type { HttpRequest, HttpResponse } from '../../../src/mock/http.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
@@ -16,7 +17,7 @@ import { newKey } from '../../support/requests.js'
 /** A sample with a key of its own, by which the mock's answers are told apart. */
 type Run = { name: string; lang: string; source: string; key: string }
 
-type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: Promise<string> }
+type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: string }
 
 /** What quoting can break in any of the languages. */
 const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ {brace} #1, ünï 🎨\nsecond line`
@@ -109,18 +110,18 @@ test.each(hostile.filter(({ lang }) => !(lang in lacks)))(
   async ({ name, key }) => {
     expect(faults[name]).toBeUndefined()
     const [first] = answers.get(key) ?? []
-    expect(JSON.parse((await first?.text) ?? '')).toMatchObject({ input: { prompt: HOSTILE } })
+    expect(JSON.parse(first?.text ?? '')).toMatchObject({ input: { prompt: HOSTILE } })
   },
 )
 
 for (const [lang, reason] of Object.entries(lacks)) test.skip(`${lang} (${reason})`, () => {})
 
 function note(
-  request: Request,
-  { operationId, version, response }: { operationId?: string; version?: string; response: Response },
+  request: HttpRequest,
+  { operationId, version, response }: { operationId?: string; version?: string; response: HttpResponse },
 ): void {
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
-  const answer = { operationId, version, status: response.status, text: response.clone().text() }
+  const answer = { operationId, version, status: response.status, text: String(response.body) }
   answers.set(key, [...(answers.get(key) ?? []), answer])
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../errors.js'
+import { chunksOf } from '../../http.js'
 import type { ResponseBody } from '../../operations.js'
 import { MAX_BODY_BYTES } from '../../request/body.js'
 import type { Handlers } from '../../request/handler.js'
@@ -12,7 +13,7 @@ export const uploads: Handlers = {
   async uploadFile({ team, body: { file } }) {
     // A form may send the file as a text field.
     const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
-    const content = await contentOf(sent.stream())
+    const content = await contentOf(chunksOf(sent.stream()))
     return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
   },
 

@@ -1,6 +1,7 @@
 /** The storage for large files: signed URLs, and the bytes sent to them until they are registered. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import type { HttpRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
@@ -38,11 +39,10 @@ export function mint(
 }
 
 /** Returns the staged upload of a signed URL, or the reason why there is none. */
-export function openAddress(world: World, { pathname, searchParams }: URL): Staged | string {
-  const storageKey = pathname.slice(STORAGE_PATH.length + 1)
-  const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map(
-    (name) => searchParams.get(name) ?? '',
-  )
+export function openAddress(world: World, { path, search }: HttpRequest): Staged | string {
+  const query = new URLSearchParams(search)
+  const storageKey = path.slice(STORAGE_PATH.length + 1)
+  const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
   const given = fromBase64url(sent)
   if (!given || !sameBytes(given, signatureOf(world, [team, storageKey, expires])))
     return 'The signature does not match the URL.'
@@ -57,18 +57,16 @@ const HEAD_BYTES = 65_536
 const TURN_BYTES = 1_048_576
 
 /** Reads the content of a file without keeping it, so that a large file takes no more memory than a small one. */
-export async function contentOf(stream: ReadableStream<Uint8Array> | null): Promise<Content> {
+export async function contentOf(chunks: AsyncIterable<Uint8Array>): Promise<Content> {
   const hash = sha256.create()
   const head = new Uint8Array(HEAD_BYTES)
   let size = 0
-  const reader = stream?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const { value } = part
-    if (size < HEAD_BYTES) head.set(value.subarray(0, HEAD_BYTES - size), size)
-    size += value.byteLength
-    for (let at = 0; at < value.byteLength; at += TURN_BYTES) {
+  for await (const chunk of chunks) {
+    if (size < HEAD_BYTES) head.set(chunk.subarray(0, HEAD_BYTES - size), size)
+    size += chunk.byteLength
+    for (let at = 0; at < chunk.byteLength; at += TURN_BYTES) {
       if (at > 0) await new Promise((resolve) => setTimeout(resolve))
-      hash.update(value.subarray(at, at + TURN_BYTES))
+      hash.update(chunk.subarray(at, at + TURN_BYTES))
     }
   }
   return { size, hash: bytesToHex(hash.digest()), head: head.slice(0, size) }

@@ -120,15 +120,15 @@ async function post(world: World, { url, event, caller }: Delivery): Promise<Ans
     const body = JSON.stringify(event)
     // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
     const signed = signatureHeaders(caller?.secret ?? world.secret, world.clock.now(), body)
-    const request = new Request(url, {
+    const init: RequestInit = {
       method: 'POST',
       // If the receiver closed an idle connection, the next delivery would look like a failure.
       headers: { 'content-type': 'application/json', connection: 'close', ...signed },
       body,
       redirect: 'manual',
       signal: controller.signal,
-    })
-    const response = await (receiveWebhook ?? fetch)(request)
+    }
+    const response = await (receiveWebhook ? receiveWebhook(new Request(url, init)) : fetch(url, init))
     return { ok: response.ok, status: response.status, excerpt: await excerptOf(response), error: null }
   } catch (error) {
     return { ok: false, status: null, excerpt: null, error: controller.signal.aborted ? TOO_SLOW : causeOf(error) }

@@ -1,0 +1,50 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import json from 'shiki/langs/json.mjs'
+import nginx from 'shiki/langs/nginx.mjs'
+import python from 'shiki/langs/python.mjs'
+import shell from 'shiki/langs/shellscript.mjs'
+import typescript from 'shiki/langs/typescript.mjs'
+import yaml from 'shiki/langs/yaml.mjs'
+import { escapeHtml, Html } from './html.js'
+
+/** Grammar of each language that a block of code may name. */
+const GRAMMARS: Record<string, string> = {
+  sh: 'shellscript',
+  bash: 'shellscript',
+  ts: 'typescript',
+  typescript: 'typescript',
+  js: 'typescript',
+  javascript: 'typescript',
+  json: 'json',
+  yaml: 'yaml',
+  nginx: 'nginx',
+  python: 'python',
+}
+
+/** The colors are in `css/code.css`, for light and dark. */
+const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' })
+
+let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
+
+/** Returns code as HTML with a class for each kind of token, such as `t-string`. Unknown languages stay plain. */
+export function highlight(code: string, language: string): Html {
+  const grammar = GRAMMARS[language]
+  if (!grammar) return new Html(escapeHtml(code))
+  highlighter ??= createHighlighterCoreSync({
+    themes: [THEME],
+    langs: [json, nginx, python, shell, typescript, yaml],
+    engine: createJavaScriptRegexEngine(),
+  })
+  const { tokens } = highlighter.codeToTokens(code, { lang: grammar, theme: 'site' })
+  const lines = tokens.map((line) => line.map(({ content, color }) => token(content, color)).join(''))
+  return new Html(lines.join('\n'))
+}
+
+function token(content: string, color = ''): string {
+  const [, name] = /^var\(--token-([\w-]+)\)$/.exec(color) ?? []
+  const text = escapeHtml(content)
+  if (!name || content.trim() === '') return text
+  const [, before = '', word = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  return `${before}<span class="t-${name}">${word}</span>${after}`
+}

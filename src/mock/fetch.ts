@@ -1,0 +1,71 @@
+/** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
+import { type Answer, chunksOf, type HttpResponse, Parts, type Received } from './http.js'
+
+/** A function like `fetch` that answers itself. `isLocal` is true if the request came over a loopback address. */
+export type Fetch = (request: Request, connection?: { isLocal: boolean }) => Promise<Response>
+
+/** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
+export function toFetch(answer: Answer): Fetch {
+  return async (request, { isLocal = false } = { isLocal: false }) => {
+    const response = await answer(ofRequest(request, isLocal))
+    if (!response) throw new TypeError('fetch failed')
+    return new Response(response.body ?? null, response)
+  }
+}
+
+/** Returns a `fetch` function as a handler. */
+export function ofFetch(fetch: Fetch): Answer {
+  return async (received) => ofResponse(await fetch(toRequest(received), received))
+}
+
+export function toRequest({ method, origin, path, search, headers, chunks }: Received): Request {
+  const init = { method, headers: [...headers.entries()] }
+  if (method === 'GET' || method === 'HEAD') return new Request(origin + path + search, init)
+  const body = { body: streamOf(chunks()), duplex: 'half' }
+  return new Request(origin + path + search, { ...init, ...body })
+}
+
+export async function ofResponse(response: Response): Promise<HttpResponse> {
+  const { status, headers, body } = response
+  return {
+    status,
+    headers: Object.fromEntries(headers),
+    ...(body ? { body: new Uint8Array(await response.arrayBuffer()) } : {}),
+  }
+}
+
+function ofRequest(request: Request, isLocal: boolean): Received {
+  const { method, headers, url } = request
+  const { origin, pathname, search } = new URL(url)
+  const chunks = () => (request.body === undefined ? whole(request) : chunksOf(request.body))
+  return {
+    method,
+    origin,
+    path: pathname,
+    search,
+    headers,
+    isLocal,
+    chunks,
+    async bytes(limit) {
+      const parts = new Parts(limit)
+      for await (const part of chunks()) parts.add(part)
+      return parts.joined()
+    },
+  }
+}
+
+/** The body as one part, for Firefox, whose requests have no stream. */
+async function* whole(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield new Uint8Array(await request.arrayBuffer())
+}
+
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const parts = chunks[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

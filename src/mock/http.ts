@@ -1,0 +1,90 @@
+/**
+ * HTTP as plain values: the interface between the mock and its servers. Creating a `Request` and a `Response` costs more than
+ * everything else that the mock does for most requests, so only the doors that need them create them (`fetch.ts`).
+ */
+
+export type HttpRequest = {
+  method: string
+  /** The start of the URL that was called, such as `http://127.0.0.1:4010`. */
+  origin: string
+  /** As sent: `/v1/canvases`. */
+  path: string
+  /** The query with its question mark, or an empty text. */
+  search: string
+  /** Names are in lower case. A header that was sent more than once is joined with commas. */
+  headers: { get(name: string): string | null }
+  /** Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes. */
+  bytes(limit: number): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** A request as a server received it. */
+export type Received = HttpRequest & {
+  headers: { entries(): Iterable<[string, string]> }
+  /** The body in parts, instead of `bytes`, if it may be too large to keep. */
+  chunks(): AsyncIterable<Uint8Array>
+  /** True if the connection uses a loopback address of this machine. */
+  isLocal: boolean
+}
+
+export type HttpResponse = {
+  status: number
+  /** Names are in lower case. */
+  headers: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Handles a request. Resolves to undefined if the connection is to be closed without a response. */
+export type Answer = (request: Received) => Promise<HttpResponse | undefined>
+
+/** A body exceeds the limit. */
+export class TooLarge extends Error {}
+
+export function json(body: unknown, status = 200): HttpResponse {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Collects the parts of a body. */
+export class Parts {
+  readonly #parts: Uint8Array<ArrayBuffer>[] = []
+  #length = 0
+
+  constructor(readonly limit: number) {}
+
+  /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes. */
+  add(part: Uint8Array<ArrayBuffer>): void {
+    this.#length += part.byteLength
+    if (this.#length > this.limit) throw new TooLarge()
+    this.#parts.push(part)
+  }
+
+  joined(): Uint8Array<ArrayBuffer> {
+    const [first] = this.#parts
+    if (first && this.#parts.length === 1) return first
+    const all = new Uint8Array(this.#length)
+    let at = 0
+    for (const part of this.#parts) {
+      all.set(part, at)
+      at += part.byteLength
+    }
+    return all
+  }
+}
+
+/** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
+export async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
+  const reader = stream?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
+}
+
+export type ServeOptions = {
+  /** 0 chooses a free port. */
+  port: number
+  hostname: string
+  /** How long a client may take to send its request, in milliseconds. */
+  requestTimeoutMs?: number
+  /** The page that explains the errors: a path on this server, or a URL. */
+  errorsPage?: string | undefined
+}
+
+/** A server that listens. */
+export type Listener = { port: number; close: () => Promise<void> }
