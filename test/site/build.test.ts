@@ -23,6 +23,7 @@ test('There is a page for everything', () => {
       'index.html',
       'changes.html',
       'gaps.html',
+      'try.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
       ...VERSIONS.map((version) => `reference/${version}.html`),

@@ -14,14 +14,14 @@ const MOST = 5
  * the list that it belongs to. `values` are those of the request.
  */
 export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): Step[] {
-  const strings = stringsOf(firstItem(body))
-  const links = strings.flatMap(({ text }) => stepTo(forms, text) ?? [])
-  const linked = new Set(links.flatMap((step) => Object.values(step.values)))
-  const ids = strings.filter(({ text }) => !linked.has(text)).flatMap(({ text }) => stepTo(forms, text) ?? [])
+  const leads = [...leadsOf(forms, firstItem(body))]
+  const [links, ids] = [true, false].map((isLink) =>
+    leads.filter(([text]) => isPath(text) === isLink).map(([, step]) => step),
+  )
   const steps = [
     ...nextPage(form, values, body),
-    ...links,
-    ...ids,
+    ...(links ?? []),
+    ...(ids ?? []),
     ...siblings(forms, form, values),
     ...registration(forms, body),
   ]
@@ -35,9 +35,29 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
     .map((step) => (isSame(step, form, values) ? { ...step, label: 'Send it again' } : step))
 }
 
-/** Returns the request that a text of a response leads to: a path of the API, or an id. */
-export function stepTo(forms: Form[], text: string): Step | undefined {
-  return text.startsWith(BASE_PATH) ? stepToPath(forms, text.slice(BASE_PATH.length)) : stepToId(forms, text)
+/**
+ * Returns the texts of a response that lead to a request: paths of the API, and ids. An id that is part of one of the paths
+ * leads there, because several operations may take ids of its form.
+ */
+export function leadsOf(forms: Form[], body: Json): Map<string, Step> {
+  const texts = [...new Set(stringsOf(body))]
+  const leads = new Map<string, Step>()
+  for (const text of texts) {
+    const step = isPath(text) ? stepToPath(forms, text.slice(BASE_PATH.length)) : undefined
+    if (step) leads.set(text, step)
+  }
+  const byId = new Map(
+    [...leads.values()].toReversed().flatMap((step) => Object.values(step.values).map((id) => [id, step])),
+  )
+  for (const text of texts) {
+    const step = byId.get(text) ?? stepToId(forms, text)
+    if (step && !leads.has(text)) leads.set(text, step)
+  }
+  return leads
+}
+
+function isPath(text: string): boolean {
+  return text.startsWith(`${BASE_PATH}/`)
 }
 
 /** Returns how long to wait before the next poll, in milliseconds, if the response asks for one. */
@@ -142,8 +162,8 @@ function firstItem(body: Json): Json {
   return isObject(body) && Array.isArray(body.data) ? { data: body.data.slice(0, 1) } : body
 }
 
-function stringsOf(value: Json): { text: string }[] {
-  if (typeof value === 'string') return [{ text: value }]
+function stringsOf(value: Json): string[] {
+  if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsOf)
 }

@@ -4,7 +4,7 @@ import type { Form } from '../form.js'
 import { copyButton, el, fill } from './dom.js'
 import { headerList } from './header-list.js'
 import { jsonNodes, type Lead } from './json.js'
-import { nextSteps, pollAfter, type Step, stepTo } from './next.js'
+import { leadsOf, nextSteps, pollAfter, type Step } from './next.js'
 import type { Sent } from './request.js'
 
 /** A request and what came of it. */
@@ -100,7 +100,8 @@ function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]
 }
 
 function bodyView(options: ResponseCard, text: string, body: Json | undefined): HTMLElement {
-  const lead = (content: string) => leadOf(options, content)
+  const leads = leadsOf(options.forms, body ?? null)
+  const lead = (content: string) => leadOf(options, leads, content)
   const code = el('code', {}, ...(body === undefined ? [document.createTextNode(text)] : jsonNodes(body, lead)))
   return el(
     'div',
@@ -110,9 +111,9 @@ function bodyView(options: ResponseCard, text: string, body: Json | undefined): 
   )
 }
 
-function leadOf({ forms, origin, follow, download }: ResponseCard, text: string): Lead | undefined {
+function leadOf({ origin, follow, download }: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
   if (text.startsWith(`${origin}/_files/`)) return { label: 'Download this file', follow: () => download(text) }
-  const step = stepTo(forms, text)
+  const step = leads.get(text)
   return step && { label: step.label, follow: () => follow(step) }
 }
 
