@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { inRoot } from '../scripts/paths.js'
+import { inRoot, VERSIONS } from '../scripts/paths.js'
 import { type Goal, ratio } from './goals.js'
 import { median } from './stats.js'
+
+const NEWEST = VERSIONS[0]
 
 /** The cost of the client for its users: bytes to download, and work for the compiler. */
 export type ClientCost = {
@@ -88,28 +90,28 @@ const BUNDLES: Record<string, string> = {
 const AT = `'http://127.0.0.1:4010/v1'`
 const CONSUMERS: Record<string, string> = {
   'a fetch by hand': `
-    import type { CanvasPage, DesignTask } from 'canvas-design-api/types/2026-05-01'
+    import type { CanvasPage, DesignTask } from 'canvas-design-api/types/${NEWEST}'
     const ask = async <Body,>(path: string, init?: RequestInit) => (await (await fetch(${AT} + path, init)).json()) as Body
     const page = await ask<CanvasPage>('/canvases')
     const task = await ask<DesignTask>('/tasks', { method: 'POST', body: JSON.stringify({ prompt: 'A poster' }) })
     console.log(page.data[0]?.name, task.status)`,
   'openapi-fetch': `
     import createClient from 'openapi-fetch'
-    import type { paths } from 'canvas-design-api/types/2026-05-01'
+    import type { paths } from 'canvas-design-api/types/${NEWEST}'
     const api = createClient<paths>({ baseUrl: ${AT} })
-    const header = { 'Service-Version': '2026-05-01' } as const
+    const header = { 'Service-Version': '${NEWEST}' } as const
     const page = await api.GET('/canvases', { params: { header, query: { limit: 5 } } })
     const task = await api.POST('/tasks', { params: { header }, body: { prompt: 'A poster' } })
     console.log(page.data?.data[0]?.name, task.data?.status)`,
   client: `
     import { createClient } from 'canvas-design-api'
-    const api = createClient({ baseUrl: ${AT}, apiKey: 'k', version: '2026-05-01' })
+    const api = createClient({ baseUrl: ${AT}, apiKey: 'k', version: '${NEWEST}' })
     const page = await api.GET('/canvases', { params: { query: { limit: 5 } } })
     const task = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     console.log(page.data?.data[0]?.name, task.data?.status)`,
   'client and helpers': `
     import { createClient, paginate, unwrap, uploadFile, waitForTask } from 'canvas-design-api'
-    const api = createClient({ baseUrl: ${AT}, apiKey: 'k', version: '2026-05-01' })
+    const api = createClient({ baseUrl: ${AT}, apiKey: 'k', version: '${NEWEST}' })
     for await (const canvas of paginate(api, '/canvases', { limit: 5 })) console.log(canvas.name)
     const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
     console.log((await waitForTask(api, task.id)).status, (await uploadFile(api, new Blob())).id)`,

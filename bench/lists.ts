@@ -3,6 +3,7 @@
  *
  *     node --import tsx bench/lists.ts
  */
+import { VERSIONS } from '../scripts/paths.js'
 import { createApp } from '../src/mock/app.js'
 import { GENERATED, readContract } from '../src/mock/node/contract.js'
 import { canvasesOf } from '../src/mock/resources/canvases/canvases.js'
@@ -78,7 +79,7 @@ async function rates(asks: (() => Promise<void>)[]): Promise<number[]> {
 }
 
 console.log(`responses a second   with ${FEW}  with ${MANY.toLocaleString('en')}  ratio`)
-for (const version of ['2026-05-01', '2026-04-12'])
+for (const version of VERSIONS)
   for (const entry of CASES) {
     const [few = 0, many = 0] = await rates([workspace(entry, FEW, version), workspace(entry, MANY, version)])
     const name = `${version} ${entry.method ?? 'GET'} ${entry.path}`

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Version, Versions } from '../generated/versions.js'
 
 /** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -7,6 +9,18 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Returns the absolute path of a file or folder in the repository. */
 export const inRoot = (...parts: string[]) => join(ROOT, ...parts)
 
-/** The dates of the versions, newest first. The document with both is called `canvas`. */
-export const VERSIONS = ['2026-05-01', '2026-04-12'] as const
-export type Version = (typeof VERSIONS)[number]
+export type { Version }
+
+/** The dates of the versions, newest first, as `generated/` has them. The document with all of them is called `canvas`. */
+export const VERSIONS = generatedVersions()
+
+/** None before the first `generate`, which takes them from `openapi/versions.yaml`. */
+function generatedVersions(): Versions {
+  const none: unknown = []
+  try {
+    const { versions } = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8'))
+    return versions.map(({ date }: { date: string }) => date)
+  } catch {
+    return none as Versions
+  }
+}

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types/2026-05-01.js';
+import type { components } from '../../generated/newest.js';
 type Schemas = components['schemas'];
 /** The `details` of an error by its code (facts errors.code.unsupported_version, errors.field.details.validation_failed). */
 export interface ErrorDetails {

@@ -1,11 +1,6 @@
 import { type ClientOptions as FetchClientOptions, type HeadersOptions, type Middleware, type ParseAs, type PathSerializer, type QuerySerializer, type QuerySerializerOptions } from 'openapi-fetch';
-import type { Calls as Legacy } from '../../generated/types/2026-04-12.js';
-import type { Calls as Canonical } from '../../generated/types/2026-05-01.js';
-/** The operations of each version of the API, by method and path. */
-export interface VersionMap {
-    '2026-05-01': Canonical;
-    '2026-04-12': Legacy;
-}
+import type { VersionMap } from '../../generated/version-map.js';
+export type { VersionMap };
 /** A version of the API: a calendar date. */
 export type Version = keyof VersionMap;
 /** A client of one version. */
@@ -117,4 +112,3 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
  * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export declare function createClient<V extends Version>(options: ClientOptions<V>): Client<V>;
-export {};

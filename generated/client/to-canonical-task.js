@@ -1,9 +1,28 @@
-import { TASK_ROWS } from '../../generated/contract.js';
+import { TASK_FIELDS, TASK_ROWS } from '../../generated/contract.js';
 /**
- * Converts a task of version 2026-04-12 to the shape of version 2026-05-01, by the migration table. `message` has no
- * counterpart and is dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
+ * Converts a task of an older version to the shape of the newest, by the migration tables. `message` has no counterpart and is
+ * dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export function toCanonicalTask(legacy) {
+    const task = isNested(legacy) ? structuredClone(legacy) : nested(legacy);
+    for (const [path, old, now, how] of TASK_FIELDS) {
+        const parts = path === '' ? [] : path.split('.');
+        const record = parts.reduce((here, part) => here?.[part], task);
+        if (!record || !(old in record))
+            continue;
+        const value = canonicalValue(record[old], how);
+        if (old !== now)
+            delete record[old];
+        record[now] = value;
+    }
+    return task;
+}
+/** Only the oldest tasks are flat. The first row tells: it names the id, which every task has. */
+function isNested(task) {
+    const [[old, now] = ['', '']] = TASK_ROWS;
+    return !(old in task) && now in task;
+}
+function nested(legacy) {
     const task = {};
     for (const [old, path, how] of TASK_ROWS) {
         const value = canonicalValue(legacy[old] ?? null, how);

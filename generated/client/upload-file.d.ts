@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types/2026-05-01.js';
+import type { components } from '../../generated/newest.js';
 import type { ClientOf, Fetch, Version } from './client.js';
 type Schemas = components['schemas'];
 /** What can be uploaded: bytes in memory or on disk, the path of a file (in Node, Deno and Bun), or a stream. */

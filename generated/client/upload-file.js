@@ -14,7 +14,7 @@ const FORM_BYTES = 4096;
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(client, source, options = {}) {
-    // The operations for uploads are the same in both versions.
+    // The operations for uploads are the same in every version.
     const api = client;
     const { filename = nameOf(source), onProgress } = options;
     const init = { signal: options.signal ?? null };

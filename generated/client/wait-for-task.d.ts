@@ -1,9 +1,9 @@
 import type { TERMINAL_STATUSES } from '../../generated/contract.js';
 import type { ClientOf, Version, VersionMap } from './client.js';
 import { type WaitOptions } from './wait-for.js';
-/** A task in the shape of a version. A layerize task has the canonical shape in both. */
+/** A task in the shape of a version. A layerize task has the canonical shape in all. */
 export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data'];
-/** A started task, of either version. */
+/** A started task, of any version. */
 export type StartedTask = {
     status: string;
 } & ({

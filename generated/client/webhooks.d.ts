@@ -1,4 +1,4 @@
-import type { webhooks } from '../../generated/types/2026-05-01.js';
+import type { webhooks } from '../../generated/newest.js';
 /** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
 /** Why a delivery is rejected. */

@@ -1,66 +1,58 @@
+import type { Step, TaskRow } from '../../src/contract/migration.js'
+import { defaultOf, type KnownVersion } from '../../src/contract/versions.js'
 import { gapAddress } from '../document/gaps.js'
+import { isObject, type JsonObject } from '../document/shape.js'
 import { table } from './table.js'
 
-/** `openapi/versions.yaml`: the versions and what changed between them. */
-export type Versions = {
-  versions: { date: string; role: 'canonical' | 'default'; sunset: string | null }[]
-  migration: {
-    task: TaskRow[]
-    lists: ({ path: string; old: string; new: string; sort: { old?: string; new: string } } & Marked)[]
-    pagination: ({ old: string; new: string } & Marked)[]
-    removed: { schema: string; field: string }[]
-    export: ({ old: string; new: string } & Marked)[]
-    events: { old: string; new: string | null; where?: string }[]
-  }
-}
+/** `openapi/versions.yaml`: the versions, newest first, and what changed from each to the next. */
+export type Versions = { versions: KnownVersion[]; migration: Step[] }
+
+export type { Step }
 
 /** The name of the parameter component that selects the version, and of the header component that reports it. */
 export const VERSION_COMPONENT = 'ServiceVersion'
 
-/** A row that is partly undocumented names the gap. */
-type Marked = { 'x-gap'?: string }
-
-/** How one field of a legacy task derives from the canonical task. `old` and `new` are paths into the two records. */
-export type TaskRow = Marked & {
-  old: string
-  new?: string
-  /** Legacy value to canonical value, for values that differ. */
-  values?: Record<string, string>
-  /** The legacy value is the canonical value divided by this. */
-  divisor?: number
-  /** A timestamp without its time zone offset. */
-  without?: 'offset'
-  /** True for these statuses, if the named field is present. */
-  derived?: { status: string[]; present?: string }
+/**
+ * Writes the dates of the versions where a document lists them: in the header that chooses a version, in those that show it, in
+ * the error for one that is not supported, and in `info`.
+ */
+export function writeDates(document: JsonObject, { versions }: Versions): void {
+  const dates = versions.map(({ date }) => date)
+  const [newest = ''] = dates
+  const byDefault = defaultOf(versions)
+  const { info, components = {} } = document as { info: JsonObject; components?: Record<string, JsonObject> }
+  info.version = newest
+  const parameter = components.parameters?.[VERSION_COMPONENT]
+  if (isObject(parameter)) {
+    parameter.schema = { ...(parameter.schema as JsonObject), enum: dates, default: byDefault }
+    parameter.example = newest
+    parameter.description = String(parameter.description).replace('<!-- default version -->', byDefault)
+  }
+  for (const name of [VERSION_COMPONENT, `${VERSION_COMPONENT}OrDefault`]) {
+    const header = components.headers?.[name]
+    if (!isObject(header)) continue
+    header.schema = { ...(header.schema as JsonObject), enum: dates }
+    if (name !== VERSION_COMPONENT) header.example = byDefault
+  }
+  for (const example of Object.values(components.examples ?? {})) {
+    const { error } = ((example as JsonObject).value ?? {}) as { error?: { code?: string; details?: JsonObject } }
+    if (error?.code === 'unsupported_version' && error.details) error.details.supported = dates
+  }
 }
 
 /** Returns the sections "Versions" and "Migration" of the reference, in Markdown. */
 export function versionsMarkdown({ versions, migration }: Versions): string {
-  const now = versions.map(({ date, role, sunset }) => [
+  const byDefault = defaultOf(versions)
+  const now = versions.map(({ date, sunset }, index) => [
     date,
-    role === 'canonical' ? 'canonical, the newest' : 'legacy, and the default without the header',
+    [
+      ...(index === 0 ? ['canonical, the newest'] : []),
+      ...(date === byDefault
+        ? [index === 0 ? 'the default without the header' : 'legacy, and the default without the header']
+        : []),
+    ].join(', ') || 'supported',
     sunset ?? 'none',
   ])
-  const changes = [
-    ...migration.task.map((row) => [
-      `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
-      taskChange(row) + gapOf(row),
-    ]),
-    ...migration.lists.map((row) => [
-      `\`GET ${row.path}\`: \`${row.old}\``,
-      `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
-    ]),
-    ...migration.pagination.map((row) => [
-      `lists: \`${row.old}\``,
-      `cursor pagination with \`${row.new}\`${gapOf(row)}`,
-    ]),
-    ...migration.removed.map((row) => [`${row.schema}: \`${row.field}\``, 'removed']),
-    ...migration.export.map((row) => [row.old, row.new + gapOf(row)]),
-    ...migration.events.map((row) => [
-      `event \`${row.old}\``,
-      row.new ? `\`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
-    ]),
-  ]
   return [
     '# Versions',
     'Choose a version with the request header `Service-Version`. The pin applies to the whole response. Every response',
@@ -74,13 +66,40 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
     'any time: endpoints, optional parameters, response fields, error codes within a type, and looser validation.',
     'Tolerate response fields that you do not know.',
     '',
-    'Layerize tasks and webhook data have the canonical shape in both versions.',
+    'Layerize tasks and webhook data have the canonical shape in every version.',
     '',
     table(['Version', 'Role', 'Sunset'], now),
-    '',
-    '# Migration from 2026-04-12',
-    table(['2026-04-12', '2026-05-01'], changes),
+    ...migration.flatMap((step) => [
+      '',
+      `# Migration from ${step.from}`,
+      changesOf(step).length > 0 ? table([step.from, step.to], changesOf(step)) : 'Nothing has another name or form.',
+    ]),
   ].join('\n')
+}
+
+function changesOf(step: Step): string[][] {
+  return [
+    ...step.task.map((row) => [
+      `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
+      taskChange(row) + gapOf(row),
+    ]),
+    ...step.fields.map((row) => [
+      row.old === undefined ? `${row.schema}` : `${row.schema}: \`${row.old}\``,
+      row.old === undefined ? `\`${row.new}\` is new${gapOf(row)}` : fieldChange(row) + gapOf(row),
+    ]),
+    ...step.parameters.map((row) => [`query parameter \`${row.old}\``, `\`${row.new}\`${gapOf(row)}`]),
+    ...step.lists.map((row) => [
+      `\`GET ${row.path}\`: \`${row.old}\``,
+      `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
+    ]),
+    ...step.pagination.map((row) => [`lists: \`${row.old}\``, `cursor pagination with \`${row.new}\`${gapOf(row)}`]),
+    ...step.removed.map((row) => [`${row.schema}: \`${row.field}\``, `removed${gapOf(row)}`]),
+    ...step.export.map((row) => [row.old, row.new + gapOf(row)]),
+    ...step.events.map((row) => [
+      `event \`${row.old}\``,
+      row.new ? `\`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
+    ]),
+  ]
 }
 
 function taskChange(row: TaskRow): string {
@@ -88,16 +107,21 @@ function taskChange(row: TaskRow): string {
     return `derived: true if \`status\` is ${either(row.derived.status.map((status) => `\`${status}\``))}${
       row.derived.present ? ` and \`${row.derived.present}\` is present` : ''
     }`
+  return fieldChange(row)
+}
+
+function fieldChange(row: Pick<TaskRow, 'new' | 'values' | 'instead' | 'divisor'>): string {
   const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
+  const added = Object.entries(row.instead ?? {}).map(([now, old]) => `, \`${now}\` is new and was \`${old}\``)
   const divisor = row.divisor ? `, which is the value multiplied by ${row.divisor}` : ''
-  return `\`${row.new}\`${values.join('')}${divisor}`
+  return `\`${row.new}\`${values.join('')}${added.join('')}${divisor}`
 }
 
 function either(words: string[]): string {
   return words.join(', ').replace(/, ([^,]*)$/, ' or $1')
 }
 
-function gapOf(row: Marked): string {
+function gapOf(row: { 'x-gap'?: string }): string {
   return row['x-gap'] ? ` ([assumed](${gapAddress(row['x-gap'])}))` : ''
 }
 

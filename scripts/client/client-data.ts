@@ -1,7 +1,8 @@
+import type { TaskRow } from '../../src/contract/migration.js'
+import { defaultOf } from '../../src/contract/versions.js'
 import type { Contract } from '../bundle/contract.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
-import { VERSIONS } from '../paths.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
 export function clientData(contract: Contract): { code: string; declarations: string } {
@@ -19,11 +20,17 @@ export function clientData(contract: Contract): { code: string; declarations: st
 const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 
 function constantsOf({ documents, versions }: Contract): Record<string, { doc: string; value: unknown }> {
-  const newest = documents[VERSIONS[0]] ?? {}
+  const dates = versions.versions.map(({ date }) => date)
+  const newest = documents[dates[0] ?? ''] ?? {}
+  const task = versions.migration.flatMap((step) => step.task)
   return {
     VERSION_HEADER: {
       doc: 'The request header that selects the version.',
       value: parameterName(newest, VERSION_COMPONENT),
+    },
+    DEFAULT_VERSION: {
+      doc: 'The version of a request without the header.',
+      value: defaultOf(versions.versions),
     },
     SIGNATURE_HEADER: {
       doc: 'The header of a webhook that carries its signature.',
@@ -39,11 +46,11 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     },
     LISTS: {
       doc: 'The lists of each version: path to the key of the items in a page.',
-      value: Object.fromEntries(VERSIONS.map((version) => [version, lists(documents[version] ?? {})])),
+      value: Object.fromEntries(dates.map((date) => [date, lists(documents[date] ?? {})])),
     },
     TERMINAL_STATUSES: {
-      doc: 'The terminal statuses of a task, in both versions.',
-      value: terminalStatuses(versions.migration.task),
+      doc: 'The terminal statuses of a task, in every version.',
+      value: terminalStatuses(task),
     },
     RETRYABLE_STATUSES: {
       doc: 'The statuses of the error types that clients are told to retry.',
@@ -56,11 +63,27 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     ID_PATTERNS: { doc: 'The pattern of the ids of each kind.', value: idPatterns(newest) },
     TASK_ROWS: {
       doc: 'The fields that legacy and canonical tasks share: both paths, and how the values differ.',
-      value: versions.migration.task.flatMap(({ old, new: path, values, divisor, without }) =>
+      value: task.flatMap(({ old, new: path, values, divisor, without }) =>
         path
           ? [[old, path, { ...(values && { values }), ...(divisor && { divisor }), ...(without && { without }) }]]
           : [],
       ),
+    },
+    TASK_FIELDS: {
+      doc: 'The fields inside a task that have another name or other values in an older version, oldest first: where, both names, and how the values differ.',
+      value: versions.migration.toReversed().flatMap(({ to, fields }) => {
+        const task = bodyOfCreatedTask(documents[to] ?? {})
+        return fields.flatMap(({ schema, old, new: now, values, divisor }) =>
+          old === undefined
+            ? []
+            : placesOf(documents[to] ?? {}, task, schema).map((place) => [
+                place,
+                old,
+                now,
+                { ...(values && { values }), ...(divisor && { divisor }) },
+              ]),
+        )
+      }),
     },
   }
 }
@@ -91,7 +114,36 @@ function lists(document: JsonObject): Record<string, string> {
   )
 }
 
-function terminalStatuses(rows: Contract['versions']['migration']['task']): string[] {
+function bodyOfCreatedTask(document: JsonObject): unknown {
+  const created = operations(document, 'post').find(([, { operationId }]) => operationId === 'createTask')
+  const [, response] =
+    Object.entries((created?.[1].responses ?? {}) as JsonObject).find(([status]) => status.startsWith('2')) ?? []
+  return jsonOf(document, response)
+}
+
+/** Returns the paths of properties at which a value of the schema has a record of the named one: '' for the value itself. */
+function placesOf(
+  document: JsonObject,
+  node: unknown,
+  name: string,
+  path: string[] = [],
+  open: unknown[] = [],
+): string[] {
+  if (!isObject(node) || open.includes(node)) return []
+  const inside = (child: unknown, ...more: string[]) =>
+    placesOf(document, child, name, [...path, ...more], [...open, node])
+  const { $ref } = node
+  if (typeof $ref === 'string')
+    return [...new Set([...($ref.endsWith(`/${name}`) ? [path.join('.')] : []), ...inside(find(document, $ref))])]
+  const alternatives = [node.allOf, node.oneOf, node.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
+  const places = [
+    ...alternatives.flatMap((child) => inside(child)),
+    ...Object.entries((node.properties ?? {}) as JsonObject).flatMap(([key, child]) => inside(child, key)),
+  ]
+  return [...new Set(places)]
+}
+
+function terminalStatuses(rows: TaskRow[]): string[] {
   const ended = rows.find(({ old }) => old === 'is_terminal')?.derived?.status ?? []
   const legacy = Object.entries(rows.find(({ old }) => old === 'status')?.values ?? {})
   return [...ended, ...legacy.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]

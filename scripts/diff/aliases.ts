@@ -1,19 +1,7 @@
-import type { Versions } from '../bundle/versions.js'
+import type { FieldRow } from '../../src/contract/migration.js'
+import type { Step } from '../bundle/versions.js'
 import type { Alias } from './finding.js'
 import type { Comparison } from './schemas.js'
-
-/** What changed from one version to the next, as `openapi/versions.yaml` lists it. */
-export type Step = Versions['migration'] & { from: string; to: string; fields?: FieldRow[] }
-
-type FieldRow = {
-  schema: string
-  old?: string
-  new: string
-  values?: Record<string, string>
-  divisor?: number
-  without?: 'offset'
-  'x-gap'?: string
-}
 
 /** Returns a function that finds, at an object of the older version, the fields that the migration table explains. */
 export function aliasesOf(step: Step): NonNullable<Comparison['aliases']> {
@@ -21,7 +9,7 @@ export function aliasesOf(step: Step): NonNullable<Comparison['aliases']> {
   const names = new Set(step.task.map((row) => row.old))
   return (old, now, path) => {
     const isTask = [...names].filter((name) => old.properties.has(name)).length * 2 > names.size
-    const rows = (step.fields ?? []).filter(({ schema }) => old.names.has(schema) || now.names.has(schema))
+    const rows = step.fields.filter(({ schema }) => old.names.has(schema) || now.names.has(schema))
     const lists = path.length === 0 ? step.lists : []
     return [
       ...(isTask ? task : []),
@@ -36,10 +24,10 @@ export function aliasesOf(step: Step): NonNullable<Comparison['aliases']> {
 function taskAlias(row: Step['task'][number]): Alias[] {
   const gap = row['x-gap']
   if (row.derived) return [{ old: row.old, note: derivedWords(row.derived), ...(gap !== undefined && { gap }) }]
-  return row.new === undefined ? [] : fieldAlias({ ...row, schema: '', new: row.new })
+  return row.new === undefined ? [] : fieldAlias({ ...row, new: row.new })
 }
 
-function fieldAlias({ old, new: target, values, divisor, without, 'x-gap': gap }: FieldRow): Alias[] {
+function fieldAlias({ old, new: target, values, divisor, without, 'x-gap': gap }: Omit<FieldRow, 'schema'>): Alias[] {
   if (old === undefined) return []
   const note = divisor ? `the value multiplied by ${divisor}` : without ? 'with a time zone offset' : undefined
   // A row that says nothing but the same name explains nothing.

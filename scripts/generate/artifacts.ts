@@ -3,8 +3,9 @@ import type { Gaps } from '../bundle/gaps.js'
 import { gapsOfOperations } from '../bundle/reach.js'
 import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
-import { VERSIONS, type Version } from '../paths.js'
+import type { Version } from '../paths.js'
 import type { Reporter } from '../reporter.js'
+import { versionDeclarations } from '../types/versions.js'
 import { withoutExamples } from '../views/without-examples.js'
 
 /** Generated files: path in the repository to text. */
@@ -25,10 +26,11 @@ export function contractNow(): Promise<Contract> {
 }
 
 /** Returns the files of the three documents, the gaps, the versions and the tool server. */
-export function documentArtifacts({ documents, gaps, versions, mcp, control }: Contract): Artifacts {
+export function documentArtifacts(contract: Contract): Artifacts {
+  const { documents, versions, mcp, control } = contract
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
-  files.set('generated/gaps.json', json(gapFile(documents, gaps)))
+  files.set('generated/gaps.json', json(gapFile(contract)))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(mcp.surface))
   files.set('generated/mcp/tools.json', json(mcp.manifest))
@@ -39,8 +41,8 @@ export function documentArtifacts({ documents, gaps, versions, mcp, control }: C
 /** All gaps, and the ids of those that concern each operation of each version. */
 export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
 
-function gapFile(documents: Contract['documents'], gaps: Gaps): GapFile {
-  const operations = VERSIONS.map((version) => [version, gapsOfOperations(documents[version] ?? {})])
+function gapFile({ documents, gaps, versions }: Contract): GapFile {
+  const operations = versions.versions.map(({ date }) => [date, gapsOfOperations(documents[date] ?? {})])
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
@@ -54,15 +56,16 @@ function dataArtifacts(contract: Contract): Artifacts {
 }
 
 /** Returns the files of the types of each version. They do not depend on the examples. */
-async function typeArtifacts({ documents }: Contract): Promise<Artifacts> {
+async function typeArtifacts({ documents, versions }: Contract): Promise<Artifacts> {
   const files: Artifacts = new Map()
-  for (const version of VERSIONS) {
+  for (const { date: version } of versions.versions) {
     const document = withoutExamples(documents[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
       (await import('../types/types.js')).typesOf(document, version),
     )
     files.set(`generated/types/${version}.d.ts`, text)
   }
+  for (const [path, text] of versionDeclarations(versions)) files.set(path, text)
   return files
 }
 

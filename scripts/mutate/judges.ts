@@ -6,7 +6,7 @@ import { ContractError } from '../contract-error.js'
 import { type Artifacts, documentArtifacts } from '../generate/artifacts.js'
 import { checkGaps } from '../lint/gap-register.js'
 import { findingsOf } from '../lint/spectral.js'
-import { inRoot } from '../paths.js'
+import { inRoot, VERSIONS } from '../paths.js'
 import { compileTests } from './tests.js'
 
 /** What became of a mutant: who caught it and by what, `same` if the documents are what they were, undefined if nobody did. */
@@ -68,8 +68,7 @@ export async function contractJudge(folder: string): Promise<Judge> {
     { by: 'lint (Redocly)', fault: () => refused(() => lintDocument(`${source}/openapi.yaml`)) },
     spectral('canvas'),
     { by: 'conformance', fault: conformance },
-    spectral('2026-05-01'),
-    spectral('2026-04-12'),
+    ...VERSIONS.map(spectral),
   ]
 
   const judge = async (before?: Artifacts): Promise<Verdict> => {

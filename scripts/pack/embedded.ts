@@ -8,23 +8,24 @@ import { requestSchema } from '../../src/contract/compile.js'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { operationsOf } from '../../src/contract/operations.js'
-import { VERSIONS, type Version } from '../../src/contract/versions.js'
+import type { Version } from '../../src/contract/versions.js'
 import { inRoot } from '../paths.js'
 
 const standalone = standaloneModule.default
 
 /** Returns the esbuild plugin that embeds the contract of these files in place of the module that reads it. */
 export function embed({ documents, canvas, control, ...rest }: ContractFiles): Plugin {
+  const versions = Object.keys(documents) as Version[]
   const modules: Record<string, () => string> = {
-    contract: () => contractModule(Object.keys(documents) as Version[]),
+    contract: () => contractModule(versions),
     canvas: () => jsonModule(canvas),
     control: () => jsonModule(control),
-    'control/validators': () => validatorsModule(control),
+    'control/validators': () => validatorsModule(control, versions[0] as Version),
     rest: () => jsonModule(rest),
   }
   for (const [version, document] of Object.entries(documents)) {
     modules[version] = () => jsonModule(document)
-    modules[`${version}/validators`] = () => validatorsModule(document)
+    modules[`${version}/validators`] = () => validatorsModule(document, version as Version)
   }
   return {
     name: 'embed',
@@ -67,9 +68,9 @@ export function jsonModule(value: unknown): string {
 }
 
 /** Returns the code of a validator for each operation, by operation id. */
-export function validatorsModule(document: JsonObject): string {
+export function validatorsModule(document: JsonObject, version: Version): string {
   const ajv = createAjv(document, { code: { source: true, esm: true, formats: _`formats` } })
-  const operations = operationsOf(document, VERSIONS[0])
+  const operations = operationsOf(document, version)
   for (const operation of operations) ajv.addSchema(requestSchema(operation), operation.operationId)
   const ids = Object.fromEntries(operations.map(({ operationId }) => [operationId, operationId]))
   return `import { formats } from '${inRoot('src/contract/formats.ts')}'\n${standalone(ajv, ids)}`

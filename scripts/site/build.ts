@@ -9,6 +9,7 @@ import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
+import { operationPages } from './operations/pages.js'
 import { referenceFiles } from './reference/pages.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
@@ -25,6 +26,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   assets: assetFiles,
   documents: documentFiles,
   references: referenceFiles,
+  operations: operationPages,
   landing: landingPage,
   try: tryFiles,
   guides: guidePages,

@@ -27,11 +27,12 @@ const LABELS: Record<string, string> = {
   ts: 'TypeScript',
   typescript: 'TypeScript',
   js: 'JavaScript',
+  javascript: 'JavaScript',
   python: 'Python',
   json: 'JSON',
 }
 
 function labelOf({ code, language }: Code): string {
-  if (language === 'sh' || language === 'bash') return /\bcurl\b/.test(code) ? 'curl' : 'Shell'
+  if (['sh', 'bash', 'shell'].includes(language)) return /\bcurl\b/.test(code) ? 'curl' : 'Shell'
   return LABELS[language] ?? language
 }

@@ -1,13 +1,17 @@
 import type { Version } from '../paths.js'
+import { apiChanges, changesOf } from './changes/changes.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
-import { gapsAt, guidePage } from './places.js'
+import { gapsAt, guidePage, tryOperation } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
 import { workflowsOf } from './workflows/links.js'
 
-/** A link beside an operation. The address is relative to the site's root. */
-export type Link = { label: string; address: string }
+/**
+ * A link beside an operation. The address is relative to the site's root. Guides and workflows are listed apart, as further
+ * reading.
+ */
+export type Link = { label: string; address: string; further?: true }
 
 /** What differs in an operation between two versions. Each cell is a line of Markdown. */
 export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
@@ -18,6 +22,7 @@ export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 /** Returns what is added to each operation of a version, by operation id. */
 export function extrasOf(source: Source, version: Version): Record<string, Extra> {
   const { operations, documents, workflows } = source
+  const steps = apiChanges(source)
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
@@ -25,19 +30,20 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       operationId,
       {
         links: [
-          ...guideLinks(guides.get(operationId)),
+          { label: 'Try it', address: tryOperation(version, operationId) },
           ...gapLinks(operationId, gaps),
+          ...guideLinks(guides.get(operationId)),
           ...workflowsOf(workflows, version, operationId),
         ],
         samples: samples[operationId] ?? [],
-        changes: [],
+        changes: changesOf(steps, version, operationId),
       },
     ]),
   )
 }
 
 function guideLinks(guides: Guide[] = []): Link[] {
-  return guides.map(({ name, title }) => ({ label: `Guide: ${title}`, address: guidePage(name) }))
+  return guides.map(({ name, title }) => ({ label: title, address: guidePage(name), further: true }))
 }
 
 function gapLinks(operationId: string, gaps: string[]): Link[] {

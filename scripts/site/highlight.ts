@@ -12,6 +12,7 @@ import { escapeHtml, Html } from './html.js'
 const GRAMMARS: Record<string, string> = {
   sh: 'shellscript',
   bash: 'shellscript',
+  shell: 'shellscript',
   ts: 'typescript',
   typescript: 'typescript',
   js: 'typescript',

@@ -2,13 +2,23 @@ import { operationsOf } from '../../src/contract/operations.js'
 import type { Versions } from '../bundle/versions.js'
 import type { Tool } from '../mcp/surface.js'
 import type { Version } from '../paths.js'
+import { CODE_SCRIPT, type Code, codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/places.js'
 import { listed } from './guides/pages.js'
 import type { Guide } from './guides/read.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
-import { API_BASE, DEFAULT_ORIGIN, documentFile, guidePage, referencePlace, tryOperation } from './places.js'
+import {
+  API_BASE,
+  changesPage,
+  DEFAULT_ORIGIN,
+  documentFile,
+  guidePage,
+  referencePlace,
+  tryOperation,
+  workflowPage,
+} from './places.js'
 import { curl } from './samples/curl.js'
 import { SAMPLE_KEY, sampleRequest } from './samples/request.js'
 import type { Source } from './source.js'
@@ -19,14 +29,14 @@ const SHOWN = 'createTask'
 
 /** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
 export function landingPage(source: Source): Page {
-  const { versions, gaps, guides, tools } = source
+  const { versions, gaps, guides, tools, workflows } = source
   const newest = versions.versions[0]?.date ?? ''
   return {
     path: 'index.html',
     title: 'Canvas Design Platform API',
     summary:
       'Reference, guides, a mock, a client and tools for the Canvas Design Platform API, with requests that run in the page.',
-    scripts: ['landing.js'],
+    scripts: [CODE_SCRIPT, 'landing.js'],
     body: html`<div class="landing">
 <section class="hero">
 <div class="hero-text">
@@ -46,9 +56,9 @@ ${waysOf(newest, operationsOf(source.documents[newest as Version], newest as Ver
 </section>
 
 <section aria-labelledby="versions">
-<h2 id="versions">${versions.versions.length === 2 ? 'Two versions' : 'Versions'}</h2>
+<h2 id="versions">Versions</h2>
 <p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
-each of them. <a href="${guidePage('versions')}">What changed between them</a></p>
+each of them. <a href="${changesPage()}">What changed between them</a></p>
 <div class="cards">
 ${versions.versions.map(versionCard)}</div>
 </section>
@@ -56,7 +66,9 @@ ${versions.versions.map(versionCard)}</div>
 <section aria-labelledby="guides">
 <h2 id="guides">Guides</h2>
 <div class="cards">
-${listed(guides).map(guideCard)}<a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
+${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} stories over several
+requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
+<a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
 questions that the description of the service leaves open, and what this contract assumes for each.</span></a>
 </div>
 </section>
@@ -68,8 +80,8 @@ questions that the description of the service leaves open, and what this contrac
 <ul class="links">
 ${versions.versions.map(
   ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
-)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>All versions in one document. Marks say what exists in only some of
-them.</span></li>
+)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Every version in one document; <code>x-since</code> and
+<code>x-until</code> mark what not all of them have.</span></li>
 </ul>
 </div>
 <div>
@@ -94,7 +106,7 @@ function runPanel({ documents, versions }: Source): Html {
   return html`<div class="run">
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
-<div class="run-code" data-copy><pre tabindex="0" aria-label="A request with curl"><code>${curl(request)}</code></pre></div>
+${codeBlock({ code: curl(request), language: 'sh' })}
 <div class="run-head"><span id="run-status" role="status">Response</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
 <pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer"><span class="run-hint">Press Run. The mock answers in this page.</span></code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
@@ -107,18 +119,21 @@ function waysOf(newest: string, operations: number): Html[] {
       title: 'Read the reference',
       text: `${operations} operations with every field, error and example, and samples in four languages that run as they stand.`,
       link: [referencePlace(newest), 'Open the reference'],
+      language: 'sh',
       code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,
     }),
     way({
       title: 'Run the mock',
       text: 'A local server that behaves as documented: tasks run, uploads register, webhooks are signed. In a clone of the repository:',
       link: [guidePage('mock'), 'The mock'],
+      language: 'sh',
       code: 'npm start',
     }),
     way({
       title: 'Use the client',
       text: 'A thin typed fetch client, exact for each version, with pagination, polling, uploads, retries and webhook verification.',
       link: [guidePage('client'), 'The client'],
+      language: 'ts',
       code: `import { createClient } from 'canvas-design-api'
 
 const api = createClient({
@@ -131,6 +146,7 @@ const api = createClient({
       title: 'Connect an agent',
       text: 'The tool server starts and remixes designs for any client of the Model Context Protocol.',
       link: [guidePage('mcp'), 'The tool server'],
+      language: 'json',
       code: JSON.stringify(
         {
           mcpServers: {
@@ -148,21 +164,13 @@ const api = createClient({
   ]
 }
 
-function way({
-  title,
-  text,
-  link: [href, label],
-  code,
-}: {
-  title: string
-  text: string
-  link: [string, string]
-  code: string
-}): Html {
+type Way = Code & { title: string; text: string; link: [address: string, label: string] }
+
+function way({ title, text, link: [href, label], ...code }: Way): Html {
   return html`<article class="way">
 <h3>${title}</h3>
 <p>${text}</p>
-<div class="way-code" data-copy><pre tabindex="0" aria-label="${title}"><code>${code}</code></pre></div>
+${codeBlock(code)}
 <a href="${href}">${label}</a>
 </article>
 `
@@ -183,6 +191,7 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
   canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
   default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
+  supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
 }
 
 function guideCard(guide: Guide): Html {

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types/2026-05-01.js'
+import type { components } from '../../generated/newest.js'
 
 type Schemas = components['schemas']
 

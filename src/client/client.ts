@@ -8,17 +8,12 @@ import createFetchClient, {
   type QuerySerializerOptions,
 } from 'openapi-fetch'
 import { VERSION_HEADER } from '../../generated/contract.js'
-import type { Calls as Legacy } from '../../generated/types/2026-04-12.js'
-import type { Calls as Canonical } from '../../generated/types/2026-05-01.js'
+import type { VersionMap } from '../../generated/version-map.js'
 import { isApiError } from './api-error.js'
 import { readBody } from './read-body.js'
 import { ResponseError } from './response-error.js'
 
-/** The operations of each version of the API, by method and path. */
-export interface VersionMap {
-  '2026-05-01': Canonical
-  '2026-04-12': Legacy
-}
+export type { VersionMap }
 
 /** A version of the API: a calendar date. */
 export type Version = keyof VersionMap

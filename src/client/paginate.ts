@@ -3,7 +3,7 @@ import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
 import { unwrap } from './unwrap.js'
 
-/** The paths of a version that are lists. The logs of version 2026-04-12 are not included: their shape is not documented. */
+/** The paths of a version that are lists. A log of an older version is not included if its shape is not documented. */
 export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V]['GET']
 
 /** The query parameters of a list; `cursor` or `offset` is the start. */

@@ -1,4 +1,5 @@
-import type { components } from '../../generated/types/2026-05-01.js'
+import type { components } from '../../generated/newest.js'
+import type { Newest } from '../../generated/versions.js'
 import type { Client, ClientOf, Fetch, Version } from './client.js'
 import { readBody } from './read-body.js'
 import { ResponseError } from './response-error.js'
@@ -56,8 +57,8 @@ export async function uploadFile(
   source: Uploadable,
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {
-  // The operations for uploads are the same in both versions.
-  const api = client as Client<'2026-05-01'>
+  // The operations for uploads are the same in every version.
+  const api = client as Client<Newest>
   const { filename = nameOf(source), onProgress } = options
   const init = { signal: options.signal ?? null }
   let { limits } = options

@@ -1,4 +1,4 @@
-import type { CanvasExport, Export } from '../../generated/types/2026-05-01.js'
+import type { CanvasExport, Export } from '../../generated/newest.js'
 import type { ClientOf, Version } from './client.js'
 import { type WaitOptions, waitFor } from './wait-for.js'
 

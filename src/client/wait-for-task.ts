@@ -3,10 +3,10 @@ import type { ClientOf, Version, VersionMap } from './client.js'
 import { ResponseError } from './response-error.js'
 import { type WaitOptions, waitFor } from './wait-for.js'
 
-/** A task in the shape of a version. A layerize task has the canonical shape in both. */
+/** A task in the shape of a version. A layerize task has the canonical shape in all. */
 export type TaskOf<V extends Version> = VersionMap[V]['GET']['/tasks/{id}']['data']
 
-/** A started task, of either version. */
+/** A started task, of any version. */
 export type StartedTask = { status: string } & ({ id: string } | { job_id: string })
 
 /** A task with a terminal status. */

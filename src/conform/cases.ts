@@ -1,5 +1,5 @@
 import { isObject } from '../contract/json.js'
-import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { Version } from '../contract/versions.js'
 import {
   type Answer,
   type CheckId,
@@ -51,8 +51,8 @@ export function unknownVersion(subject: Subject, content: Content): Case {
   return {
     name: `with Service-Version ${UNSUPPORTED}`,
     options: { ...content, headers: { 'service-version': UNSUPPORTED } },
-    shows: ['version.fallback', DEFAULT_VERSION],
-    judge: (answer) => refusal(answer, subject, 'version.unsupported', [400], unsupported),
+    shows: ['version.fallback', subject.byDefault],
+    judge: (answer) => refusal(answer, subject, 'version.unsupported', [400], (error) => unsupported(error, subject)),
     excused: {},
   }
 }
@@ -62,10 +62,10 @@ export function versionless(subject: Subject, content: Content): Case {
   return {
     name: 'without Service-Version',
     options: { ...content, headers: { 'service-version': undefined } },
-    shows: ['version.default', DEFAULT_VERSION],
+    shows: ['version.default', subject.byDefault],
     judge: (answer) => {
-      const shown = answer.headers.get('service-version') ?? DEFAULT_VERSION
-      return shown === DEFAULT_VERSION ? fulfilled(answer, subject) : []
+      const shown = answer.headers.get('service-version') ?? subject.byDefault
+      return shown === subject.byDefault ? fulfilled(answer, subject) : []
     },
     excused: excusesOf(subject),
   }

@@ -6,7 +6,7 @@
 import type { CheckValue } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
-import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import type { Version } from '../contract/versions.js'
 import { noteOf } from './notes.js'
 import type { Refusal } from './refusals.js'
 
@@ -45,8 +45,14 @@ export type Answer = { status: number; headers: Headers; text: string; json: Jso
  */
 export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
 
-/** An operation in one version: the validator of its document, invalid requests, and the operation in the other version. */
-export type Subject = { operation: Operation; judge: CheckValue; refusals: () => Refusal[]; other?: Subject }
+/** An operation in one version: the validator of its document, invalid requests, the operation in the other versions, and the default version. */
+export type Subject = {
+  operation: Operation
+  judge: CheckValue
+  refusals: () => Refusal[]
+  others: Subject[]
+  byDefault: Version
+}
 
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
@@ -64,7 +70,7 @@ export function headers(answer: Answer, versionCheck: CheckId, version: Version)
 }
 
 /** Checks the response to a valid request, except its headers. */
-export function success(answer: Answer, { operation, judge, other }: Subject): Outcome[] {
+export function success(answer: Answer, { operation, judge, others }: Subject): Outcome[] {
   const { statusStated } = noteOf(operation)
   const fits = statusStated ? answer.status === operation.success : isSuccess(answer)
   return inTurn(
@@ -73,12 +79,17 @@ export function success(answer: Answer, { operation, judge, other }: Subject): O
       const schema = schemaOf(responseOf(operation, operation.success))
       if (!schema) return []
       const faults = judge(schema, answer.json)
-      const otherSchema = other && schemaOf(responseOf(other.operation, other.operation.success))
-      if (faults.length > 0 && otherSchema && other.judge(otherSchema, answer.json).length === 0)
-        return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${other.operation.version}`)]
+      const shown = faults.length > 0 ? others.find((other) => fitsShape(answer, other)) : undefined
+      if (shown)
+        return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
       return bodyOutcomes(faults, answer, 'x-pagination' in operation.node)
     },
   )
+}
+
+function fitsShape({ json }: Answer, { operation, judge }: Subject): boolean {
+  const schema = schemaOf(responseOf(operation, operation.success))
+  return schema !== undefined && judge(schema, json).length === 0
 }
 
 /**
@@ -159,9 +170,9 @@ export function challenge(answer: Answer): Outcome[] {
 }
 
 /** Checks the details of `unsupported_version`. */
-export function unsupported({ code, details }: JsonObject): Outcome[] {
+export function unsupported({ code, details }: JsonObject, { byDefault }: Subject): Outcome[] {
   const told = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
-  const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(DEFAULT_VERSION)
+  const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(byDefault)
   return [
     outcome('version.unsupported', fits, 'code unsupported_version, with details.requested and details.supported'),
   ]

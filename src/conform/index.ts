@@ -3,7 +3,7 @@
 import { valueChecker } from '../contract/ajv.js'
 import type { Contract, View } from '../contract/contract.js'
 import type { Json } from '../contract/json.js'
-import { DEFAULT_VERSION, VERSIONS, type Version } from '../contract/versions.js'
+import type { Version } from '../contract/versions.js'
 import type { Subject } from './checks.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
 import { type Refusal, refusalsOf } from './refusals.js'
@@ -12,7 +12,7 @@ import { judgeOperation, type Verdict } from './verdict.js'
 import { createWorkspace, type Workspace } from './workspace.js'
 
 export type Options = ServerOptions & {
-  /** The versions to check; both if omitted. */
+  /** The versions to check; all if omitted. */
   versions?: Version[]
   /** The ids of the operations to check; all if omitted. */
   operations?: string[]
@@ -31,29 +31,28 @@ export type Kit = {
 
 /** Creates the kit for a contract. */
 export function createKit(contract: Contract): Kit {
-  const sides = contract.versions.map((version) => subjectsOf(contract.view(version)))
-  const subjects = sides.flatMap((side) => side.map((subject) => withOther(subject, sides)))
+  const plain = contract.versions.flatMap((version) => subjectsOf(contract.view(version), contract.byDefault))
+  const subjects = plain.map((subject) => withOthers(subject, plain))
   const operationIds = [...new Set(subjects.map(({ operation }) => operation.operationId))]
-  return { operationIds, judge: (options) => judge(subjects, options) }
+  return { operationIds, judge: (options) => judge(subjects, { versions: contract.versions, ...options }) }
 }
 
-function subjectsOf({ document, operations }: View): Subject[] {
+function subjectsOf({ document, operations }: View, byDefault: Version): Subject[] {
   const judge = valueChecker(document)
   return [...operations.values()].map((operation) => {
     let refusals: Refusal[] | undefined
-    return { operation, judge, refusals: () => (refusals ??= refusalsOf(operation)) }
+    return { operation, judge, byDefault, others: [], refusals: () => (refusals ??= refusalsOf(operation)) }
   })
 }
 
-function withOther(subject: Subject, sides: Subject[][]): Subject {
+function withOthers(subject: Subject, all: Subject[]): Subject {
   const { operationId, version } = subject.operation
-  const same = sides.flat().filter(({ operation }) => operation.operationId === operationId)
-  const other = same.find(({ operation }) => operation.version !== version)
-  return other ? { ...subject, other } : subject
+  const same = all.filter(({ operation }) => operation.operationId === operationId)
+  return { ...subject, others: same.filter(({ operation }) => operation.version !== version) }
 }
 
-async function judge(subjects: Subject[], options: Options): Promise<Report> {
-  const { url, versions = [...VERSIONS], operations, reach = 'default', onVerdict } = options
+async function judge(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
+  const { url, versions, operations, reach = 'default', onVerdict } = options
   const server = await connect(options)
   const wanted = subjects.filter(
     ({ operation }) => versions.includes(operation.version) && operations?.includes(operation.operationId) !== false,
@@ -103,6 +102,6 @@ function inOrder(subjects: Subject[]): Subject[] {
 function inDefault({ operation }: Subject, subjects: Subject[]): Subject | undefined {
   return subjects.find(
     (subject) =>
-      subject.operation.version === DEFAULT_VERSION && subject.operation.operationId === operation.operationId,
+      subject.operation.version === subject.byDefault && subject.operation.operationId === operation.operationId,
   )
 }

@@ -1,22 +1,22 @@
 import { type DocumentedAnswer, documentedAnswer } from './answers.js'
 import type { NamedExample } from './examples.js'
 import type { JsonObject } from './json.js'
-import type { Migration } from './migration.js'
+import type { Step } from './migration.js'
 import { type Operation, operationsOf } from './operations.js'
 import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
 import type { ValidateRequest } from './validation.js'
-import { type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
+import { defaultOf, type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
 
 /** The generated files of the contract, parsed. */
 export type ContractFiles = {
   /** `openapi/<version>.json` */
   documents: Partial<Record<Version, JsonObject>>
-  /** `openapi/canvas.json`: both versions in one document. */
+  /** `openapi/canvas.json`: every version in one document. */
   canvas: JsonObject
   /** `versions.json` */
-  versions: { versions: KnownVersion[]; migration: Migration }
+  versions: { versions: KnownVersion[]; migration: Step[] }
   /** `mcp/tools.json`, the result of `tools/list`. */
   tools: { tools: ({ name: string } & JsonObject)[] }
   /** `mcp/server.json` */
@@ -30,7 +30,10 @@ export type Contract = Readonly<{
   files: ContractFiles
   /** The versions that have a document, newest first. */
   versions: Version[]
-  migration: Migration
+  /** What changed from each version to the next, from the newest down. */
+  migration: Step[]
+  /** The version of a request without the header, before any sunset. */
+  byDefault: Version
   /** Returns the view of a version. Throws an Error if it has no document. */
   view(version: Version): View
   /** The operations at `/_mock`. */
@@ -89,6 +92,7 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     files,
     versions: known,
     migration,
+    byDefault: defaultOf(versions),
     control,
     view,
     rolesOn: (day: string) =>

@@ -1,48 +1,225 @@
-/** Computes the shapes of version 2026-04-12 from canonical records, by the migration table of `versions.yaml`. */
+/** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
+import { isObject, type Json, type JsonObject } from './json.js'
+import { find } from './references.js'
 
-export type Migration = {
+/** What changed from one version to the next. In the generated `versions.json` every list is there. */
+export type Step = {
+  from: string
+  to: string
+  /** The flat task of the older version, as a whole: every field but `message`. */
   task: TaskRow[]
-  lists: { path: string; old: string }[]
+  /** Fields of a schema that have another name or other values, wherever the schema is used. */
+  fields: FieldRow[]
+  /** Query parameters that have another name. */
+  parameters: ({ old: string; new: string } & Marked)[]
+  lists: ListRow[]
+  pagination: ({ old: string; new: string } & Marked)[]
+  /** Fields that only the older version has; `value` is what the mock shows there. */
+  removed: ({ schema: string; field: string; value?: Json } & Marked)[]
+  export: ({ old: string; new: string } & Marked)[]
+  events: { old: string; new: string | null; where?: string }[]
 }
 
-/** How one field of a legacy task derives from the canonical task. `old` and `new` are paths into the two records. */
-export type TaskRow = {
-  old: string
-  new?: string
-  /** Legacy value to canonical value, for values that differ. */
+/** A row that is partly undocumented names the gap. */
+type Marked = { 'x-gap'?: string }
+
+/** How a value of the older version follows from one of the newer. */
+type Conversion = {
+  /** Older value to newer value, for values that have another name. */
   values?: Record<string, string>
-  /** The legacy number is the canonical number divided by this. */
+  /** Newer value to the one that the older version shows in its place, for values that it lacks. */
+  instead?: Record<string, string>
+  /** The older number is the newer number divided by this. */
   divisor?: number
   /** A timestamp without its time zone offset. */
   without?: 'offset'
-  /** True for these statuses, if the field that `present` names is set. */
-  derived?: { status: string[]; present?: string }
 }
 
-type Fields = { [key: string]: unknown }
-
-/** Returns the fields of a legacy task that derive from a canonical one. `message` is not among them: it has no canonical counterpart. */
-export function legacyFields({ task: rows }: Migration, task: Fields): Fields {
-  return Object.fromEntries(rows.map((row) => [row.old, legacyValue(row, task)]))
-}
-
-/** Returns the key of the items in a list of version 2026-04-12: `jobs` for `/tasks`. Undefined if none is known. */
-export function legacyListKey({ lists }: Migration, path: string): string | undefined {
-  return lists.find((row) => row.path === path)?.old
-}
-
-function legacyValue({ new: path = '', values = {}, divisor, without, derived }: TaskRow, task: Fields): unknown {
-  if (derived) {
-    const present = derived.present === undefined || at(task, derived.present) !== null
-    return derived.status.includes(String(task.status)) && present
+/** How one field of a flat task follows from the nested task. `old` and `new` are paths into the two records. */
+export type TaskRow = Marked &
+  Conversion & {
+    old: string
+    new?: string
+    /** True for these statuses, if the field that `present` names is set. */
+    derived?: { status: string[]; present?: string }
   }
-  const value = at(task, path)
-  const renamed = Object.entries(values).find(([, now]) => now === value)
-  if (renamed) return renamed[0]
-  if (typeof value === 'number' && divisor) return value / divisor
-  return typeof value === 'string' && without ? value.replace(/(Z|[+-]\d\d:\d\d)$/, '') : value
+
+/** A field of a schema. A row without `old` names a field that the older version lacks. */
+export type FieldRow = Marked & Conversion & { schema: string; old?: string; new: string }
+
+/** How a list differs: the key of its items, and their order. */
+export type ListRow = Marked & { path: string; old: string; new: string; sort: { old?: string; new: string } }
+
+/** The fields of a record. */
+export type Fields = { [key: string]: unknown }
+
+/** Returns the steps that lead from the newest version down to this one, in their order. */
+export function stepsTo(migration: Step[], version: string): Step[] {
+  return migration.filter(({ from }) => from >= version)
+}
+
+/** Returns the fields of a flat task that follow from a nested one. `message` is not among them: nothing stands for it there. */
+export function flatTask(rows: TaskRow[], task: Fields): Fields {
+  return Object.fromEntries(rows.map((row) => [row.old, flatValue(row, task)]))
+}
+
+/** Returns the row that describes the lists of a path after these steps. Undefined if they are as in the newest version. */
+export function listAfter(steps: Step[], path: string): ListRow | undefined {
+  return steps.flatMap(({ lists }) => lists.filter((row) => row.path === path)).at(-1)
+}
+
+/** Returns a record of the older version, by the rows of its schema. */
+export function olderRecord(rows: FieldRow[], record: Fields): Fields {
+  return renamed(record, (name, value) => {
+    const row = rows.find((one) => one.new === name)
+    if (!row) return [name, value]
+    return row.old === undefined ? undefined : [row.old, olderValue(row, value)]
+  })
+}
+
+/** Returns a record of the newer version, by the rows of its schema. */
+export function newerRecord(rows: FieldRow[], record: Fields): Fields {
+  return renamed(record, (name, value) => {
+    const row = rows.find((one) => one.old === name)
+    return row ? [row.new, newerValue(row, value)] : [name, value]
+  })
+}
+
+/** Changes the records of named schemas inside a value: calls back with each, and puts what it returns in its place. */
+export type ChangeRecords = (value: unknown, change: (record: Fields, schema: string) => Fields) => unknown
+
+/**
+ * Returns a function that finds the records of these schemas in the values of another schema. Undefined if there are none. The
+ * work on the schemas is done once, here.
+ */
+export function recordsIn(document: JsonObject, schema: Json | undefined, names: string[]): ChangeRecords | undefined {
+  if (schema === undefined || names.length === 0) return undefined
+  const named = new Map(names.map((name): [string, Node] => [name, { name, also: [], properties: [] }]))
+  const parts = partsOf(nodeOf(document, schema, named, new Map()))
+  return parts.length > 0 ? (value, change) => changedBy(parts, value, change) : undefined
+}
+
+function flatValue(row: TaskRow, task: Fields): unknown {
+  if (!row.derived) return olderValue(row, at(task, row.new ?? ''))
+  const present = row.derived.present === undefined || at(task, row.derived.present) !== null
+  return row.derived.status.includes(String(task.status)) && present
 }
 
 function at(record: Fields, path: string): unknown {
   return path.split('.').reduce<unknown>((here, key) => (here as Fields | null)?.[key] ?? null, record)
+}
+
+function olderValue({ values = {}, instead = {}, divisor, without }: Conversion, value: unknown): unknown {
+  if (typeof value === 'number' && divisor) return value / divisor
+  if (typeof value !== 'string') return value
+  const [before] = Object.entries(values).find(([, now]) => now === value) ?? []
+  if (before !== undefined) return before
+  return without ? value.replace(/(Z|[+-]\d\d:\d\d)$/, '') : (instead[value] ?? value)
+}
+
+function newerValue({ values = {}, divisor }: Conversion, value: unknown): unknown {
+  if (typeof value === 'number' && divisor) return value * divisor
+  return typeof value === 'string' ? (values[value] ?? value) : value
+}
+
+/** Changes each field where it is, or drops it. */
+function renamed(record: Fields, change: (name: string, value: unknown) => [string, unknown] | undefined): Fields {
+  const fields: Fields = {}
+  for (const entry of Object.entries(record)) {
+    const [name, value] = change(...entry) ?? []
+    if (name !== undefined) fields[name] = value
+  }
+  return fields
+}
+
+/** A schema, or a name under which records are wanted: what is `also` to be done with the same value, and its children. */
+type Node = { name?: string; also: Node[]; properties: [name: string, node: Node][]; items?: Node; values?: Node }
+
+/** Returns the node of a schema. One that contains itself is a ring. */
+function nodeOf(document: JsonObject, schema: Json, named: Map<string, Node>, known: Map<Json, Node>): Node {
+  const before = known.get(schema)
+  if (before) return before
+  const node: Node = { also: [], properties: [] }
+  if (!isObject(schema)) return node
+  known.set(schema, node)
+  const inside = (child: Json) => nodeOf(document, child, named, known)
+  const { $ref, properties = {}, items, additionalProperties } = schema
+  if (typeof $ref === 'string') {
+    const own = named.get($ref.split('/').at(-1) ?? '')
+    node.also = [inside(find(document, $ref)), ...(own ? [own] : [])]
+    return node
+  }
+  node.also = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
+    Array.isArray(list) ? list.map(inside) : [],
+  )
+  node.properties = Object.entries(properties as JsonObject).map(([name, child]) => [name, inside(child)])
+  if (items !== undefined) node.items = inside(items)
+  if (additionalProperties !== undefined) node.values = inside(additionalProperties)
+  return node
+}
+
+/** What is done with a value, each once: first inside it, then to the record itself. */
+type Part = { name: string | undefined; properties: [name: string, parts: Part[]][]; items: Part[]; values: Part[] }
+
+/** Returns the parts of a node that lead to a name. */
+function partsOf(node: Node): Part[] {
+  const leads = leadingTo(node)
+  const known = new Map<Node, Part>()
+  const partOf = (one: Node): Part => {
+    const before = known.get(one)
+    if (before) return before
+    const part: Part = { name: one.name, properties: [], items: [], values: [] }
+    known.set(one, part)
+    part.properties = one.properties.map(([name, child]): [string, Part[]] => [name, partsOfValue(child)])
+    part.properties = part.properties.filter(([, parts]) => parts.length > 0)
+    part.items = partsOfValue(one.items)
+    part.values = partsOfValue(one.values)
+    return part
+  }
+  const partsOfValue = (one: Node | undefined) =>
+    one
+      ? same(one)
+          .filter((each) => leads.has(each))
+          .map(partOf)
+      : []
+  return partsOfValue(node)
+}
+
+/** Returns the nodes of the same value: this one and what is also to be done, names last. */
+function same(node: Node): Node[] {
+  const all = new Set([node])
+  for (const one of all) for (const other of one.also) all.add(other)
+  return [...all].sort((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined))
+}
+
+/** Returns the nodes that are a name, or contain one. */
+function leadingTo(node: Node): Set<Node> {
+  const childrenOf = ({ properties, items, values }: Node) =>
+    [...properties.map(([, child]) => child), ...(items ? [items] : []), ...(values ? [values] : [])].flatMap(same)
+  const all = new Set(same(node))
+  for (const one of all) for (const child of childrenOf(one)) all.add(child)
+  const found = new Set([...all].filter(({ name }) => name !== undefined))
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
+    for (const one of all) if (childrenOf(one).some((child) => found.has(child))) found.add(one)
+  }
+  return found
+}
+
+function changedBy(parts: Part[], value: unknown, change: Parameters<ChangeRecords>[1]): unknown {
+  return parts.reduce((now, part) => changed(part, now, change), value)
+}
+
+function changed(
+  { name, properties, items, values }: Part,
+  value: unknown,
+  change: Parameters<ChangeRecords>[1],
+): unknown {
+  if (Array.isArray(value)) return items.length > 0 ? value.map((item) => changedBy(items, item, change)) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (name !== undefined) return change(value as Fields, name)
+  const record = { ...value } as Fields
+  for (const [key, parts] of properties) if (key in record) record[key] = changedBy(parts, record[key], change)
+  if (values.length > 0) for (const key of Object.keys(record)) record[key] = changedBy(values, record[key], change)
+  return record
 }

@@ -22,6 +22,8 @@ export type Operation = {
   scopes: string[]
   /** Those of all operations first, then those of this one. */
   limits: RateLimit[]
+  /** How its list is paged in this version. Undefined if it returns no list. */
+  pagination: 'cursor' | 'offset' | undefined
 }
 
 export type Parameter = JsonObject & { name: string; in: string; schema: JsonObject }
@@ -77,6 +79,7 @@ function operationOf(document: JsonObject, version: Version, { path, item, metho
     success: Number(Object.keys(node.responses as JsonObject).find((status) => status.startsWith('2'))),
     scopes: list(security).flatMap((requirement) => Object.values(requirement as Record<string, string[]>).flat()),
     limits: [...list(ofAll), ...list(node['x-rate-limit'])] as RateLimit[],
+    pagination: node['x-pagination'] as Operation['pagination'],
   }
 }
 

@@ -9,20 +9,14 @@ export const isPacked: boolean = false
  * replaced with code that contains all of them, so that nothing is read or compiled at run time.
  */
 export async function embeddedContract(): Promise<Contract> {
-  const [newest, oldest, canvas, versions, tools, toolServer, control] = await Promise.all(FILES.map(load))
-  const documents = { '2026-05-01': newest, '2026-04-12': oldest }
+  const versions = (await load('versions.json')) as ContractFiles['versions']
+  const [canvas, tools, toolServer, control] = await Promise.all(FILES.map(load))
+  const views = versions.versions.map(async ({ date }) => [date, await load(`openapi/${date}.json`)] as const)
+  const documents = Object.fromEntries(await Promise.all(views))
   return contractOf({ documents, canvas, versions, tools, toolServer, control } as ContractFiles, requestValidators)
 }
 
-const FILES = [
-  'openapi/2026-05-01.json',
-  'openapi/2026-04-12.json',
-  'openapi/canvas.json',
-  'versions.json',
-  'mcp/tools.json',
-  'mcp/server.json',
-  'control.json',
-]
+const FILES = ['openapi/canvas.json', 'mcp/tools.json', 'mcp/server.json', 'control.json']
 
 async function load(file: string): Promise<unknown> {
   // The path is computed, because the compiler would otherwise create a type for each document.

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { DEFAULT_VERSION, type Version } from '../contract/versions.js'
+import { DEFAULT_VERSION } from '../../generated/contract.js'
+import type { Version } from '../contract/versions.js'
 import type { HttpResponse } from './http.js'
 import type { DomainError, Problem } from './state/domain-error.js'
 

@@ -8,7 +8,7 @@ import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webh
 import type { Caller } from './state/callers.js'
 import { warmUp } from './warm-up.js'
 
-/** A mock of both versions of the API. It needs no port until `listen` is called. */
+/** A mock of every version of the API. It needs no port until `listen` is called. */
 export type Mock = {
   /** Handles a request as the server would. The API is below `/v1` of any host, the tool server at `/mcp`. */
   fetch: (request: Request) => Promise<Response>
@@ -24,7 +24,7 @@ export type Mock = {
   deliveriesDone: () => Promise<void>
   /** Moves the clock forward, in milliseconds, and runs everything that becomes due. */
   moveClock: (ms: number) => Promise<void>
-  /** Sets the day that decides the roles of the versions, such as `2026-06-01`. It affects nothing else. */
+  /** Sets the day that decides the roles of the versions, such as `2030-06-01`. It affects nothing else. */
   setDate: (day: string) => void
   /** Sets what happens to the next requests to an operation: a status, a delay, a dropped connection. */
   setFault: (fault: Fault) => void

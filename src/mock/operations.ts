@@ -1,5 +1,5 @@
 /** The types of each operation's request and response, as documented. */
-import type { operations } from '../../generated/types/2026-05-01.js'
+import type { operations } from '../../generated/newest.js'
 
 export type OperationId = keyof operations
 

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
 import type { LegacyTask } from '../../generated/types/2026-04-12.js'
 import type { Task } from '../../generated/types/2026-05-01.js'
-import { legacyTask } from '../../src/mock/resources/tasks/legacy-task.js'
+import { flatTaskOf } from '../../src/mock/resources/tasks/flat-task.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 
@@ -25,6 +25,8 @@ test('there are pairs for each status', () => {
   )
 })
 
+const rows = contract.migration.flatMap((step) => step.task)
+
 describe.each(pairs)('$key', ({ old, now }) => {
   const task = toCanonicalTask(old)
 
@@ -37,7 +39,7 @@ describe.each(pairs)('$key', ({ old, now }) => {
   })
 
   test('and back again it is the same', () => {
-    expect({ ...legacyTask(contract, task), message: old.message }).toEqual(old)
+    expect({ ...flatTaskOf(rows, task), message: old.message }).toEqual(old)
   })
 })
 

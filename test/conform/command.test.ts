@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
@@ -99,7 +99,11 @@ describe('what cannot be judged is told and ends with status 2', () => {
     ['no address', ['--url', 'example'], 'Use a URL that starts with http:// or https://.'],
     ['an address without a key', nowhere, 'A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.'],
     ['a key that is none', [...nowhere, '--key', 'a b'], 'A key contains only visible ASCII characters.'],
-    ['an unknown version', ['--version', '2025-01-01'], 'Allowed choices are 2026-05-01, 2026-04-12.'],
+    [
+      'an unknown version',
+      ['--version', '2025-01-01'],
+      `There is no version 2025-01-01. Available: ${VERSIONS.join(', ')}.`,
+    ],
     [
       'an unknown operation',
       ['--operations', 'getNothing'],

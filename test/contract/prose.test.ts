@@ -1,6 +1,6 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
-import type { Versions } from '../../scripts/bundle/versions.js'
+import type { Step, Versions } from '../../scripts/bundle/versions.js'
 import { isMarked } from '../../scripts/document/marks.js'
 import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
 import { sources } from '../../scripts/lint/sources.js'
@@ -8,8 +8,7 @@ import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'
 
-const { versions, migration } = readGenerated<Versions>('versions.json')
-const [canonical, legacy] = versions.map(({ date }) => date)
+const { migration } = readGenerated<Versions>('versions.json')
 
 /** What has the canonical names in both versions, and so may use them in both. */
 const SAME_IN_BOTH = [
@@ -19,23 +18,26 @@ const SAME_IN_BOTH = [
   'openapi/shared/schemas/ErrorFields.yaml',
 ]
 
-/** The names that the migration table gives to each version, and the pagination of its lists. */
-const NAMES: Record<string, (string | null | undefined)[]> = {
-  [canonical ?? '']: [
-    ...migration.task.flatMap((row) => [row.new, ...Object.values(row.values ?? {})]),
-    ...migration.lists.map((row) => row.new),
-    ...migration.pagination.map((row) => row.new),
-    ...migration.events.map((row) => row.new),
-    'cursor pagination',
-  ],
-  [legacy ?? '']: [
-    ...migration.task.flatMap((row) => [row.old, ...Object.keys(row.values ?? {})]),
-    ...migration.lists.map((row) => row.old),
-    ...migration.pagination.map((row) => row.old),
-    ...migration.removed.map((row) => row.field),
-    ...migration.events.map((row) => row.old),
-    'offset pagination',
-  ],
+/** The names that the migration tables give to each version, and the pagination of its lists. */
+const NAMES = Object.fromEntries(
+  VERSIONS.map((version) => [version, new Set(migration.flatMap((step) => namesIn(step, version >= step.to)))]),
+) as Record<Version, Set<string>>
+
+function namesIn(step: Step, isNewer: boolean): string[] {
+  const rows = [...step.task, ...step.fields]
+  const names = isNewer
+    ? [
+        ...rows.flatMap((row) => [row.new, ...Object.values(row.values ?? {}), ...Object.keys(row.instead ?? {})]),
+        ...[...step.parameters, ...step.lists, ...step.pagination, ...step.events].map((row) => row.new),
+        ...(step.pagination.length > 0 ? ['cursor pagination'] : []),
+      ]
+    : [
+        ...rows.flatMap((row) => [row.old, ...Object.keys(row.values ?? {})]),
+        ...[...step.parameters, ...step.lists, ...step.pagination, ...step.events].map((row) => row.old),
+        ...step.removed.map((row) => row.field),
+        ...(step.pagination.length > 0 ? ['offset pagination'] : []),
+      ]
+  return names.filter((name) => typeof name === 'string')
 }
 
 const fileOf = sources()
@@ -77,12 +79,13 @@ async function namesInBoth(): Promise<Set<string>> {
 
 const inBoth = await namesInBoth()
 
-/** What only the other version calls so: in prose as code, a kind of pagination as words. */
-function foreignTo(version: Version): string[] {
-  const own = new Set(NAMES[version])
-  const [other] = VERSIONS.filter((date) => date !== version)
-  const names = (NAMES[other ?? ''] ?? []).filter((name): name is string => typeof name === 'string')
-  return [...new Set(names)].filter((name) => !own.has(name) && !inBoth.has(name))
+/** What only other versions call so, and which they are: in prose as code, a kind of pagination as words. */
+function foreignTo(version: Version): Map<string, Version[]> {
+  const foreign = new Map<string, Version[]>()
+  for (const other of VERSIONS)
+    for (const name of NAMES[other])
+      if (!NAMES[version].has(name) && !inBoth.has(name)) foreign.set(name, [...(foreign.get(name) ?? []), other])
+  return foreign
 }
 
 function names(paragraph: string, word: string): boolean {
@@ -94,19 +97,21 @@ function names(paragraph: string, word: string): boolean {
 
 describe.each(VERSIONS)('%s', (version) => {
   const foreign = foreignTo(version)
-  const [other = ''] = VERSIONS.filter((date) => date !== version)
 
-  test('there are names that only the other version has', () => {
-    expect(foreign).toEqual(
-      expect.arrayContaining(version === legacy ? ['succeeded', 'retry_after_ms'] : ['completed']),
+  test('there are names that only other versions have', () => {
+    const step = migration.find(({ task, from, to }) => task.length > 0 && [from, to].includes(version))
+    expect([...foreign.keys()]).toEqual(
+      expect.arrayContaining(version === step?.from ? ['succeeded', 'retry_after_ms'] : ['completed']),
     )
   })
 
-  test('texts use such a name only where they name that version', async () => {
+  test('texts use such a name only where they name a version that has it', async () => {
     const found: string[] = []
     for (const { at, pointer, paragraph } of textsOf(documents[version])) {
-      if (paragraph.includes(other) || (await isShared(pointer))) continue
-      for (const word of foreign) if (names(paragraph, word)) found.push(`${at}: ${word}: ${paragraph}`)
+      if (await isShared(pointer)) continue
+      for (const [word, versions] of foreign)
+        if (names(paragraph, word) && !versions.some((date) => paragraph.includes(date)))
+          found.push(`${at}: ${word}: ${paragraph}`)
     }
     expect(found).toEqual([])
   })

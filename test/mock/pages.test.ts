@@ -1,8 +1,9 @@
 /** The pages that a mock serves: their samples call that mock, and its errors lead to the page of errors. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_ORIGIN } from '../../scripts/site/places.js'
 import { DEFAULT_ORIGIN as OWN } from '../../src/mock/addresses.js'
@@ -116,4 +117,59 @@ test('A page elsewhere can explain the errors', async () => {
   const elsewhere = await createMock({ contract, errorsPage: 'https://docs.example/api/errors.html' })
   const error = await errorOf('http://localhost:5123/v1/credits', {}, elsewhere)
   expect(error.doc_url).toBe('https://docs.example/api/errors.html#authentication')
+})
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ['', null, (bytes: Buffer) => bytes],
+])('With Accept-Encoding "%s" a page is sent as %s', async (accepted, encoding, unpack) => {
+  const answer = await mock.fetch(
+    new Request(`${DEFAULT_ORIGIN}/guide.md`, { headers: { 'accept-encoding': accepted } }),
+  )
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  expect(unpack(bytes).toString()).toBe(SAMPLE)
+})
+
+test('A browser that has a page is told so, until the page, its encoding or its origin changes', async () => {
+  const get = (headers: Record<string, string>, origin = DEFAULT_ORIGIN) =>
+    mock.fetch(new Request(`${origin}/changing.html`, { headers }))
+  writeFileSync(join(folder, 'changing.html'), SAMPLE)
+  const etag = (await get({})).headers.get('etag') ?? ''
+  const again = await get({ 'if-none-match': `W/${etag}, "other"` })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  expect((await get({ 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+  expect((await get({ 'if-none-match': etag }, 'http://localhost:5123')).status).toBe(200)
+  writeFileSync(join(folder, 'changing.html'), `${SAMPLE} changed`)
+  const changed = await get({ 'if-none-match': etag })
+  expect([changed.status, await changed.text()]).toEqual([200, `${SAMPLE} changed`])
+})
+
+test('What is compressed already is sent as it is, whatever its name', async () => {
+  writeFileSync(join(folder, 'en.pf_index'), 'bytes')
+  const answer = await mock.fetch(
+    new Request(`${DEFAULT_ORIGIN}/en.pf_index`, { headers: { 'accept-encoding': 'br' } }),
+  )
+  expect([answer.headers.get('content-encoding'), answer.headers.get('content-type'), await answer.text()]).toEqual([
+    null,
+    'application/octet-stream',
+    'bytes',
+  ])
+})
+
+test('A folder without a slash leads to the one with it, and a page without its ending is found', async () => {
+  mkdirSync(join(folder, 'guides'))
+  writeFileSync(join(folder, 'guides/index.html'), 'guides')
+  writeFileSync(join(folder, 'gaps.html'), 'gaps')
+  const answer = await mock.fetch(new Request(`${DEFAULT_ORIGIN}/guides`))
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/guides/'])
+  expect(await page(`${DEFAULT_ORIGIN}/guides/`)).toBe('guides')
+  expect(await page(`${DEFAULT_ORIGIN}/gaps`)).toBe('gaps')
+  expect((await mock.fetch(new Request(`${DEFAULT_ORIGIN}/nothing`))).status).toBe(404)
+  expect((await mock.fetch(new Request(`${DEFAULT_ORIGIN}/..%2f..%2fetc/passwd`))).status).toBe(404)
 })

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
+import { shownOperations } from '../../scripts/site/operations/operations.js'
+import { operationPage, operationsPage } from '../../scripts/site/places.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -26,7 +28,11 @@ test('There is a page for everything', () => {
       'try.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
-      ...VERSIONS.map((version) => `reference/${version}.html`),
+      ...VERSIONS.flatMap((version) => [
+        `reference/${version}.html`,
+        operationsPage(version),
+        ...shownOperations(documents[version]).map(({ id }) => operationPage(version, id)),
+      ]),
     ].sort(),
   )
   const index = pages.find(({ path }) => path === 'guides/index.html')?.text.split('<article')[1] ?? ''
@@ -35,13 +41,16 @@ test('There is a page for everything', () => {
 
 test('Every link between pages leads to a file, and to something in it', () => {
   const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  // The page that sends requests makes its list of operations itself.
+  const forms = pages.find(({ path }) => path === 'try.html')?.text ?? ''
+  ids.set('try.html', new Set([...forms.matchAll(/"operationId":"(\w+)"/g)].map(([, id = '']) => id)))
   const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
   const broken = pages.flatMap(({ path, text }) =>
     attributes(ownPart(text), 'href', 'src')
       .filter((link) => !/^(?:data|https):/.test(link))
       .filter((link) => {
         const [file = '', hash] = link.split('#')
-        const target = file === '' ? path : join(dirname(path), file)
+        const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
         if (!files.has(target)) return true
         return hash !== undefined && !target.startsWith('reference/') && !ids.get(target)?.has(hash)
       })

@@ -1,11 +1,12 @@
 /** What changed from one version to the next, as users of the API read it. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../scripts/document/shape.js'
-import { apiChanges, type ChangeTable, changesOf, type StepChanges } from '../../scripts/site/changes/changes.js'
+import { apiChanges, changesOf, type StepChanges } from '../../scripts/site/changes/changes.js'
 import { groupsOf } from '../../scripts/site/changes/groups.js'
+import type { ChangeTable } from '../../scripts/site/extras.js'
 import { readSource } from '../../scripts/site/source.js'
 
-const EMPTY = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 
 const source = await readSource()
 const steps = apiChanges(source)
@@ -21,7 +22,7 @@ const pairs = ({ rows }: ChangeTable) => rows.map(({ older, newer }) => `${older
 
 describe('between the versions of the contract', () => {
   test('each row of the migration table is one row, and no field of it is removed or new besides', () => {
-    const [step] = [source.versions.migration as unknown].flat() as { task: { old: string; new?: string }[] }[]
+    const [step] = source.versions.migration
     const rows = pairs(tableOf('getTask'))
     for (const { old, new: target } of step?.task ?? []) {
       const about = rows.filter((row) => row.startsWith(`\`${old}\``))
@@ -97,7 +98,7 @@ describe('a further version', () => {
       versions: [{ date: '2030-01-01', role: 'canonical', sunset: null }, ...source.versions.versions],
       migration: [
         { from: newest.to, to: '2030-01-01', ...EMPTY, fields: [{ schema: 'Canvas', old: 'id', new: 'ref' }] },
-        { ...([source.versions.migration as unknown].flat()[0] as object), from: newest.from, to: newest.to },
+        ...source.versions.migration,
       ],
     } as never,
     documents: { ...source.documents, '2030-01-01': next } as never,

@@ -83,6 +83,6 @@ test('The guide to the versions has the tables of openapi/versions.yaml', async 
   const guide = (await readGuides(versions, documents[VERSIONS[0]])).find(({ name }) => name === 'versions')
   for (const { date, sunset } of versions.versions)
     expect(guide?.markdown).toMatch(new RegExp(`\\| ${date} \\|.*${sunset ?? 'none'}`))
-  for (const { old } of versions.migration.task) expect(guide?.markdown).toContain(`\`${old}\``)
+  for (const { old } of versions.migration.flatMap((step) => step.task)) expect(guide?.markdown).toContain(`\`${old}\``)
   expect(guide?.markdown).not.toContain('<!--')
 })

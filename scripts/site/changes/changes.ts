@@ -1,8 +1,9 @@
-import type { Versions } from '../../bundle/versions.js'
-import { aliasesOf, type Step } from '../../diff/aliases.js'
+import type { Step } from '../../bundle/versions.js'
+import { aliasesOf } from '../../diff/aliases.js'
 import { compareDocuments } from '../../diff/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
 import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import type { ChangeTable } from '../extras.js'
 import type { Source } from '../source.js'
 import { cellsOf } from './markdown.js'
 
@@ -35,15 +36,10 @@ export type StepChanges = {
 
 /** Returns what changed between each version and the one before it, newest first. */
 export function apiChanges({ versions, documents }: Pick<Source, 'versions' | 'documents'>): StepChanges[] {
-  const dates = versions.versions.map(({ date }) => date)
-  return dates.slice(0, -1).map((to, index) => {
-    const from = dates[index + 1] ?? to
-    return changesBetween(stepOf(versions, from, to), documents[from as never], documents[to as never])
-  })
+  return versions.migration.map((step) =>
+    changesBetween(step, documents[step.from as never], documents[step.to as never]),
+  )
 }
-
-/** What differs in an operation between two versions. Each cell is a line of Markdown. */
-export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
 
 /** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
 export function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {
@@ -52,13 +48,6 @@ export function changesOf(steps: StepChanges[], version: string, operationId: st
     if (!rows || (version !== from && version !== to)) return []
     return [{ older: from, newer: to, rows: rows.map((row) => cellsOf(row)) }]
   })
-}
-
-/** Returns the migration table between two neighboring versions, or an empty one. */
-function stepOf({ migration }: Versions, from: string, to: string): Step {
-  const steps = [migration as unknown].flat() as Step[]
-  const known = steps.find((step) => step.from === undefined || (step.from === from && step.to === to))
-  return { task: [], lists: [], pagination: [], removed: [], export: [], events: [], ...known, from, to }
 }
 
 function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChanges {

@@ -1,7 +1,7 @@
 import type { Gaps } from '../../bundle/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../../document/shape.js'
-import type { ChangeTable, Extra } from '../extras.js'
-import { gapEntry, referencePlace, relative } from '../places.js'
+import type { ChangeTable, Extra, Link } from '../extras.js'
+import { gapEntry, operationPage, referencePlace, relative } from '../places.js'
 import { conditionsOf } from './conditions.js'
 import { joinLines } from './text.js'
 
@@ -50,14 +50,21 @@ const SCOPES = /\n\n\*\*Scopes\*\*: [^\n]*/
 function completeOperation(operation: JsonObject, version: string, extras: Additions['extras']): void {
   const id = String(operation.operationId)
   const { links, samples, changes } = extras[id] ?? { links: [], samples: [], changes: [] }
+  const plain = { label: 'Plain page', address: operationPage(version, id) }
+  const further = links.filter((link) => link.further)
   operation.description = [
     String(operation.description ?? '').replace(SCOPES, ''),
-    links.map(({ label, address }) => `[${label}](${relative(referencePlace(version), address)})`).join(' · '),
+    linkLine([...links.filter((link) => !link.further), plain], version),
+    ...(further.length > 0 ? [`Read more: ${linkLine(further, version)}`] : []),
     ...changes.map((table) => changesMarkdown(table, version)),
   ]
     .join('\n\n')
     .trim()
   if (samples.length > 0) operation['x-codeSamples'] = samples
+}
+
+function linkLine(links: Link[], version: string): string {
+  return links.map(({ label, address }) => `[${label}](${relative(referencePlace(version), address)})`).join(' · ')
 }
 
 function changesMarkdown(table: ChangeTable, version: string): string {

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import { type JsonObject, visit } from '../../document/shape.js'
 import { jsonModule, validatorsModule } from '../../pack/embedded.js'
-import { inRoot } from '../../paths.js'
+import { inRoot, type Version } from '../../paths.js'
 import type { SiteFile } from '../build.js'
 
 const ENTRIES = { try: 'scripts/site/try/browser/main.ts', landing: 'scripts/site/try/browser/landing.ts' }
@@ -35,18 +35,19 @@ export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
 
 /** Provides `contract:*`: what loads each version, each version, and what all versions share. */
 function contractModules({ documents, control, ...rest }: ContractFiles): Plugin {
+  const versions = Object.keys(documents) as Version[]
   const modules = new Map<string, () => string>()
-  const add = (name: string, document: JsonObject, more: object = {}) => {
+  const add = (name: string, document: JsonObject, version = name as Version, more: object = {}) => {
     modules.set(name, () => {
       const validators = `import * as validators from 'contract:${name}/validators'\nexport { validators }`
       return `${validators}\n${jsonModule({ document, ...more })}`
     })
-    modules.set(`${name}/validators`, () => validatorsModule(document))
+    modules.set(`${name}/validators`, () => validatorsModule(document, version))
   }
-  add('shared', control, rest)
+  add('shared', control, versions[0], rest)
   for (const [date, document] of Object.entries(documents)) add(date, withoutProse(document))
   modules.set('versions', () => {
-    const loaders = Object.keys(documents).map((date) => `'${date}': () => import('contract:${date}')`)
+    const loaders = versions.map((date) => `'${date}': () => import('contract:${date}')`)
     return `export const versions = { ${loaders.join(', ')} }`
   })
   return {

@@ -4,7 +4,7 @@ import { inRoot } from '../../paths.js'
 import type { SiteFile } from '../build.js'
 import { Html, html } from '../html.js'
 import type { Page } from '../layout.js'
-import { API_BASE, guidePage } from '../places.js'
+import { API_BASE, guidePage, referenceOperation } from '../places.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import type { Source } from '../source.js'
 import { pageScripts } from './bundle.js'
@@ -27,6 +27,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     versions: versions.map(({ date, sunset }) => ({
       version: date,
       sunset,
+      reference: referenceOperation(date, ''),
       forms: formsOf(documents[date as keyof typeof documents], date as keyof typeof documents),
     })),
   }

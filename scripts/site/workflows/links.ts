@@ -12,5 +12,5 @@ export function workflowsOf(files: WorkflowFile[], version: string, operationId:
         ),
       ),
     )
-    .map(({ name, title }) => ({ label: `Workflow: ${title}`, address: workflowPage(name) }))
+    .map(({ name, title }) => ({ label: title, address: workflowPage(name), further: true }))
 }

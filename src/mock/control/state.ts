@@ -1,14 +1,14 @@
 /** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
 import { NotDocumented } from '../../contract/answers.js'
 import type { Contract } from '../../contract/contract.js'
-import { isDay, type Roles, type Version } from '../../contract/versions.js'
+import { dayOfAll, isDay, type Roles, type Version } from '../../contract/versions.js'
 import { ApiError } from '../errors.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
 import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
 import { createWorld, type World, type WorldOptions } from '../state/world.js'
 
 export type StateOptions = Partial<WorldOptions> & {
-  /** The day that decides the roles of the versions, `2026-05-05`. It affects nothing else. */
+  /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
   limits?: boolean
@@ -72,12 +72,9 @@ export type State = {
 /** How many requests the log keeps. */
 const LOG_LENGTH = 1000
 
-/** A day on which all versions are supported. */
-const DEFAULT_DATE = '2026-05-05'
-
 export function createState(
   contract: Contract,
-  { date = DEFAULT_DATE, limits = false, errorsPage, ...options }: StateOptions = {},
+  { date = dayOfAll(contract.files.versions.versions), limits = false, errorsPage, ...options }: StateOptions = {},
 ): State {
   let today = dayOf(date)
   let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
@@ -126,7 +123,7 @@ export function createState(
 }
 
 function dayOf(text: string): string {
-  if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2026-06-01.`)
+  if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2030-06-01.`)
   return text
 }
 

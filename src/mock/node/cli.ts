@@ -14,7 +14,7 @@ import { contractSource } from './source.js'
 type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
 await new Command('canvas-design-mock')
-  .description('A local mock of the Canvas Design Platform API, both versions on one port.')
+  .description('A local mock of the Canvas Design Platform API, every version on one port.')
   .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
@@ -22,7 +22,7 @@ await new Command('canvas-design-mock')
   .option('--limits', 'enforce the rate limits and the limit on concurrent tasks', false)
   .option(
     '--date <day>',
-    'day that decides which versions are supported: 2026-06-01 is after the sunset of 2026-04-12',
+    'day that decides which versions are supported, such as 2030-01-31: after its sunset, a version is not',
     day,
   )
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
@@ -47,15 +47,16 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
+    const contract = await source.read()
     const mock = await createMock({
       ...state,
-      contract: await source.read(),
+      contract,
       ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
       ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
-    if (!quiet) console.log(greeting(origin, site !== undefined))
+    if (!quiet) console.log(greeting(origin, contract, site !== undefined))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
 
     /** The old contract is served until the new one is ready, and afterwards too if the new one is broken. */
@@ -87,7 +88,7 @@ function localToolsCommand(): Command {
     .description(
       'The local variant of the tool server, over standard input and output. It needs no key, and has no tools yet.',
     )
-    .action(async () => (await import('./local-tools.js')).serveLocally())
+    .action(async () => (await import('./local-tools.js')).serveLocally(await (await contractSource()).read()))
 }
 
 function port(text: string): number {
@@ -113,7 +114,7 @@ function writable(path: string): string {
 }
 
 function day(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('Use a calendar day of the form 2026-06-01.')
+  if (!isDay(text)) throw new InvalidArgumentError('Use a calendar day of the form 2030-06-01.')
   return text
 }
 

@@ -1,7 +1,6 @@
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { Reach } from '../../conform/notes.js'
 import type { Contract } from '../../contract/contract.js'
-import { VERSIONS, type Version } from '../../contract/versions.js'
 
 /** The exit status if the command could not run, as opposed to a server that failed. */
 const COULD_NOT_RUN = 2
@@ -9,7 +8,7 @@ const COULD_NOT_RUN = 2
 type Flags = {
   url?: string
   key?: string
-  version?: Version
+  version?: string
   operations?: string[]
   readOnly?: boolean
   writes?: boolean
@@ -29,7 +28,7 @@ export function conformCommand(local: Local): Command {
     .description('Check a server against the contract. Without --url, checks a mock in this process.')
     .option('--url <address>', 'base URL of the API, which ends in /v1', address)
     .addOption(new Option('--key <key>', 'API key to send').env('CANVAS_DESIGN_KEY'))
-    .addOption(new Option('--version <date>', 'check only this version').choices(VERSIONS))
+    .option('--version <date>', 'check only this version')
     .option('--operations <ids>', 'check only these operations, separated by commas', ids)
     .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
     .option('--writes', 'also send writes, except metered and destructive ones')
@@ -58,7 +57,11 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
     import('../../conform/index.js'),
     import('../../conform/summary.js'),
   ])
-  const kit = createKit(await local.readContract())
+  const contract = await local.readContract()
+  const kit = createKit(contract)
+  const pinned = contract.versions.find((known) => known === version)
+  if (version !== undefined && !pinned)
+    throw new Error(`There is no version ${version}. Available: ${contract.versions.join(', ')}.`)
   const unknown = operations?.find((id) => !kit.operationIds.includes(id))
   if (unknown !== undefined)
     throw new Error(`There is no operation ${unknown}. Available: ${kit.operationIds.join(', ')}.`)
@@ -66,7 +69,7 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
   try {
     const report = await kit.judge({
       ...server,
-      ...(version ? { versions: [version] } : {}),
+      ...(pinned ? { versions: [pinned] } : {}),
       ...(operations ? { operations } : {}),
       reach: reachOf(flags),
       ...(await progress()),

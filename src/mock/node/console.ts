@@ -1,21 +1,25 @@
 /** What the command prints. */
-import { DEFAULT_VERSION, VERSIONS } from '../../contract/versions.js'
+import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
 import type { HttpRequest } from '../http.js'
 import type { Answered } from '../request/pipeline.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
-export function greeting(origin: string, hasReference: boolean): string {
+export function greeting(
+  origin: string,
+  { versions, byDefault }: Pick<Contract, 'versions' | 'byDefault'>,
+  hasReference: boolean,
+): string {
   return [
     '',
     `  API        ${origin}${BASE_PATH}`,
     `  Tools      ${origin}${TOOLS_PATH}`,
     ...(hasReference ? [`  Reference  ${origin}/`] : []),
-    `  Documents  ${origin}/openapi/{canvas,${VERSIONS.join(',')}}.json`,
+    `  Documents  ${origin}/openapi/{canvas,${versions.join(',')}}.json`,
     '',
-    ...VERSIONS.flatMap((version) => [
-      `  Version ${version}${version === DEFAULT_VERSION ? ', the default' : ''}:`,
-      `  ${curl(origin, version)}`,
+    ...versions.flatMap((version) => [
+      `  Version ${version}${version === byDefault ? ', the default' : ''}:`,
+      `  ${curl(origin, version === byDefault ? undefined : version)}`,
       '',
     ]),
     '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
@@ -23,10 +27,10 @@ export function greeting(origin: string, hasReference: boolean): string {
   ].join('\n')
 }
 
-function curl(origin: string, version: string): string {
+function curl(origin: string, version: string | undefined): string {
   const headers = [
     'Authorization: Bearer service_live_0123abcd',
-    ...(version === DEFAULT_VERSION ? [] : [`Service-Version: ${version}`]),
+    ...(version === undefined ? [] : [`Service-Version: ${version}`]),
   ]
   const flags = headers.map((header) => `-H '${header}'`).join(' ')
   return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { VERSIONS } from '../../contract/versions.js'
+import type { Contract } from '../../contract/contract.js'
 import { answerMessage, failed, messageOf, PARSE_ERROR, type Tools } from '../mcp/protocol.js'
 
 /**
@@ -7,17 +7,16 @@ import { answerMessage, failed, messageOf, PARSE_ERROR, type Tools } from '../mc
  * and would only read public share links (fact mcp.local_variant). Its tools are not documented (gap
  * mcp.local_variant.tools), so it has none. Resolves when the input ends.
  */
-export async function serveLocally(): Promise<void> {
+export async function serveLocally({ versions }: Pick<Contract, 'versions'>): Promise<void> {
+  const tools: Tools = { list: { tools: [] }, call: () => undefined, version: versions[0] ?? '' }
   for await (const line of createInterface({ input: process.stdin })) {
     const message = messageIn(line)
     const answer = message
-      ? await answerMessage(message, NO_TOOLS)
+      ? await answerMessage(message, tools)
       : { jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'The line is not a JSON-RPC 2.0 message.') }
     if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`)
   }
 }
-
-const NO_TOOLS: Tools = { list: { tools: [] }, call: () => undefined, version: VERSIONS[0] }
 
 function messageIn(line: string) {
   try {

@@ -1,41 +1,134 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { DEFAULT_ORIGIN } from '../addresses.js'
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+/** The content types of the files. `text` is compressed when it is sent; everything else is small or already compressed. */
+const TYPES: Record<string, { type: string; text?: true }> = {
+  '.html': { type: 'text/html; charset=utf-8', text: true },
+  '.css': { type: 'text/css; charset=utf-8', text: true },
+  '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.svg': { type: 'image/svg+xml', text: true },
+  '.json': { type: 'application/json', text: true },
+  '.yaml': { type: 'application/yaml', text: true },
+  '.md': { type: 'text/markdown; charset=utf-8', text: true },
+  '.txt': { type: 'text/plain; charset=utf-8', text: true },
+  '.xml': { type: 'application/xml', text: true },
+  '.wasm': { type: 'application/wasm', text: true },
+  '.png': { type: 'image/png' },
+  '.woff2': { type: 'font/woff2' },
 }
+
+const OTHER = { type: 'application/octet-stream', text: undefined }
 
 /** What may contain samples. */
 const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt'])
 
+type Encoding = 'br' | 'gzip' | 'identity'
+type Body = { etag: string; bytes: Buffer<ArrayBuffer> }
+
 /**
- * Serves the files of a folder: `/` is index.html, `/guides` is guides.html. Samples in them call the origin of the request, so
- * that they can be copied from a mock on another port or host.
+ * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
+ * redirected to the one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on
+ * another port or host. Text is compressed once, and a browser that has a file is told so by 304.
  * Resolves to undefined if there is no such file.
  */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {
+  const bodies = bodiesOf()
   return async (request) => {
     const { pathname, origin } = new URL(request.url)
     const path = decode(pathname)
     if (path === undefined) return undefined
-    const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+    const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
     for (const name of names) {
-      const body = await readFile(join(folder, normalize(name))).catch(() => undefined)
-      if (!body) continue
-      const type = extname(name)
-      const content =
-        WITH_SAMPLES.has(type) && isElsewhere(origin) ? body.toString().replaceAll(DEFAULT_ORIGIN, origin) : body
-      return new Response(content, { headers: { 'content-type': TYPES[type] ?? 'application/octet-stream' } })
+      const file = join(folder, normalize(name))
+      const version = await versionOf(file)
+      if (!version) continue
+      if (name === `${path}/index.html`)
+        return new Response(null, { status: 308, headers: { location: `${pathname}/` } })
+      const extension = extname(name)
+      const { type, text } = TYPES[extension] ?? OTHER
+      const encoding = text ? encodingOf(request) : 'identity'
+      const shown = WITH_SAMPLES.has(extension) && isElsewhere(origin) ? origin : DEFAULT_ORIGIN
+      const { etag, bytes } = await bodies(file, version, encoding, shown)
+      const headers = {
+        etag,
+        'cache-control': 'no-cache',
+        ...(text ? { vary: 'Accept-Encoding' } : {}),
+        'content-type': type,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      }
+      return knows(request, etag)
+        ? new Response(null, { status: 304, headers })
+        : new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } })
     }
     return undefined
   }
+}
+
+/** Returns what changes when a file does. Undefined for anything but a file. */
+async function versionOf(file: string): Promise<string | undefined> {
+  const stats = await stat(file).catch(() => undefined)
+  return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined
+}
+
+/** More than this is not kept. A request can name any origin, so the number of bodies is not limited by that of the files. */
+const KEPT_BYTES = 64 * 1024 * 1024
+
+/** Creates a reader of files that keeps what it has compressed. Bodies of files that changed are made anew. */
+function bodiesOf() {
+  const kept = new Map<string, { version: string; body: Promise<Body> }>()
+  let bytes = 0
+  return (file: string, version: string, encoding: Encoding, origin: string): Promise<Body> => {
+    const key = [file, encoding, origin].join('\n')
+    const known = kept.get(key)
+    if (known?.version === version) return known.body
+    const body = make(file, encoding, origin)
+    kept.set(key, { version, body })
+    body.then(
+      (made) => {
+        bytes += made.bytes.length
+        if (bytes <= KEPT_BYTES) return
+        kept.clear()
+        bytes = 0
+      },
+      () => kept.delete(key),
+    )
+    return body
+  }
+}
+
+async function make(file: string, encoding: Encoding, origin: string): Promise<Body> {
+  const content = await readFile(file)
+  const text = origin === DEFAULT_ORIGIN ? content : Buffer.from(content.toString().replaceAll(DEFAULT_ORIGIN, origin))
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { etag: `"${hash}.${encoding}"`, bytes: await ENCODERS[encoding](text) }
+}
+
+/** Higher levels save a tenth, and take seconds for a large script. */
+const BROTLI_QUALITY = 6
+
+const ENCODERS: Record<Encoding, (text: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+  identity: async (text) => text,
+}
+
+/** Returns the best encoding that a request accepts. One with `q=0` is refused. */
+function encodingOf({ headers }: Request): Encoding {
+  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  const accepts = (name: string) =>
+    accepted.some((entry) => entry.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?\s*$/.test(entry))
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}
+
+/** Returns true if the request names this tag. A proxy may have marked it as weak. */
+function knows({ headers }: Request, etag: string): boolean {
+  const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }
 
 /** A host that is safe in every kind of code and markup. A browser's is; a forged header may not be. */

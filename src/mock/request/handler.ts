@@ -12,6 +12,8 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
   /** The path with its parameters, such as `/tasks/{id}`. */
   template: string
   version: Version
+  /** How its list is paged in this version. */
+  pagination: 'cursor' | 'offset' | undefined
   contract: Contract
   /** Path parameters, decoded. */
   path: NonNullable<Parameters<Id>['path']>
@@ -26,7 +28,7 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
   limits: RateLimit[]
 }
 
-/** The canonical response, for both versions of the call: the legacy shape is derived from it. */
+/** The canonical response, for a call of any version: older shapes are derived from it. */
 export type HandlerReply<Id extends OperationId> = {
   body: ResponseBody<Id>
 }

@@ -7,6 +7,7 @@ import type { State } from '../control/state.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
+import { olderForms } from '../resources/older.js'
 import { parseBody, readBytes } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
@@ -33,6 +34,7 @@ export type Api = (request: HttpRequest, path: string) => Promise<Answered>
  * 404 with and without one.
  */
 export function createApi(handlers: Handlers, state: State, contract: Contract): Api {
+  const forms = new Map(contract.versions.map((version) => [version, olderForms(contract, version)]))
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
@@ -73,6 +75,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       operationId: operation.operationId as OperationId,
       template: operation.path,
       version: view.version,
+      pagination: operation.pagination,
       contract,
       origin: request.origin,
       prefer,
@@ -91,7 +94,8 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
-    const answer = await handle(handlers, { ...call, body: body as Call['body'] })
+    const form = forms.get(view.version)?.get(operation.operationId)
+    const answer = await handle(handlers, { ...call, body: body as Call['body'] }, form)
     return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
   }
 }

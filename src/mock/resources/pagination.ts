@@ -1,11 +1,12 @@
-/** Creates the pages of a list, in both versions. */
+/** Creates the pages of a list, in every version. */
+import { listAfter, stepsTo } from '../../contract/migration.js'
 import { ApiError } from '../errors.js'
 import type { Call } from '../request/handler.js'
 import type { Ordered } from '../state/ordered.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'
 
-/** A request for a list, with a cursor in version 2026-05-01 and an offset in version 2026-04-12. */
-export type ListCall = Pick<Call, 'operationId' | 'version' | 'team' | 'world'> & {
+/** A request for a list, with a cursor or an offset. */
+export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'world'> & {
   query: { limit?: number; cursor?: string; offset?: number }
 }
 
@@ -20,14 +21,14 @@ export type Page<Item> = {
 }
 
 export type PageOptions = {
-  /** True if the canonical page reports the total (facts pagination.cursor.total.*); the legacy page always does. */
+  /** True if the canonical page reports the total (facts pagination.cursor.total.*); a page by offset always does. */
   total: boolean
   /** The part of the list to page through: from one position to another, the end excluded. By default the whole list. */
   part?: [start: number, end: number]
 }
 
 /**
- * Returns the page that a request asks for. In version 2026-05-01 the list must be in the order `newestFirst`. Throws an
+ * Returns the page that a request asks for. With a cursor the list must be in the order `newestFirst`. Throws an
  * ApiError (400) for a cursor of another list. The time does not grow with the list.
  */
 export function pageOf<Item extends Place, Shown>(
@@ -48,10 +49,10 @@ export function pageOf<Item extends Place, Shown>(
   show: (item: Item) => Shown,
   { total, part: [start, end] = [0, list.size] }: PageOptions,
 ): Page<Shown> {
-  const { version, query } = call
+  const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
-  const isLegacy = version === '2026-04-12'
-  const after = isLegacy || cursor === undefined ? undefined : placeOf(call, cursor)
+  const byOffset = pagination === 'offset'
+  const after = byOffset || cursor === undefined ? undefined : placeOf(call, cursor)
   const first = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
   const from = Math.max(first, start)
   const records = list.slice(from, Math.min(from + limit, end))
@@ -59,16 +60,25 @@ export function pageOf<Item extends Place, Shown>(
   const last = records.at(-1)
   return {
     data: records.map(show),
-    next_cursor: has_more && last && !isLegacy ? writeCursor(call.world.secret, listName(call), last) : null,
+    next_cursor: has_more && last && !byOffset ? writeCursor(call.world.secret, listName(call), last) : null,
     returned: records.length,
     has_more,
     limit,
-    total: total || isLegacy ? end - start : null,
+    total: total || byOffset ? end - start : null,
   }
 }
 
+/** Returns the documented order of a list in the version of the call. Undefined if it is that of the newest version. */
+export function orderOf({
+  contract,
+  version,
+  template,
+}: Pick<Call, 'contract' | 'version' | 'template'>): string | undefined {
+  return listAfter(stepsTo(contract.migration, version), template)?.sort.old
+}
+
 /**
- * Compares by `created_at`, then `id`, both descending (fact pagination.cursor.sort). Legacy lists without a documented order
+ * Compares by `created_at`, then `id`, both descending (fact pagination.cursor.sort). Older lists without a documented order
  * use it too (gap versioning.migration.sort.others).
  */
 export function newestFirst(a: Place, b: Place): number {

@@ -53,8 +53,11 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
 /** `generated/versions.json`, as far as the facts ask. */
 export const versions = readGenerated<{
   versions: { date: string; role: string; sunset: string | null }[]
-  migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }
+  migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }[]
 }>('versions.json')
+
+/** The rows of the flat task. */
+export const taskRows = versions.migration.flatMap(({ task }) => task)
 
 /** `generated/gaps.json`. */
 export const { gaps, operations } = readGenerated<GapFile>('gaps.json')

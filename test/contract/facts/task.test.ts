@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, unknown, v0412, v0501, versions } from './fact.js'
+import { canonical, fact, taskRows, unknown, v0412, v0501 } from './fact.js'
 import { words } from './places.js'
 import { CANVAS_ID, CANVAS_PATTERN } from './shared.js'
 
@@ -131,7 +131,7 @@ field('task.result.export.format', `${TASK}.result.export.format`, 'string', (sc
 field('task.result.export.page_count', `${TASK}.result.export.page_count`, 'integer')
 
 fact('task.nonterminal', () => {
-  const row = versions.migration.task.find(({ old }) => old === 'is_terminal')
+  const row = taskRows.find(({ old }) => old === 'is_terminal')
   expect(row?.derived?.status).toEqual(STATUSES.slice(2))
 })
 fact('task.status.legacy_alias', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, canvas, fact, legacy, unknown, v0412, v0501, versions } from './fact.js'
+import { canonical, canvas, fact, legacy, taskRows, unknown, v0412, v0501, versions } from './fact.js'
 import { eachResponseBody, LISTS, operationIds } from './shared.js'
 
 const VERSIONS = ['2026-04-12', '2026-05-01']
@@ -140,7 +140,7 @@ fact('versioning.migration.can_export', () => {
 })
 
 fact('versioning.migration.retry_after', () => {
-  const row = versions.migration.task.find(({ old }) => old === 'retry_after_seconds')
+  const row = taskRows.find(({ old }) => old === 'retry_after_seconds')
   expect(row).toMatchObject({ new: 'retry_after_ms', divisor: 1000 })
   for (const [name, body] of Object.entries(v0412.examples('createTask'))) {
     const { retry_after_seconds: seconds } = body as { retry_after_seconds: number }

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isObject } from '../../../src/contract/json.js'
-import { VERSIONS } from '../../../src/contract/versions.js'
 import { contract } from '../../support/contract.js'
 import { askPrism, isForm } from './prism.js'
 import { type Asked, documentedRequests, mutatedRequests } from './requests.js'
@@ -10,7 +9,7 @@ import { type Asked, documentedRequests, mutatedRequests } from './requests.js'
 const COUNT = 2000
 const SEED = 20_261_122
 
-const views = VERSIONS.map((version) => contract.view(version))
+const views = contract.versions.map((version) => contract.view(version))
 const documented = views.flatMap(({ operations }) =>
   [...operations.values()].filter((operation) => !isForm(operation)).flatMap(documentedRequests),
 )

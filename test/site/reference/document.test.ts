@@ -39,7 +39,10 @@ const view = {
 } as unknown as JsonObject
 
 const extra: Extra = {
-  links: [{ label: 'All gaps of this operation', address: 'gaps.html?at=createTask' }],
+  links: [
+    { label: 'All gaps of this operation', address: 'gaps.html?at=createTask' },
+    { label: 'Quickstart', address: 'guides/quickstart.html', further: true },
+  ],
   samples: [{ lang: 'shell', label: 'curl', source: 'curl http://a' }],
   changes: [{ older: 'v1', newer: 'v2', rows: [{ older: '`a` | `b`', newer: '`c`' }] }],
 }
@@ -69,7 +72,8 @@ test('An operation has its samples, its links and what changed, named as its ver
     [
       'Starts a task and returns it.',
       '**Limit**: few.',
-      '[All gaps of this operation](../gaps.html?at=createTask)',
+      '[All gaps of this operation](../gaps.html?at=createTask) · [Plain page](../reference/v2/createTask.html)',
+      'Read more: [Quickstart](../guides/quickstart.html)',
       '#### Changed since v1\n\n| v1 | v2 |\n|---|---|\n| `a` \\| `b` | `c` |',
     ].join('\n\n'),
   )

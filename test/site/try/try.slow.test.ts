@@ -209,7 +209,7 @@ test_('The request of the first page runs in it', async () => {
   await page.locator('#run').click()
   await expect.poll(() => page.locator('#run-status').textContent()).toMatch(/^202 in \d+ ms$/)
   expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'queued' })
-  expect(await page.locator('.run-code code').textContent()).toContain('curl http://127.0.0.1:4010/v1/tasks')
+  expect(await page.locator('.run .code code').textContent()).toContain('curl http://127.0.0.1:4010/v1/tasks')
   await page.getByRole('link', { name: 'Open in Try it' }).click()
   await page.waitForURL(`**/try.html?version=${NEWEST}#createTask`)
 })
@@ -241,7 +241,7 @@ test_('Where the mock serves the pages, it can answer itself, and commands call 
   try {
     const { origin } = await mock.listen()
     await page.goto(`${origin}/index.html`)
-    expect(await page.locator('.run-code code').textContent()).toContain(`curl ${origin}/v1/tasks`)
+    expect(await page.locator('.run .code code').textContent()).toContain(`curl ${origin}/v1/tasks`)
     await page.goto(`${origin}/try.html#getCredits`)
     await send()
     expect(mock.requests()).toEqual([])

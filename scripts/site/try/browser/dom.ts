@@ -41,7 +41,7 @@ export function withCode(text: string): Node[] {
 
 /** Returns a button that copies a text, and says so. */
 export function copyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
-  const button = el('button', { type: 'button', class: 'copy' }, label)
+  const button = el('button', { type: 'button', class: 'button small' }, label)
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(text())
     button.textContent = 'Copied'

@@ -1,5 +1,5 @@
 /** The request of the landing page, answered by the mock in the page. */
-import { byId, copyButton, el, fill } from './dom.js'
+import { byId, el, fill } from './dom.js'
 import { jsonNodes } from './json.js'
 import { pageWorkspace } from './workspace.js'
 
@@ -11,8 +11,6 @@ const workspace = pageWorkspace(base, () => new Response(null, { status: 204 }))
 
 run.disabled = false
 run.addEventListener('click', send)
-for (const block of document.querySelectorAll<HTMLElement>('[data-copy]'))
-  block.append(copyButton(() => block.querySelector('code')?.textContent ?? ''))
 
 async function send(): Promise<void> {
   run.disabled = true

@@ -14,7 +14,8 @@ import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
 type PageData = {
   base: string
   key: string
-  versions: { version: string; sunset: string | null; forms: Form[] }[]
+  /** `reference` is the start of the address of an operation in the reference. */
+  versions: { version: string; sunset: string | null; reference: string; forms: Form[] }[]
 }
 
 const FIRST = 'createTask'
@@ -98,8 +99,12 @@ function versionOf(wanted: string | null): string {
   return (data.versions.find((one) => one.version === wanted) ?? data.versions[0])?.version ?? ''
 }
 
+function current() {
+  return data.versions.find((one) => one.version === version)
+}
+
 function forms(): Form[] {
-  return data.versions.find((one) => one.version === version)?.forms ?? []
+  return current()?.forms ?? []
 }
 
 function formOf(operationId: string): Form {
@@ -140,7 +145,7 @@ function show(): void {
     changeKey(changed) {
       key = changed
     },
-    reference: `reference/${version}.html#operation/${form.operationId}`,
+    reference: `${current()?.reference}${form.operationId}`,
     base: data.base,
     sent,
   })

@@ -17,8 +17,8 @@ export type PageMock = {
 }
 
 /**
- * Creates a mock that knows the newest version, whose examples are its first records; `load` adds another. Webhooks go to
- * `receiveWebhook`, and to nobody else.
+ * Creates a mock that knows the newest version, whose examples are its first records; `load` adds others. Webhooks go to
+ * `receiveWebhook`, and to nobody else. Every request must name its version.
  */
 export async function createPageMock(receiveWebhook: (request: Request) => Response): Promise<PageMock> {
   const { document: control, ...rest } = shared.read()
@@ -32,14 +32,12 @@ export async function createPageMock(receiveWebhook: (request: Request) => Respo
   return {
     fetch: (request) => app.fetch(request),
     async load(version) {
-      if (!isKnown(version) || documents[version]) return
-      await add(version)
+      // A response in an older version is made step by step from the newest.
+      const missing = known.slice(0, known.indexOf(version as Version) + 1).filter((date) => !documents[date])
+      if (missing.length === 0) return
+      await Promise.all(missing.map(add))
       app.serve(contract())
     },
-  }
-
-  function isKnown(version: string): version is Version {
-    return known.some((date) => date === version)
   }
 
   async function add(version: Version): Promise<void> {

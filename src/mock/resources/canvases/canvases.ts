@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types/2026-05-01.js'
+import type { components } from '../../../../generated/newest.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'

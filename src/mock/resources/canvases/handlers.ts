@@ -1,7 +1,7 @@
 import type { Handlers } from '../../request/handler.js'
 import { exampleOf } from '../../state/examples.js'
 import type { World } from '../../state/world.js'
-import { pageOf } from '../pagination.js'
+import { orderOf, pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
 import { searchCanvases } from './search.js'
@@ -13,7 +13,10 @@ export const canvases: Handlers = {
   getCanvasExportStatus,
 
   listCanvases(call) {
-    const list = visibleCanvases(call, call.version === '2026-04-12' ? 'last changed first' : 'newest first')
+    const list = visibleCanvases(
+      call,
+      orderOf(call) === 'updated_at descending' ? 'last changed first' : 'newest first',
+    )
     return { body: pageOf(call, list, itemOf, { total: false }) }
   },
 

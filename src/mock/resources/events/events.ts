@@ -1,9 +1,8 @@
 /** The events of a team: what happened, whether or not a webhook is sent for it. */
-import { VERSIONS } from '../../../contract/versions.js'
 import { Store } from '../../state/store.js'
 import { type Actor, perTeam } from '../../state/world.js'
 import { deliver } from '../webhook_deliveries/deliveries.js'
-import { seededEvents, type WebhookEvent } from './seeds.js'
+import { newestOf, seededEvents, type WebhookEvent } from './seeds.js'
 
 export type { WebhookEvent }
 
@@ -24,7 +23,7 @@ export const eventsOf = perTeam((team) => new Store(seededEvents(team).map(recor
 /** Records an event of a team. If there is a callback URL, also sends it, signed for the caller. */
 export function sendEvent({ team, caller }: Actor, { type, data, callbackUrl, at }: EventOptions): void {
   const { random, clock } = team.world
-  const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: VERSIONS[0], data }
+  const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: newestOf(team.world), data }
   eventsOf(team).add(recordOf(event))
   if (callbackUrl) deliver(team, { event, url: callbackUrl, caller }, at)
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../request/handler.js'
-import { newestFirst, pageOf } from '../pagination.js'
+import { newestFirst, orderOf, pageOf } from '../pagination.js'
 import { type OrganizationRecord, organizationsOf } from './organizations.js'
 
 /** Organizations: read-only, because no operation creates one. */
@@ -7,7 +7,7 @@ export const organizations: Handlers = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
     const list =
-      call.version === '2026-04-12'
+      orderOf(call) === 'name ascending'
         ? all.view('by name', { order: byName })
         : all.view('newest first', { order: newestFirst })
     return { body: pageOf(call, list, ({ id, name }) => ({ id, name }), { total: true }) }

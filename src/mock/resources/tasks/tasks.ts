@@ -1,5 +1,5 @@
 /** Design and layerize tasks: their records and their life cycle. */
-import type { components } from '../../../../generated/types/2026-05-01.js'
+import type { components } from '../../../../generated/newest.js'
 import type { Caller } from '../../state/callers.js'
 import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'

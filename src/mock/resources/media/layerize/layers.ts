@@ -1,5 +1,5 @@
 /** Generates the layers of a layerize task. */
-import type { components } from '../../../../../generated/types/2026-05-01.js'
+import type { components } from '../../../../../generated/newest.js'
 import { blankPng } from '../../../files/placeholders.js'
 import { addDownload } from '../../../state/downloads.js'
 import type { Team } from '../../../state/world.js'

@@ -1,0 +1,41 @@
+import { defaultOf } from '../../src/contract/versions.js'
+import type { Versions } from '../bundle/versions.js'
+
+const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
+
+/** Returns the declarations that follow from the list of versions, by path: code names none, and takes these. */
+export function versionDeclarations({ versions }: Versions): [path: string, text: string][] {
+  const dates = versions.map(({ date }) => date)
+  const quoted = dates.map((date) => `'${date}'`)
+  const types = (date: string) => `./types/${date}.js`
+  return [
+    [
+      'generated/versions.d.ts',
+      `${HEAD}/** The dates of the versions, newest first. */
+export type Versions = readonly [${quoted.join(', ')}]
+
+/** A version of the API: a calendar date. */
+export type Version = Versions[number]
+
+/** The newest version. */
+export type Newest = ${quoted[0]}
+
+/** The version of a request without the header. */
+export type Default = '${defaultOf(versions)}'
+`,
+    ],
+    [
+      'generated/version-map.d.ts',
+      `${HEAD}${dates.map((date, index) => `import type { Calls as Calls${index} } from '${types(date)}'\n`).join('')}
+/** The operations of each version of the API, by method and path. */
+export interface VersionMap {
+${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
+}
+`,
+    ],
+    [
+      'generated/newest.d.ts',
+      `${HEAD}/** The types of the newest version. */\nexport * from '${types(dates[0] ?? '')}'\n`,
+    ],
+  ]
+}

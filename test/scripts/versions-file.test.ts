@@ -1,0 +1,162 @@
+/** openapi/versions.yaml: what is accepted, and what is refused with file, line and what to write. */
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkRows, versionsOf } from '../../scripts/bundle/versions-file.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { inRoot } from '../../scripts/paths.js'
+
+const GOOD = `versions:
+  - { date: "2030-03-01", role: canonical, sunset: null }
+  - { date: "2030-02-01", role: supported, sunset: null }
+  - { date: "2030-01-01", role: default, sunset: "2030-04-01" }
+
+migration:
+  - from: "2030-02-01"
+    to: "2030-03-01"
+    fields:
+      - { schema: Task, old: name, new: title }
+  - from: "2030-01-01"
+    to: "2030-02-01"
+`
+
+test('the file of the repository is accepted as it is', () => {
+  expect(
+    versionsOf(readFileSync(inRoot('openapi/versions.yaml'), 'utf8'), 'versions.yaml').versions.versions.length,
+  ).toBeGreaterThan(0)
+})
+
+test('a list that a step omits is empty', () => {
+  const { migration } = versionsOf(GOOD, 'v.yaml').versions
+  expect(migration[0]?.fields).toEqual([{ schema: 'Task', old: 'name', new: 'title' }])
+  expect(migration[1]).toMatchObject({ task: [], fields: [], lists: [], events: [] })
+})
+
+test.each([
+  ['a syntax error', 'canonical, sunset: null }', 'canonical, sunset: null', 'v.yaml:3:'],
+  ['a day that is none', '"2030-01-01", role', '"2030-01-32", role', 'v.yaml:4:7  2030-01-32 is not a calendar day.'],
+  [
+    'the wrong order',
+    '"2030-02-01", role',
+    '"2030-03-02", role',
+    'v.yaml:3:7  List the versions newest first: 2030-03-02 is not older than 2030-03-01.',
+  ],
+  [
+    'a role that is none',
+    'role: supported',
+    'role: legacy',
+    'v.yaml:3:27  Write one of canonical, default, supported.',
+  ],
+  [
+    'an older canonical version',
+    'role: supported',
+    'role: canonical',
+    'v.yaml:3:27  The newest version is canonical, and no other one is.',
+  ],
+  [
+    'two defaults',
+    'role: supported',
+    'role: default',
+    'v.yaml:4:27  Another version is the default already: write `role: supported`.',
+  ],
+  [
+    'a sunset before the version',
+    '"2030-04-01"',
+    '"2029-04-01"',
+    'v.yaml:4:42  A sunset is a calendar day after 2030-01-01, or null.',
+  ],
+  [
+    'a sunset of the newest version',
+    'canonical, sunset: null',
+    'canonical, sunset: "2031-01-01"',
+    'v.yaml:2:44  The newest version has no sunset: write null.',
+  ],
+  ['a key that is missing', ', sunset: "2030-04-01"', '', 'v.yaml:4:5  The key `sunset` is missing.'],
+  [
+    'a key that is not known',
+    'fields:',
+    'field:',
+    'v.yaml:9:5  There is no key `field` here. Known: from, to, task, fields,',
+  ],
+  [
+    'a key of a row that is not known',
+    'old: name',
+    'older: name',
+    'v.yaml:10:25  There is no key `older` here. Known: schema, old, new,',
+  ],
+  [
+    'a step between others',
+    'from: "2030-01-01"',
+    'from: "2030-01-02"',
+    'v.yaml:11:5  Write `from: "2030-01-01"` and `to: "2030-02-01"` here',
+  ],
+  [
+    'a step that is missing',
+    '  - from: "2030-01-01"\n    to: "2030-02-01"\n',
+    '',
+    'v.yaml:6:1  The step from 2030-01-01 to 2030-02-01 is missing.',
+  ],
+  [
+    'a step too many',
+    '    to: "2030-02-01"\n',
+    '    to: "2030-02-01"\n  - { from: "2029-01-01", to: "2030-01-01" }\n',
+    'v.yaml:13:5  There are more steps than pairs of neighboring versions',
+  ],
+  [
+    'a row that changes nothing',
+    'old: name, new: title',
+    'old: name, new: name',
+    'v.yaml:10:9  Nothing differs: Task.name has the same name in both versions.',
+  ],
+])('%s is refused', (_, from, to, message) => {
+  expect(GOOD).toContain(from)
+  expect(() => versionsOf(GOOD.replace(from, to), 'v.yaml')).toThrow(message)
+})
+
+test('an empty file is refused', () => {
+  expect(() => versionsOf('', 'v.yaml')).toThrow('The value must be object.')
+})
+
+const viewOf = (name: string, parameter: string): JsonObject => ({
+  paths: { '/tasks': { get: { parameters: [{ name: parameter, in: 'query' }] } } },
+  components: {
+    schemas: { Task: { allOf: [{ $ref: '#/components/schemas/Base' }] }, Base: { properties: { [name]: {} } } },
+  },
+})
+
+const VIEWS = new Map([
+  ['2030-03-01', viewOf('title', 'search')],
+  ['2030-02-01', viewOf('name', 'q')],
+  ['2030-01-01', viewOf('name', 'q')],
+])
+
+test.each([
+  ['- { schema: Task, old: name, new: title }', undefined],
+  ['- { schema: Task, old: name, new: titel }', 'v.yaml:10:9  Version 2030-03-01 has no Task.titel.'],
+  ['- { schema: Task, old: nam, new: title }', 'v.yaml:10:9  Version 2030-02-01 has no Task.nam.'],
+  [
+    '- { schema: Tasks, old: name, new: title }',
+    'v.yaml:10:9  Version 2030-03-01 has no Tasks.title.\nv.yaml:10:9  Version 2030-02-01 has no Tasks.name.',
+  ],
+])('the row %s is held against the documents', (row, message) => {
+  const check = () =>
+    checkRows(versionsOf(GOOD.replace('- { schema: Task, old: name, new: title }', row), 'v.yaml'), VIEWS)
+  if (message === undefined) expect(check).not.toThrow()
+  else expect(check).toThrow(message)
+})
+
+test.each([
+  ['parameters:\n      - { old: q, new: search }', undefined],
+  ['parameters:\n      - { old: search, new: q }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q.'],
+  [
+    'lists:\n      - { path: /task, old: a, new: b, sort: { new: id } }',
+    'v.yaml:10:9  Version 2030-03-01 has no path /task.',
+  ],
+  ['removed:\n      - { schema: Task, field: name }', undefined],
+  ['removed:\n      - { schema: Task, field: title }', 'v.yaml:10:9  Version 2030-03-01 has Task.title.'],
+])('%s is held against the documents', (rows, message) => {
+  const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)
+  const check = () => checkRows(versionsOf(text, 'v.yaml'), VIEWS)
+  if (message === undefined) expect(check).not.toThrow()
+  else expect(check).toThrow(message)
+})
