@@ -16,6 +16,7 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   bench: () => import('./commands/bench.js'),
   'mock:prism': () => import('./commands/mock-prism.js'),
   pack: () => import('./commands/pack.js'),
+  release: () => import('./commands/release.js'),
   mutate: () => import('./commands/mutate.js'),
   watch: () => import('./commands/watch.js'),
 }

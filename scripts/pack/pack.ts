@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
+import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
-import { compile } from '../client/compile.js'
+import { cached, contentOf } from '../cache.js'
 import { contractNow } from '../generate/artifacts.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
@@ -14,25 +15,43 @@ import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './m
 const PACKAGES = 'dist/packages'
 const MOCK = `${PACKAGES}/canvas-design-mock`
 
+/** A package as it is published. */
+export type Packed = {
+  name: string
+  version: string
+  /** Path of the tarball in the repository. */
+  file: string
+  /** The name of the tarball. */
+  tarball: string
+  /** Size of the tarball in bytes. */
+  size: number
+  /** The number of files in it. */
+  entries: number
+}
+
 /** Packs both packages as tarballs. Throws a ContractError if the mock has a type error. */
-export async function pack({ step }: Reporter): Promise<void> {
+export async function pack({ step }: Reporter): Promise<Packed[]> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
   const files = await step('bundle openapi/', contractFiles)
   const built = await step('build the mock', () => buildMock(files, inRoot(MOCK)))
   await step('write what it needs', async () => {
-    for (const [path, text] of declarations()) await writeWhole(inRoot(MOCK, path), text)
+    for (const [path, text] of await declarations()) await writeWhole(inRoot(MOCK, path), text)
     await writeFile(inRoot(MOCK, 'package.json'), `${JSON.stringify(packageJson(built), null, 2)}\n`)
     await writeFile(inRoot(MOCK, 'LICENSES.md'), await licensesOf(built.packages))
     await cp(inRoot('src/mock/README.md'), inRoot(MOCK, 'README.md'))
     await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
   })
+  const packed: Packed[] = []
   for (const folder of ['.', MOCK])
-    await step(
-      `pack ${folder === '.' ? 'canvas-design-api' : 'canvas-design-mock'}`,
-      () => tarball(folder),
-      (name) => name,
+    packed.push(
+      await step(
+        `pack ${folder === '.' ? root.name : manifest.name}`,
+        () => packFolder(folder),
+        ({ file }) => file,
+      ),
     )
+  return packed
 }
 
 /** Resolves to the parts of the contract that the mock embeds. */
@@ -44,8 +63,13 @@ export async function contractFiles(): Promise<ContractFiles> {
 }
 
 /** Returns the declarations that the two entries import, directly or not, by path in the package. */
-function declarations(): Map<string, string> {
-  const all = compile('src', 'types/src', { types: ['node'], parts: ['mock'] })
+async function declarations(): Promise<Map<string, string>> {
+  const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
+  const compiled = await cached('declarations', inputs, async () => {
+    const { compile } = await import('../client/compile.js')
+    return [...compile('src', 'types/src', { types: ['node'], parts: ['mock'] })]
+  })
+  const all = new Map(compiled)
   const reached = new Map<string, string>()
   const follow = (path: string): void => {
     if (reached.has(path)) return
@@ -61,9 +85,12 @@ function declarations(): Map<string, string> {
 
 function packageJson({ server }: Built): object {
   const { exports: _, dependencies: __, bin: ___, files: ____, ...rest } = manifest
+  const { version, repository } = root
   const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts`, default: `./${name}.js` })
   return {
     ...rest,
+    version,
+    repository: { ...repository, directory: 'src/mock' },
     bin: { 'canvas-design-mock': './node/cli.js' },
     exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
     // Bundlers for browsers replace the server with this module.
@@ -72,9 +99,14 @@ function packageJson({ server }: Built): object {
   }
 }
 
-async function tarball(folder: string): Promise<string> {
+async function packFolder(folder: string): Promise<Packed> {
   const args = ['pack', inRoot(folder), '--pack-destination', inRoot(PACKAGES), '--json']
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot() })
-  const [packed] = JSON.parse(stdout) as { filename: string }[]
-  return `${PACKAGES}/${packed?.filename}`
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024 })
+  const [packed] = JSON.parse(stdout) as (Omit<Packed, 'file' | 'tarball' | 'entries'> & {
+    filename: string
+    entryCount: number
+  })[]
+  if (!packed) throw new Error(`npm packed nothing of ${folder}.`)
+  const { name, version, filename, size, entryCount } = packed
+  return { name, version, file: `${PACKAGES}/${filename}`, tarball: filename, size, entries: entryCount }
 }

@@ -5,12 +5,12 @@ import type { SiteFile } from './build.js'
 const ASSETS = inRoot('scripts/site/assets')
 
 /**
- * The style sheets, each made of files of `css/`. The references have Redoc's own style, so they share only the colors and the
- * bar. Files that are named nowhere here belong to `site.css`, by name.
+ * The style sheets, each made of files of `css/`. The references have Redoc's own style, so they share only the colors, the
+ * bar and the search. Files that are named nowhere here belong to `site.css`, by name.
  */
 const SHEETS = {
-  'reference.css': ['tokens.css', 'bar.css', 'reference.css'],
-  'site.css': ['tokens.css', 'base.css', 'bar.css'],
+  'reference.css': ['tokens.css', 'bar.css', 'search.css', 'reference.css'],
+  'site.css': ['tokens.css', 'base.css', 'bar.css', 'search.css'],
 }
 
 /** Returns the files of `assets/` and the style sheets. */

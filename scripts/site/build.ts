@@ -5,12 +5,14 @@ import type { Reporter } from '../reporter.js'
 import { assetFiles } from './assets.js'
 import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
+import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
 import { operationPages } from './operations/pages.js'
 import { referenceFiles } from './reference/pages.js'
+import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
 import { tryFiles } from './try/page.js'
@@ -32,6 +34,8 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
+  search: searchFiles,
+  errors: errorsPage,
   changes: changesPage,
 }
 

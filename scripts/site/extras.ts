@@ -30,7 +30,7 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       operationId,
       {
         links: [
-          { label: 'Try it', address: tryOperation(version, operationId) },
+          ...tryLinks(version, operationId, samples),
           ...gapLinks(operationId, gaps),
           ...guideLinks(guides.get(operationId)),
           ...workflowsOf(workflows, version, operationId),
@@ -40,6 +40,11 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       },
     ]),
   )
+}
+
+/** What is not in the samples is not a request that a client sends. */
+function tryLinks(version: Version, operationId: string, samples: Record<string, Sample[]>): Link[] {
+  return operationId in samples ? [{ label: 'Try it', address: tryOperation(version, operationId) }] : []
 }
 
 function guideLinks(guides: Guide[] = []): Link[] {

@@ -19,9 +19,9 @@ export function referenceOperation(version: string, operationId: string): string
   return referencePlace(version, `operation/${operationId}`)
 }
 
-/** Returns the static page of an operation in one version. */
-export function operationPage(version: string, operationId: string): string {
-  return `reference/${version}/${operationId}.html`
+/** Returns the static page of an operation in one version, or one of its sections, such as `errors`. */
+export function operationPage(version: string, operationId: string, section?: string): string {
+  return `reference/${version}/${operationId}.html${section === undefined ? '' : `#${section}`}`
 }
 
 /** Returns the page that lists all operations of a version. */
@@ -29,9 +29,9 @@ export function operationsPage(version: string): string {
   return `reference/${version}/index.html`
 }
 
-/** Returns the entry of an error: a type, or a code. */
-export function errorEntry(name: string): string {
-  return `errors.html#${name}`
+/** Returns the page of errors, or the entry of one: a type, or a code. */
+export function errorEntry(name?: string): string {
+  return `errors.html${name === undefined ? '' : `#${name}`}`
 }
 
 /** Returns the entry of a gap. */
@@ -73,3 +73,6 @@ export function documentFile(name: string): string {
 export function relative(page: string, address: string): string {
   return '../'.repeat(page.split('/').length - 1) + address
 }
+
+/** What the search loads. */
+export const SEARCH_DATA = 'search/index.json'

@@ -20,6 +20,7 @@ const INPUTS = [
   'src/contract',
   'src/mock',
   'redocly.yaml',
+  'package.json',
   'package-lock.json',
 ]
 

@@ -13,11 +13,12 @@ const FOLDER = '.github/workflows'
 const workflows = readdirSync(inRoot(FOLDER)).map((name) => `${FOLDER}/${name}`)
 
 type Step = { run?: string; with?: Record<string, unknown> }
-type Workflow = { jobs: Record<string, { steps: Step[] }> }
+/** A job has steps, or is another workflow. */
+type Workflow = { jobs: Record<string, { steps?: Step[]; uses?: string }> }
 
 function stepsOf(workflow: string): Step[] {
   const { jobs } = parseYaml(readFileSync(inRoot(workflow), 'utf8')) as Workflow
-  return Object.values(jobs).flatMap(({ steps }) => steps)
+  return Object.values(jobs).flatMap(({ steps = [], uses }) => (uses ? stepsOf(uses) : steps))
 }
 
 /** Not a script: `npm start` does the same, and tests and the benchmark need it by itself. */

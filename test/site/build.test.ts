@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
 import { shownOperations } from '../../scripts/site/operations/operations.js'
-import { operationPage, operationsPage } from '../../scripts/site/places.js'
+import { operationPage, operationsPage, SEARCH_DATA } from '../../scripts/site/places.js'
+import type { SearchData } from '../../scripts/site/search/engine.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -24,6 +25,7 @@ test('There is a page for everything', () => {
     [
       'index.html',
       'changes.html',
+      'errors.html',
       'gaps.html',
       'try.html',
       ...guides.map((name) => `guides/${name}.html`),
@@ -44,6 +46,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
   // The page that sends requests makes its list of operations itself.
   const forms = pages.find(({ path }) => path === 'try.html')?.text ?? ''
   ids.set('try.html', new Set([...forms.matchAll(/"operationId":"(\w+)"/g)].map(([, id = '']) => id)))
+  const rendered = new Set(VERSIONS.map((version) => `reference/${version}.html`))
   const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
   const broken = pages.flatMap(({ path, text }) =>
     attributes(ownPart(text), 'href', 'src')
@@ -52,10 +55,22 @@ test('Every link between pages leads to a file, and to something in it', () => {
         const [file = '', hash] = link.split('#')
         const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
         if (!files.has(target)) return true
-        return hash !== undefined && !target.startsWith('reference/') && !ids.get(target)?.has(hash)
+        return hash !== undefined && !rendered.has(target) && !ids.get(target)?.has(hash)
       })
       .map((link) => `${path}: ${link}`),
   )
+  expect(broken).toEqual([])
+})
+
+test('Every result of the search leads to a file, and to something in it', () => {
+  const { records } = JSON.parse(readFileSync(join(SITE, SEARCH_DATA), 'utf8')) as SearchData
+  const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  const addresses = records.flatMap((record) => Object.values(record.addresses))
+  expect(addresses.length).toBeGreaterThan(500)
+  const broken = addresses.filter((address) => {
+    const [file = '', hash] = address.split('#')
+    return hash === undefined ? !ids.has(file) : !ids.get(file)?.has(hash)
+  })
   expect(broken).toEqual([])
 })
 
@@ -66,7 +81,7 @@ test('Links into a reference name an operation, a group or a section that it has
   const links = pages
     .filter(({ path }) => !path.startsWith('reference/'))
     .flatMap(({ text }) => attributes(text, 'href'))
-    .flatMap((link) => /reference\/(.+#.+)$/.exec(link)?.[1] ?? [])
+    .flatMap((link) => /reference\/([^/]+#.+)$/.exec(link)?.[1] ?? [])
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((link) => !known.has(link))).toEqual([])
 })

@@ -40,8 +40,9 @@ describe.each(FILES)('$name', ({ name, title, sources, workflows }) => {
     for (const { does } of workflows.flatMap(({ steps }) => steps)) {
       if (does.kind !== 'operation') continue
       expect(workflowsOf(FILES, does.version, does.operationId)).toContainEqual({
-        label: `Workflow: ${title}`,
+        label: title,
         address: `workflows/${name}.html`,
+        further: true,
       })
     }
     expect(workflowsOf(FILES, '1999-01-01', 'createTask')).toEqual([])

@@ -1,16 +1,28 @@
 import { operationsOf } from '../../../src/contract/operations.js'
 import { VERSIONS } from '../../paths.js'
-import { gapEntry, referenceOperation } from '../places.js'
+import { errorsOf } from '../errors/entries.js'
+import { errorEntry, gapEntry, referenceOperation } from '../places.js'
 import type { Source } from '../source.js'
 import type { Guide } from './read.js'
 
-/** Returns the addresses that inline code leads to in the guides: `POST /tasks` to its operation, the id of a gap to the gap. */
-export function codeAddresses({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>): Map<string, string> {
+/**
+ * Returns the addresses that inline code leads to in the guides: `POST /tasks` to its operation, `validation_failed` to its
+ * error, the id of a gap to the gap.
+ */
+export function codeAddresses(source: Pick<Source, 'documents' | 'gaps'>): Map<string, string> {
+  const { documents, gaps } = source
+  const { types, codes } = errorsOf(source)
+  // A name such as `conflict` is an everyday word as well, and may stand for something else.
+  const errors = [...types, ...codes].map(({ name }) => name).filter((name) => name.includes('_'))
   const operations = newestOperations(documents).map(({ version, operationId, name }): [string, string] => [
     name,
     referenceOperation(version, operationId),
   ])
-  return new Map([...operations, ...Object.keys(gaps).map((id): [string, string] => [id, gapEntry(id)])])
+  return new Map([
+    ...errors.map((name): [string, string] => [name, errorEntry(name)]),
+    ...operations,
+    ...Object.keys(gaps).map((id): [string, string] => [id, gapEntry(id)]),
+  ])
 }
 
 /**

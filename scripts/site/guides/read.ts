@@ -3,6 +3,7 @@ import { type Versions, versionsMarkdown } from '../../bundle/versions.js'
 import { ContractError } from '../../contract-error.js'
 import type { JsonObject } from '../../document/shape.js'
 import { inRoot } from '../../paths.js'
+import { repositoryAddress } from '../../repository.js'
 import { listsTable, scopesTable } from './tables.js'
 
 export type Guide = {
@@ -19,7 +20,8 @@ export type Guide = {
 /**
  * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. A line such as `<!-- scopes -->`
  * is replaced with the table of that name. Throws a ContractError for a file without a title and a first paragraph, for one
- * that `README.md` does not list or that does not exist, and for an unknown table.
+ * that `README.md` does not list or that does not exist, and for an unknown table. The words `<address of the repository>`
+ * are replaced with the address in package.json, once it is there.
  */
 export async function readGuides(versions: Versions, newest: JsonObject): Promise<Guide[]> {
   const tables: Record<string, string> = {
@@ -59,7 +61,7 @@ function listing(index: string): { name: string; group: string }[] {
 
 async function read(name: string, tables: Record<string, string>): Promise<Pick<Guide, 'title' | 'lead' | 'markdown'>> {
   const file = `docs/${name}.md`
-  const text = await readFile(inRoot(file), 'utf8')
+  const text = withAddress(await readFile(inRoot(file), 'utf8'))
   const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
   if (!title || !lead)
     throw new ContractError(`${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
@@ -70,4 +72,9 @@ async function read(name: string, tables: Record<string, string>): Promise<Pick<
     return found
   })
   return { title, lead, markdown }
+}
+
+/** Returns a text with the address of the repository in its place, if package.json has it. */
+export function withAddress(text: string, address = repositoryAddress()): string {
+  return address === undefined ? text : text.replaceAll('<address of the repository>', address)
 }

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { isObject, type Json, type JsonObject, resolve } from '../../document/shape.js'
 import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
+import { BARE } from '../errors/entries.js'
+import { labelOf } from '../errors/texts.js'
 import type { Extra, Link } from '../extras.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { inline } from '../markdown.js'
-import { gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
+import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
 import { changesTitle, groupName } from '../reference/document.js'
 import { type BodyExample, bodyExamples, type Shown } from './operations.js'
 import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
@@ -201,13 +203,14 @@ ${examplePanel(
 `
 }
 
-/** The types and codes that the examples of an error response have. */
-function errorNames(node: JsonObject, { document }: Context): Html[] {
+/** The types and codes that the examples of an error response have, as links to what they mean. */
+function errorNames(node: JsonObject, { document, path }: Context): Html[] {
   const names = bodyExamples(node, document).flatMap(({ value }) => {
     const error = isObject(value as Json) ? (value as JsonObject).error : undefined
     return isObject(error) ? [error.type, error.code].filter((name) => typeof name === 'string') : []
   })
-  return [...new Set(names)].map((name) => html`<code>${name}</code> `)
+  const known = names.length > 0 ? [...new Set(names.map(String))] : [BARE]
+  return known.map((name) => html`<a href="${relative(path, errorEntry(name))}">${inline(labelOf(name))}</a> `)
 }
 
 function callbacks({ callbacks }: JsonObject, context: Context): Html | string {

@@ -1,7 +1,8 @@
 import type { Gaps } from '../../bundle/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../../document/shape.js'
+import { labelOf } from '../errors/texts.js'
 import type { ChangeTable, Extra, Link } from '../extras.js'
-import { gapEntry, operationPage, referencePlace, relative } from '../places.js'
+import { errorEntry, gapEntry, operationPage, referencePlace, relative } from '../places.js'
 import { conditionsOf } from './conditions.js'
 import { joinLines } from './text.js'
 
@@ -11,6 +12,8 @@ export type Additions = {
   gaps: Gaps
   /** By operation id. */
   extras: Record<string, Extra>
+  /** The entries on the page of errors that explain a response, by the name of its component. */
+  errors: Record<string, string[]>
 }
 
 /**
@@ -18,9 +21,10 @@ export type Additions = {
  * could be, conditions are told in prose, operations have samples, links and what changed, groups have readable names. Links
  * are relative to the folder of the references. The view itself stays as it is.
  */
-export function siteDocument(view: JsonObject, { version, gaps, extras }: Additions): JsonObject {
+export function siteDocument(view: JsonObject, { version, gaps, extras, errors }: Additions): JsonObject {
   const document = structuredClone(view)
-  visit(document, (node, kind) => {
+  visit(document, (node, kind, pointer) => {
+    if (kind === 'response') linkErrors(node, errors[pointer.at(-1) ?? ''])
     if (kind === 'operation') completeOperation(node, version, extras)
     if (kind === 'schema') describeOptions(node)
     if (kind === 'parameter') dropOnlyExample(node)
@@ -42,6 +46,13 @@ export function groupName(tag: string): string {
 /** Returns the heading of a table of changes, as it reads on the page of one of its two versions. */
 export function changesTitle({ older, newer }: ChangeTable, version: string): string {
   return version === older ? `Changes in ${newer}` : `Changed since ${older}`
+}
+
+/** Adds links to what the errors of a response mean. Only components are named, and only errors are components. */
+function linkErrors(response: JsonObject, names: string[] = []): void {
+  if (names.length === 0) return
+  const links = names.map((name) => `[${labelOf(name)}](${relative(referencePlace(''), errorEntry(name))})`)
+  response.description = `${String(response.description ?? '').trim()}\n\nExplained: ${links.join(', ')}`
 }
 
 /** What the bundle writes about scopes. Redoc shows them in its panel about security. */

@@ -1,6 +1,7 @@
 import { type JsonObject, visit } from '../../document/shape.js'
 import { VERSIONS, type Version } from '../../paths.js'
 import type { SiteFile } from '../build.js'
+import { entriesByResponse, errorsOf } from '../errors/entries.js'
 import { extrasOf } from '../extras.js'
 import { Html, html } from '../html.js'
 import { bar } from '../layout.js'
@@ -11,11 +12,13 @@ import { type Rendered, redocScript, render } from './render.js'
 
 /** Returns the rendered reference of each version, and the script that they share. */
 export async function referenceFiles(source: Source): Promise<SiteFile[]> {
+  const errors = entriesByResponse(errorsOf(source))
   const pages = VERSIONS.map(async (version) => {
     const document = siteDocument(source.documents[version], {
       version,
       gaps: source.gaps,
       extras: extrasOf(source, version),
+      errors,
     })
     return { path: referencePlace(version), content: page(version, document, await render(document)) }
   })

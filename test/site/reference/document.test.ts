@@ -26,6 +26,7 @@ const view = {
     },
   },
   components: {
+    responses: { Refused: { description: 'It is odd.\n' }, Fine: { description: 'It is fine.' } },
     schemas: {
       TaskCreate: {
         type: 'object',
@@ -52,11 +53,12 @@ const made = (version: string) =>
     version,
     gaps: { 'tasks.status': { ...gap, otherwise: '200.' } },
     extras: { createTask: extra },
+    errors: { Refused: ['too_odd', 'conflict'] },
   }) as unknown as {
     info: JsonObject
     tags: JsonObject[]
     paths: { '/tasks': { post: JsonObject & { requestBody: JsonObject; responses: Record<string, JsonObject> } } }
-    components: { schemas: { TaskCreate: JsonObject } }
+    components: { responses: Record<string, JsonObject>; schemas: { TaskCreate: JsonObject } }
   }
 
 test('The view stays as it is', () => {
@@ -93,6 +95,14 @@ test('A note folds out to what is documented, what else could be, and a link to 
   )
 })
 
+test('An error leads to its entries on the page of errors', () => {
+  const { Refused, Fine } = made('v2').components.responses
+  expect(Refused?.description).toBe(
+    'It is odd.\n\nExplained: [`too_odd`](../errors.html#too_odd), [`conflict`](../errors.html#conflict)',
+  )
+  expect(Fine?.description).toBe('It is fine.')
+})
+
 test('A condition is told at the body and at its schema, and is no longer in the schema', () => {
   const sentence = '- If `template` is set, do not send `canvas`.'
   const { paths, components } = made('v2')
@@ -111,7 +121,7 @@ test('Lines are joined, and groups have readable names', () => {
 })
 
 test.each(VERSIONS)('In the document of %s every note is folded and every condition is told', (version) => {
-  const document = siteDocument(documents[version], { version, gaps, extras: {} })
+  const document = siteDocument(documents[version], { version, gaps, extras: {}, errors: {} })
   const [notes, folded] = [documents[version], document].map(
     (known, at) => JSON.stringify(known).split(at === 0 ? '> [Assumed](' : '<details class=\\"gap-note\\">').length - 1,
   )
@@ -139,7 +149,7 @@ test.each(VERSIONS)('In the document of %s every note is folded and every condit
 })
 
 test('The real rules about audio read as sentences', () => {
-  const { paths } = siteDocument(documents[VERSIONS[0]], { version: VERSIONS[0], gaps, extras: {} }) as {
+  const { paths } = siteDocument(documents[VERSIONS[0]], { version: VERSIONS[0], gaps, extras: {}, errors: {} }) as {
     paths: Record<string, Record<string, { requestBody: { description: string } }>>
   }
   expect(paths['/media/generate-audio']?.post?.requestBody.description).toBe(

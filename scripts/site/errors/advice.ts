@@ -1,0 +1,38 @@
+/**
+ * What we recommend for a type or a code, as Markdown: our own experience, not part of the contract. The page labels it so. An
+ * entry without advice needs none beside its description.
+ */
+export const ADVICE: Record<string, string> = {
+  invalid_request:
+    'Correct the request before you send it again. If a cursor is refused, start the list again without a cursor.',
+  unsupported_version:
+    'Pin one of the versions in `details.supported`, and read what changed before you switch. Log the header `Service-Version` of your responses, so that you see which version answers you.',
+  authentication:
+    'Check that the whole key arrives: some clients drop the header when they follow a redirect to another host. If a deployed program starts to get this error, look for a deleted key first.',
+  permission:
+    'Compare the scopes of the key with those that the operation names. A key with all of them can still be refused for a resource of another team.',
+  not_found: 'Check the prefix of the id, and whether the key belongs to the team that owns the resource.',
+  conflict:
+    'For a name, choose another one. For a request in flight, wait a moment, then send the same request with the same key again.',
+  idempotency_conflict:
+    'Make a new key for each new request, and store it together with the body before you send it. A retry then repeats both.',
+  unprocessable: 'Do not repeat the request unchanged. Correct the fields that the message and `details` name.',
+  validation_failed:
+    'Show each entry of `details.fields` beside the input that it names. Choose your own words for each `code`, and never show `message` to your users.',
+  unsupported_model_setting: 'Read the controls of the model from `GET /voices/capabilities`, and send only those.',
+  rate_limited: 'Pause every request that counts against the same limit, not only the one that was refused.',
+  rate_limit_exceeded:
+    'The limit counts all requests of the key together, so pause all of them until the wait is over. Poll a task no more often than its `retry_after_ms` suggests, or use webhooks instead.',
+  concurrency_limit_exceeded:
+    'Keep a queue on your side, and start the next task when one ends. Another key of the same organization does not help.',
+  upstream_error:
+    'Wait longer after each attempt, with some randomness, and stop after a few. Retry a request that starts something only if it is safe to send twice: with an `idempotency_key` where the operation takes one.',
+  internal_error:
+    'Report the `request_id` to support. A read can be tried once more. Before you repeat a request that starts something, check whether it took effect.',
+  file_not_found:
+    'Check that the key that uploaded the file belongs to the same team, and upload the file again if it is gone.',
+  source_url_unreachable:
+    'Open the URL from a machine outside your network. If only you can reach it, upload the file and send its id instead.',
+  insufficient_credits:
+    'Read `GET /credits` before you start many jobs, and warn somebody before the credits are used up.',
+}

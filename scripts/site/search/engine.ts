@@ -1,0 +1,177 @@
+/**
+ * The search itself: it runs in the page, and in the tests as it runs there. It knows no DOM and no files.
+ *
+ * MiniSearch was chosen over Pagefind 1.6 on this site's text (some 550 records): it weighs fields and kinds of record, which
+ * Pagefind does not, and forgives misspelling; its data are one file of 125 KB gzipped that is ready in 20 ms, in place of 600
+ * files of 3.2 MB and a module in WebAssembly, which a strict policy forbids; tests run it in Node; and no binary of 13 MB is
+ * installed for each platform. Pagefind sends less for a first search (about 105 KB).
+ */
+import MiniSearch, { type Options } from 'minisearch'
+
+/** What can be found, in the order in which equally good groups of results are shown. */
+export const KINDS = ['operation', 'guide', 'error', 'field', 'workflow', 'gap'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type SearchRecord = {
+  kind: Kind
+  title: string
+  /** Where it belongs, such as `POST /tasks`. */
+  place: string
+  /** What a reader may type to mean exactly this, such as `createTask`. */
+  names: string[]
+  /** What it says, as plain text. */
+  text: string
+  /** Its address from the root of the site, by version, newest first. The key is empty for what belongs to no version. */
+  addresses: Record<string, string>
+}
+
+/** What the build writes and the page loads. `names` are needed only to build the index, and to find exact matches. */
+export type SearchData = { versions: string[]; records: SearchRecord[]; index: unknown }
+
+export type Hit = Pick<SearchRecord, 'kind' | 'title' | 'place'> & {
+  address: string
+  /** The version that the address belongs to; empty if it belongs to none. */
+  version: string
+  /** The same in other versions, newest first. */
+  others: { version: string; address: string }[]
+  /** A part of the text. Every second piece matches the query. */
+  excerpt: string[]
+}
+
+export type Group = { kind: Kind; hits: Hit[] }
+
+export type Search = (query: string, options?: { version?: string; perGroup?: number }) => Group[]
+
+/** Returns the data of the search for these records. */
+export function searchData(versions: string[], records: SearchRecord[]): SearchData {
+  const index = new MiniSearch<Indexed>(OPTIONS)
+  index.addAll(records.map((record, id) => ({ ...record, id, names: record.names.join(' ') })))
+  return { versions, records, index: index.toJSON() }
+}
+
+/** Returns a function that searches. Groups and hits are sorted, the best first. */
+export function createSearch({ records, index }: SearchData): Search {
+  const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS)
+
+  return (query, { version = '', perGroup = PER_GROUP } = {}) => {
+    const wanted = query.trim().toLowerCase()
+    const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
+    const found = (combineWith: 'AND' | 'OR') =>
+      engine.search(query, { combineWith }).flatMap(({ id, score, terms }) => {
+        const record = records[id as number]
+        if (!record || !isThere(record)) return []
+        return [{ record, terms, score: score * WEIGHTS[record.kind] * meant(record, wanted) }]
+      })
+    const all = found('AND')
+    const sorted = (all.length > 0 ? all : found('OR')).sort((one, other) => other.score - one.score)
+
+    const groups = new Map<Kind, Hit[]>()
+    for (const { record, terms } of sorted) {
+      const hits = groups.get(record.kind) ?? []
+      groups.set(record.kind, hits)
+      if (hits.length < perGroup) hits.push(hitOf(record, new Set(terms), version))
+    }
+    return [...groups].map(([kind, hits]) => ({ kind, hits }))
+  }
+}
+
+type Indexed = Omit<SearchRecord, 'names'> & { id: number; names: string }
+
+const PER_GROUP = 6
+
+/** A guide explains, an operation or error is looked up. A field or gap is what is left when nothing else is meant. */
+const WEIGHTS: Record<Kind, number> = { operation: 1.5, guide: 1.5, error: 1.2, field: 0.7, workflow: 0.8, gap: 0.4 }
+
+/** Returns how much more a record counts because of what it is called. */
+function meant({ kind, names, title, place }: SearchRecord, wanted: string): number {
+  const asked = termsOf(wanted)
+  const isNamed = names.some((name) => name.toLowerCase() === wanted || termsOf(name).join(' ') === asked.join(' '))
+  // A field such as `export` has an everyday word as its name, which says less than `callback_url`.
+  if (isNamed) return kind !== 'field' || /[^a-z]/.test(wanted) ? EXACT : TITLED
+  if (kind !== 'guide' && kind !== 'operation') return 1
+  const words = new Set(termsOf(kind === 'guide' ? `${title} ${place}` : title))
+  return asked.length > 0 && asked.every((word) => words.has(word)) ? TITLED : 1
+}
+
+function termsOf(text: string): string[] {
+  return tokenize(text).flatMap((word) => processTerm(word) ?? [])
+}
+
+/** For a record that has the name which was typed, and for one whose title has all the words. */
+const EXACT = 8
+const TITLED = 2
+
+const OPTIONS: Options<Indexed> = {
+  fields: ['names', 'title', 'place', 'text'],
+  tokenize,
+  processTerm,
+  searchOptions: {
+    boost: { names: 2, title: 4, place: 1.5 },
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 4 ? 0.34 : false),
+    weights: { prefix: 0.5, fuzzy: 0.2 },
+    maxFuzzy: 2,
+  },
+}
+
+/** Splits text into words, and names into themselves and their parts: `createTask`, `create`, `task`. */
+export function tokenize(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
+    const parts = word.split(/[_.-]|(?<=\p{Ll})(?=\p{Lu})/u)
+    return parts.length > 1 ? [word, ...parts] : [word]
+  })
+}
+
+/** Returns a word as it is indexed: in lower case, in the singular. Null for words that say nothing. */
+export function processTerm(word: string): string | null {
+  const lower = word.toLowerCase()
+  if (STOP.has(lower)) return null
+  return lower.length > 3 ? lower.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : lower
+}
+
+const STOP = new Set(
+  'a an and are as at be by can do does for from how i if in is it its my of on or that the this to was what when which with you your'.split(
+    ' ',
+  ),
+)
+
+function hitOf({ kind, title, place, text, addresses }: SearchRecord, terms: Set<string>, version: string): Hit {
+  const known = Object.entries(addresses)
+  const [chosen = ['', '']] = [...known.filter(([date]) => date === version), ...known]
+  return {
+    kind,
+    title,
+    place,
+    version: chosen[0],
+    address: chosen[1],
+    others: known.filter(([date]) => date !== chosen[0]).map(([date, address]) => ({ version: date, address })),
+    excerpt: excerptOf(text, terms),
+  }
+}
+
+const BEFORE = 50
+const LENGTH = 170
+
+function excerptOf(text: string, terms: Set<string>): string[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
+    word,
+    index,
+    matches: tokenize(word).some((token) => terms.has(processTerm(token) ?? '')),
+  }))
+  const first = words.find(({ matches }) => matches)?.index ?? 0
+  const from = words.find(({ index }) => index >= first - BEFORE)?.index ?? 0
+  const start = first > BEFORE ? from : 0
+  const last = words.filter(({ index, word }) => index + word.length <= start + LENGTH).at(-1)
+  const end = text.length <= start + LENGTH ? text.length : (last?.index ?? 0) + (last?.word.length ?? 0)
+
+  const pieces = [start > 0 ? '… ' : '']
+  let at = start
+  for (const { word, index, matches } of words) {
+    if (!matches || index < start || index + word.length > end) continue
+    pieces[pieces.length - 1] += text.slice(at, index)
+    pieces.push(word, '')
+    at = index + word.length
+  }
+  pieces[pieces.length - 1] += text.slice(at, end) + (end < text.length ? ' …' : '')
+  return pieces
+}

@@ -1,0 +1,27 @@
+/** The address of the repository is written once, in package.json, and everything else takes it from there. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf } from '../../scripts/cache.js'
+import { inRoot } from '../../scripts/paths.js'
+import { repositoryAddress } from '../../scripts/repository.js'
+import { withAddress } from '../../scripts/site/guides/read.js'
+
+test('The address is that of the page, not of git', () => {
+  const url = 'git+https://github.com/acme/canvas-design-api.git'
+  expect(repositoryAddress({ repository: { url } })).toBe('https://github.com/acme/canvas-design-api')
+  expect(repositoryAddress({ repository: { url: 'git+https://github.com/OWNER/REPOSITORY.git' } })).toBeUndefined()
+  expect(repositoryAddress({})).toBeUndefined()
+})
+
+test('The guides of the site have it once it is there', () => {
+  const text = 'git clone <address of the repository> canvas-design'
+  expect(withAddress(text, undefined)).toBe(text)
+  expect(withAddress(text, 'https://git.example/acme')).toBe('git clone https://git.example/acme canvas-design')
+})
+
+test('Nothing else writes it', () => {
+  const { repository } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { repository: { url: string } }
+  const host = repository.url.replace(/^git\+https?:\/\//, '').replace(/\.git$/, '')
+  const files = ['README.md', ...['docs', 'scripts', 'src', '.github'].flatMap(filesOf)]
+  expect(files.filter((file) => readFileSync(inRoot(file), 'utf8').includes(host))).toEqual([])
+})

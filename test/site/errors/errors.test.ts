@@ -1,0 +1,223 @@
+/** The page of errors says what the contract says, about every type and code that a client can meet. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../../scripts/paths.js'
+import { ADVICE } from '../../../scripts/site/errors/advice.js'
+import { BARE, type ErrorEntry, entriesByResponse, errorsOf } from '../../../scripts/site/errors/entries.js'
+import { errorsPage } from '../../../scripts/site/errors/page.js'
+import { statusRows } from '../../../scripts/site/errors/texts.js'
+import { operationPages } from '../../../scripts/site/operations/pages.js'
+import { errorEntry, gapEntry, operationPage } from '../../../scripts/site/places.js'
+import { siteDocument } from '../../../scripts/site/reference/document.js'
+import { readSource } from '../../../scripts/site/source.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import { documents, operationsOf, statusOf, VERSIONS } from '../../support/documents.js'
+import { gaps } from '../site.js'
+
+const errors = errorsOf({ documents, gaps })
+const entries = [...errors.types, ...errors.codes, ...errors.undocumented]
+const page = errorsPage({ documents, gaps })
+const body = page.body.text
+const of = (name: string) => entries.find((entry) => entry.name === name) as ErrorEntry
+const statuses = (name: string) => [...new Set(of(name).cases.flatMap((one) => one.statuses))].sort()
+
+/** The source's table of statuses and types (facts errors.status.*). */
+const STATUSES: [string, string[]][] = [
+  ['invalid_request', ['400']],
+  ['authentication', ['401']],
+  ['permission', ['403']],
+  ['not_found', ['404']],
+  ['conflict', ['409']],
+  ['rate_limited', ['429']],
+  ['idempotency_conflict', ['409']],
+  ['unprocessable', ['422']],
+  ['upstream_error', ['502', '503', '504']],
+  ['internal_error', ['500']],
+]
+
+test('Every documented type has an entry with its statuses', () => {
+  expect(errors.types.map(({ name }) => [name, statuses(name)])).toEqual(STATUSES)
+})
+
+test('Every documented code has an entry, one with the type of the same name', () => {
+  expect(errors.codes.map(({ name, types }) => [name, types, statuses(name)])).toEqual([
+    ['validation_failed', ['unprocessable'], ['422']],
+    ['unsupported_version', ['invalid_request'], ['400']],
+    ['unsupported_model_setting', ['unprocessable'], ['422']],
+    ['file_not_found', [], ['default']],
+    ['source_url_unreachable', [], ['default']],
+    ['rate_limit_exceeded', ['rate_limited'], ['429']],
+    ['concurrency_limit_exceeded', ['rate_limited'], ['429']],
+  ])
+  expect(of('idempotency_conflict').kinds).toEqual(['type', 'code'])
+})
+
+test('Placeholders and bare responses are told apart from what is documented', () => {
+  expect(errors.undocumented.map(({ name, kinds }) => [name, kinds, statuses(name)])).toEqual([
+    ['insufficient_credits', [], ['402']],
+    ['not_stated', [], ['413', '415']],
+    [BARE, [], ['413']],
+  ])
+})
+
+test('Clients are told to retry two types and their codes, and to wait', () => {
+  expect(entries.filter(({ retry }) => retry === 'wait').map(({ name }) => name)).toEqual([
+    'rate_limited',
+    'upstream_error',
+    'rate_limit_exceeded',
+    'concurrency_limit_exceeded',
+  ])
+  expect(of(BARE).retry).toBeUndefined()
+})
+
+test('Limits stand where they are enforced', () => {
+  expect(of('rate_limit_exceeded').limits).toContain('at most 120 requests per API key per 60 seconds')
+  expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^concurrent design tasks per organization, at most 3 on/)
+  expect(of('rate_limited').limits).toEqual([])
+})
+
+describe.each(VERSIONS)('The pages of %s', (version) => {
+  const used = new Set(entries.flatMap(({ cases }) => cases.map(({ response }) => response)))
+  const known = new Set(entries.map(({ name }) => errorEntry(name)))
+
+  test('In the reference each error response leads to its entries', () => {
+    const document = siteDocument(documents[version], { version, gaps, extras: {}, errors: entriesByResponse(errors) })
+    const { responses } = document.components as { responses: Record<string, JsonObject> }
+    for (const response of used) {
+      const links = [...String(responses[response]?.description).matchAll(/\]\(\.\.\/(errors\.html#[^)]+)\)/g)]
+      expect(links.length, response).toBeGreaterThan(0)
+      for (const [, link] of links) expect(known, response).toContain(link)
+    }
+  })
+
+  test('On its static page each error status of an operation leads to its entries', async () => {
+    const pages = operationPages(await readSource())
+    for (const { operationId, node } of operationsOf(version)) {
+      const text = pages.find(({ path }) => path === operationPage(version, operationId))?.body.text ?? ''
+      const links = [...text.matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g)].map(([, link]) => link)
+      const failures = Object.keys(node.responses as JsonObject).filter((status) => !/^2/.test(status))
+      expect(links.length, operationId).toBeGreaterThanOrEqual(failures.length)
+      for (const link of links) expect(known, operationId).toContain(link)
+    }
+  })
+})
+
+describe.each(VERSIONS)('version %s', (version) => {
+  const operations = operationsOf(version)
+
+  test('Every documented error example has entries for its type and its code, with its operation', () => {
+    let count = 0
+    for (const operation of operations)
+      for (const { status, name, value } of operation.responses) {
+        if (statusOf(operation, status) < 400) continue
+        count++
+        const { type = BARE, code = BARE } = ((value as JsonObject | null)?.error ?? {}) as {
+          type?: string
+          code?: string
+        }
+        // A code without a documented type is found by the code alone.
+        const found = [of(code), ...(type === 'not_stated' ? [] : [of(type)])]
+        for (const entry of found) {
+          const { cases } = entry
+          const own = cases.filter((one) => one.statuses.includes(status))
+          const ids = own.flatMap((one) => one.operations.map(({ operationId }) => operationId))
+          expect(ids, `${operation.operationId} ${status} ${name}`).toContain(operation.operationId)
+        }
+      }
+    expect(count).toBeGreaterThan(300)
+  })
+
+  test('Every error response leads to entries', () => {
+    const names = entriesByResponse(errors)
+    const known = new Set(entries.map(({ name }) => name))
+    for (const { operationId, node } of operations)
+      for (const [status, { $ref }] of Object.entries(node.responses as Record<string, JsonObject>))
+        if (!/^2/.test(status)) {
+          const component = String($ref).split('/').at(-1) ?? ''
+          expect(names[component]?.length, `${operationId} ${status}`).toBeGreaterThan(0)
+          for (const name of names[component] ?? []) expect(known).toContain(name)
+        }
+  })
+})
+
+test('Each entry has one address, and every link on the page leads somewhere', () => {
+  const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { name } of entries) expect(ids).toContain(name)
+  for (const [, href = ''] of body.matchAll(/href="([^"]+)"/g)) {
+    const [file, fragment = ''] = href.split('#')
+    if (file === '' || file === errorEntry()) expect(ids, href).toContain(fragment)
+    else if (file === gapEntry('').slice(0, -1)) expect(Object.keys(gaps), href).toContain(fragment)
+    else expect(href).toMatch(/^reference\//)
+  }
+})
+
+test('Every code that the mock can send has an entry', () => {
+  const sources = readdirSync(inRoot('src/mock'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(inRoot('src/mock'), file), 'utf8'))
+    .join('\n')
+  const [, table = ''] = /^const TYPES[^{]+\{([^}]+)\}/m.exec(sources) ?? []
+  const types = [...table.matchAll(/'(\w+)'/g)].map(([, type]) => type)
+  const codes = [...sources.matchAll(/\bcode: '(\w+)'/g)].map(([, code]) => code)
+  expect(types.length).toBeGreaterThan(9)
+  expect(codes.length).toBeGreaterThan(4)
+  for (const name of [...types, ...codes]) expect(entries.map((entry) => entry.name)).toContain(name)
+})
+
+test('Advice is about errors that exist, and is labelled as ours', () => {
+  for (const name of Object.keys(ADVICE)) expect(entries.map((entry) => entry.name)).toContain(name)
+  expect(body.match(/<span class="badge advice">Advice<\/span>/g)).toHaveLength(Object.keys(ADVICE).length)
+  expect(body).toContain('that is our recommendation')
+})
+
+test('What is not documented leads to its gap', () => {
+  expect(of('insufficient_credits').gaps).toContain('errors.status.402.type')
+  expect(of('not_stated').gaps).toEqual(
+    expect.arrayContaining(['errors.status.415.type', 'errors.status.413.register_envelope']),
+  )
+  expect(of('file_not_found').gaps).toEqual(['errors.code.file_not_found.status'])
+  expect(of('source_url_unreachable').gaps).toEqual(['errors.code.source_url_unreachable.status'])
+  expect(of('rate_limited').gaps).toContain('errors.code.429_conflict')
+  const fields = Object.fromEntries(errors.fields.map(({ name, gaps: ids }) => [name, ids]))
+  expect(fields.retryable).toContain('errors.retry_tension')
+  expect(fields.code).toContain('errors.code.registry')
+})
+
+test('Each status has one row, with all that its responses carry', () => {
+  const rows = statusRows(errors)
+  expect(rows.map(({ status }) => status)).toEqual([
+    '400',
+    '401',
+    '402',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '502, 503, 504',
+    'any',
+  ])
+  expect(rows.find(({ status }) => status === '409')).toEqual({
+    status: '409',
+    statuses: ['409'],
+    meanings: [
+      'The name is already taken.',
+      'The idempotency key was already used with a different body, or an earlier request with it is still in flight.',
+    ],
+    names: ['conflict', 'idempotency_conflict'],
+  })
+})
+
+test('The Markdown has every entry, and the same words', () => {
+  const text = page.markdown ?? ''
+  for (const { name, advice } of entries) {
+    expect(text).toContain(name === BARE ? '### No error body' : `### \`${name}\``)
+    if (advice) expect(text).toContain(advice)
+  }
+  expect(text.match(/^```json$/gm)?.length).toBeGreaterThan(15)
+})

@@ -1,0 +1,92 @@
+/** In a browser: the search opens on every kind of page, by click and by keys, and leads to what it finds. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSIONS } from '../support/documents.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { openReference } from './reference.js'
+import { type Server, serveSite, upToDate } from './site.js'
+
+let browser: Browser
+let server: Server
+
+beforeAll(async () => {
+  if (!CHROMIUM) return
+  await upToDate()
+  ;[browser, server] = await Promise.all([launch(), serveSite()])
+})
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), server?.close()])
+})
+
+const NEWEST = VERSIONS[0]
+
+test.runIf(CHROMIUM)(
+  inBrowser('A key opens the search, arrows choose, Enter follows; nothing is loaded before'),
+  async () => {
+    const { page, faults } = await watchedPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${server.origin}/guides/tasks.html`)
+    expect(asked.filter((path) => /search-dialog|index\.json/.test(path))).toEqual([])
+
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('searchbox').waitFor()
+    await page.keyboard.type('createTask')
+    await dialog.getByRole('region', { name: 'Operations' }).waitFor()
+    expect(await dialog.getByRole('status').innerText()).toMatch(/^\d+ results$/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('POST /tasks')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/reference/${NEWEST}/createTask.html`)
+    expect(faults).toEqual([])
+  },
+)
+
+test.runIf(CHROMIUM)(inBrowser('Escape closes it, and the focus is where it was'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await page.goto(`${server.origin}/index.html`)
+  const button = page.getByRole('button', { name: 'Search' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('On a reference the keys open our search, filtered to an older version'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  for (const version of VERSIONS) {
+    await openReference(page, `${server.origin}/reference/${version}.html`)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('searchbox').waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('.search-head option').length > 1)
+    expect(await dialog.getByLabel('Version').inputValue()).toBe(version === NEWEST ? '' : version)
+    await page.keyboard.type('getTask')
+    const link = dialog.getByRole('region', { name: 'Operations' }).getByRole('link').first()
+    expect(await link.getAttribute('href')).toContain(`/reference/${version}/getTask.html`)
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  }
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('On a phone the search fills the screen and finds an error'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.origin}/gaps.html`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('validation_failed')
+  await dialog.getByRole('region', { name: 'Errors' }).getByRole('link').first().click()
+  await page.waitForURL('**/errors.html#validation_failed')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,99 @@
+/** The search as a reader uses it: what is typed, and the first thing that is found. */
+import { beforeAll, expect, test } from 'vitest'
+import {
+  createSearch,
+  type Hit,
+  processTerm,
+  type Search,
+  searchData,
+  tokenize,
+} from '../../scripts/site/search/engine.js'
+import { searchRecords } from '../../scripts/site/search/records.js'
+import { readSource } from '../../scripts/site/source.js'
+import { VERSIONS } from '../support/documents.js'
+
+const [NEWEST, OLDEST] = [VERSIONS[0], VERSIONS[VERSIONS.length - 1] ?? '']
+
+let search: Search
+
+beforeAll(async () => {
+  const data = searchData([...VERSIONS], searchRecords(await readSource()))
+  // As the page receives it.
+  search = createSearch(JSON.parse(JSON.stringify(data)))
+})
+
+const first = (query: string, version?: string): Hit | undefined =>
+  search(query, version ? { version } : {})[0]?.hits[0]
+const operation = (id: string, version: string = NEWEST) => `reference/${version}/${id}.html`
+
+test.each([
+  ['createTask', operation('createTask')],
+  ['callback_url', `${operation('createTask')}#body.callback_url`],
+  ['idempotency', 'guides/idempotency.html'],
+  ['webhook signature', 'guides/webhooks.html#verifying-the-signature'],
+  ['validation_failed', 'errors.html#validation_failed'],
+  ['POST /tasks', operation('createTask')],
+  ['/uploads/url', operation('createUploadUrl')],
+  ['cancel a task', operation('cancelTask')],
+  ['export', 'guides/exports.html'],
+  ['next_cursor', `${operation('listCanvases')}#response.200.next_cursor`],
+  ['pagination', 'guides/pagination.html'],
+  ['rate limit', 'guides/limits.html#rate-limits-and-concurrency'],
+  ['429', 'errors.html#rate_limited'],
+  ['scopes', 'guides/authentication.html#scopes'],
+  ['api key', 'guides/authentication.html#create-an-api-key'],
+  ['errors.retry_tension', 'gaps.html#errors.retry_tension'],
+  ['task.succeeded', operation('taskSucceeded')],
+  ['unsupported_version', 'errors.html#unsupported_version'],
+  ['how do I upload a large file', 'guides/uploads.html#upload-a-large-file'],
+  ['move the clock', 'guides/mock.html#time'],
+])('%s leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
+
+test.each([
+  ['craete task', 'createTask'],
+  ['idempotncy', 'idempotency'],
+  ['webhok signature', 'webhooks'],
+  ['createt', 'createTask'],
+])('%s is understood', (query, part) => expect(first(query)?.address).toContain(part))
+
+test('A result is listed once, in the newest version, and names the others', () => {
+  const hits = search('createTask').flatMap((group) => group.hits)
+  const same = hits.filter(({ title, kind }) => kind === 'operation' && title === hits[0]?.title)
+  expect(same).toHaveLength(1)
+  expect(same[0]).toMatchObject({
+    version: NEWEST,
+    others: [{ version: OLDEST, address: operation('createTask', OLDEST) }],
+  })
+})
+
+test('The filter keeps one version, and what belongs to none', () => {
+  expect(first('createTask', OLDEST)?.address).toBe(operation('createTask', OLDEST))
+  expect(first('job_id', OLDEST)?.address).toContain(`reference/${OLDEST}/`)
+  const kept = search('job_id', { version: NEWEST }).flatMap((group) => group.hits)
+  expect(kept.filter(({ version }) => version === OLDEST)).toEqual([])
+  expect(first('idempotency', OLDEST)?.address).toBe('guides/idempotency.html')
+})
+
+test('An excerpt shows the words that were found, and whole words around them', () => {
+  const { excerpt = [] } = search('signature')[0]?.hits[0] ?? {}
+  expect(excerpt.filter((_, at) => at % 2 === 1).map((word) => word.toLowerCase())).toContain('signature')
+  expect(excerpt.join('')).not.toMatch(/[`*|]|\]\(/)
+})
+
+test('What nothing says is not found', () => {
+  expect(search('xyzzyqwert')).toEqual([])
+  expect(search('   ')).toEqual([])
+})
+
+test('Names are found whole and by their parts', () => {
+  expect(tokenize('createTask with callback_url')).toEqual([
+    'createTask',
+    'create',
+    'Task',
+    'with',
+    'callback_url',
+    'callback',
+    'url',
+  ])
+  expect(['Webhooks', 'the', 'retries', 'status'].map(processTerm)).toEqual(['webhook', null, 'retry', 'status'])
+})
