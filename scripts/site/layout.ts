@@ -43,25 +43,14 @@ ${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 `.text
 }
 
-/** Returns the bar at the top of a page. The rendered references have it as well. */
-export function bar(path: string): Html {
+/** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
+export function bar(path: string, beside: Html | string = ''): Html {
   return html`<header class="bar">
 <a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-${versionSwitch(path)}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
+${beside}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
 </header>`
-}
-
-/** On a rendered reference, the versions: its script keeps the place. */
-function versionSwitch(path: string): Html | string {
-  if (!VERSIONS.some((version) => referencePlace(version) === path)) return ''
-  const links = VERSIONS.map((version) => {
-    const place = referencePlace(version)
-    return html`<a href="${relative(path, place)}"${place === path ? html` aria-current="page"` : ''}>${version}</a>`
-  })
-  return html`<nav class="versions" aria-label="Versions">${links}</nav>
-`
 }
 
 function link(path: string, [target, label]: [string, string]): Html {
@@ -85,6 +74,6 @@ const FOOT: [string, string][] = [
 
 function current(path: string, target: string): Html | string {
   if (path === target) return html` aria-current="page"`
-  const below = target.replace(/[^/]*$/, '') || target.replace(/\.html$/, '/')
+  const below = target.includes('/') ? target.replace(/[^/]*$/, '') : target.replace(/\.html$/, '/')
   return path.startsWith(below) ? html` aria-current="true"` : ''
 }
