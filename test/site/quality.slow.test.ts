@@ -35,6 +35,7 @@ afterAll(async () => {
 
 /** A page of each kind. What other tests look at in use, such as the page that sends requests, is not here. */
 const KINDS = [
+  'index.html',
   'guides/webhooks.html',
   'changes.html',
   'errors.html',
