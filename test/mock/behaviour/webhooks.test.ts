@@ -472,6 +472,22 @@ describe('replays', () => {
     expect((await own()).find(({ id }) => id === body.id)).toMatchObject({ status: 'failed', attempts: 1 })
   })
 
+  test('a delivery of a new workspace is signed for the key that redelivers it', async () => {
+    const received: Request[] = []
+    const receiveWebhook = (request: Request) => new Response(null, { status: received.push(request) && 204 })
+    const other = await createMock({ receiveWebhook })
+    const by = integrator(other)
+    other.defineKey({ key: by.key, secret: SECRET })
+    const { body } = await by.call<Page<Row>>('listWebhookDeliveries')
+    await by.call('redeliverWebhook', { path: { id: body.data[0]?.id ?? '' } })
+    await other.deliveriesDone()
+    const [request] = received as [Request]
+    const signed = `${request.headers.get('x-webhook-timestamp')}.${await request.text()}`
+    const hex = createHmac('sha256', SECRET).update(signed).digest('hex')
+    expect(request.headers.get('x-webhook-signature')).toBe(`v1=${hex}`)
+    await other.close()
+  })
+
   test('a delivery that is not in the log', async () => {
     expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
   })
@@ -510,5 +526,37 @@ describe('the end', () => {
     const { body } = await legacy.call<LegacyTask>('createTask', { body: { callback_url: hook.url } })
     await pass(TASK_MS)
     expect(hook.received.map(({ event }) => event.data.id)).toEqual([body.job_id])
+  })
+})
+
+describe('a receiver without a port', () => {
+  test('gets each attempt as a signed request, whatever its host, and decides whether there is another one', async () => {
+    const received: Request[] = []
+    const url = 'https://hooks.example.com/canvas-design'
+    const other = await createMock({
+      taskMs: TASK_MS,
+      receiveWebhook(request) {
+        received.push(request)
+        if (received.length === 1) throw new Error('not now')
+        return new Response(null, { status: received.length === 2 ? 500 : 204 })
+      },
+    })
+    const by = integrator(other)
+    other.defineKey({ key: by.key, secret: SECRET })
+    await by.call('createTask', { body: { callback_url: url } })
+    for (const ms of [TASK_MS, 1000, 5000, DAY]) {
+      await other.moveClock(ms)
+      await other.deliveriesDone()
+    }
+    expect(received.map((request) => request.url)).toEqual([url, url, url])
+    for (const request of received) {
+      const body = await request.text()
+      const timestamp = request.headers.get('x-webhook-timestamp')
+      const hex = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
+      expect(request.headers.get('x-webhook-signature')).toBe(`v1=${hex}`)
+      expect(JSON.parse(body)).toMatchObject({ type: 'task.succeeded' })
+    }
+    expect(other.deliveries().map(({ status, error }) => status ?? error)).toEqual(['not now', 500, 204])
+    await other.close()
   })
 })
