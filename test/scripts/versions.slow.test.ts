@@ -208,6 +208,12 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
     expect(now?.info).toMatchObject({ description: expect.stringContaining(`# Migration from ${NEWEST}`) })
   })
 
+  test('the gate finds that nothing breaks', async () => {
+    const { status, output } = await run('diff', inRoot())
+    expect([status, output]).toEqual([0, expect.stringMatching(new RegExp(`additive .* version ${NEXT} added`))])
+    expect(output).not.toContain('breaking')
+  })
+
   test('each example fits its document', async () => {
     const program = `
       import { checkGaps } from './scripts/lint/gap-register.js'
@@ -327,6 +333,12 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     for (const [index, document] of before.entries()) expect(now[index]?.paths).toEqual(document.paths)
     const files = (await readdir(join(copy, 'openapi'), { recursive: true })) as string[]
     expect(files.filter((file) => /legacy/i.test(file) || file.endsWith(`.${OLDEST}.yaml`))).toEqual([])
+    const { workflows } = await told<{ workflows: string[] }>(`
+      import { readSource } from './scripts/site/source.js'
+      console.log(JSON.stringify({ workflows: (await readSource()).workflows.map(({ name }) => name) }))
+    `)
+    expect(workflows, 'those of the newest version stay').toContain('read-a-list')
+    expect(workflows, 'those that use the retired version are gone').not.toContain('read-a-list-by-offset')
     const texts = await Promise.all(
       files.filter((file) => /^(resources|shared|webhooks).*yaml$/.test(file)).map((file) => textOf(`openapi/${file}`)),
     )
@@ -337,6 +349,11 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     await expect(textOf(`generated/openapi/${OLDEST}.json`)).rejects.toThrow('ENOENT')
     await expect(textOf(`generated/types/${OLDEST}.d.ts`)).rejects.toThrow('ENOENT')
     expect((await run('check')).status).toBe(0)
+  })
+
+  test('the gate lets it go after its sunset, and finds nothing else that breaks', async () => {
+    const { status, output } = await run('diff', inRoot())
+    expect([status, output]).toEqual([0, expect.stringContaining(`version ${OLDEST} retired, after its sunset`)])
   })
 
   test('the mock and the client know the two that are left', async () => {
