@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { changesPage, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
+import { changesPage, errorEntry, guidePage, markdownOf, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -16,7 +16,7 @@ export type Page = {
 }
 
 /** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
-export function layout({ path, title, summary, body, scripts = [] }: Page): string {
+export function layout({ path, title, summary, body, scripts = [], markdown }: Page): string {
   const to = (address: string) => relative(path, address)
   return html`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ export function layout({ path, title, summary, body, scripts = [] }: Page): stri
 <title>${title}</title>
 <link rel="icon" href="${to('assets/icon.svg')}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
-${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
+${markdown ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${bar(path)}
