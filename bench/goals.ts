@@ -3,12 +3,21 @@ import { STARTS } from './legs.js'
 import type { Figures } from './measure.js'
 import type { RebuildTimes } from './rebuild.js'
 import type { ServerName } from './servers.js'
+import type { Compared } from './workspace.js'
 
 /** A goal, whether it is met, and the figures that show it. */
 export type Goal = { text: string; met: boolean; figure: string }
 
 /** The measurements that the goals are checked against: figures on the contract as it is, and times in ms. */
-export type Outcome = { figures: Record<ServerName, Figures>; edits: EditTimes; rebuild: RebuildTimes }
+export type Outcome = {
+  figures: Record<ServerName, Figures>
+  /** Those of our mock on the largest contract. */
+  large: Figures
+  /** The load with many tasks in the workspace, by leg. */
+  tasks: Record<string, Compared>
+  edits: EditTimes
+  rebuild: RebuildTimes
+}
 
 /** A figure of our mock compared with another server. Figures of a leg are compared for each leg. */
 type Comparison = {
@@ -63,11 +72,44 @@ const UNITS = { startMs: 'ms', memory: 'MiB', perSecond: '/s', p99: 'ms' }
 export function goalsOf(outcome: Outcome): Goal[] {
   return [
     ...COMPARISONS.flatMap((comparison) => compare(comparison, outcome.figures)),
+    ...growthGoals(outcome.figures['our mock'], outcome.large),
+    ...taskGoals(outcome.tasks),
     ...LIMITS.map(({ text, time, within }) => {
       const ms = time(outcome)
       return { text: `${text} within ${within} ms`, met: ms <= within, figure: `${short(ms)} ms` }
     }),
   ]
+}
+
+/** The start may take this many times as long with 20 times the operations. */
+const MOST_GROWTH = 1.5
+/** The share of the throughput that must remain. */
+const LEAST_REST = 0.9
+
+function growthGoals(small: Figures, large: Figures): Goal[] {
+  return [
+    {
+      text: `start with 20 times the operations at most ${MOST_GROWTH}x`,
+      met: large.startMs <= MOST_GROWTH * small.startMs,
+      figure: `${ratio(large.startMs, small.startMs)}  (${short(large.startMs)} against ${short(small.startMs)} ms)`,
+    },
+    ...Object.entries(large.legs).map(([leg, { cpu }]) => {
+      const few = small.legs[leg]?.cpu ?? Number.NaN
+      return {
+        text: `processor time with 20 times the operations the same, ${leg}`,
+        met: LEAST_REST * cpu <= few,
+        figure: `${ratio(cpu, few)}  (${short(cpu)} against ${short(few)} µs)`,
+      }
+    }),
+  ]
+}
+
+function taskGoals(tasks: Record<string, Compared>): Goal[] {
+  return Object.entries(tasks).map(([leg, { few, many }]) => ({
+    text: `throughput with 10,000 tasks the same, ${leg}`,
+    met: many.perSecond >= LEAST_REST * few.perSecond,
+    figure: `${ratio(many.perSecond, few.perSecond)}  (${short(many.perSecond)} against ${short(few.perSecond)} /s)`,
+  }))
 }
 
 /** Returns `✓ goal  figure`, or `✗ …`. */

@@ -10,18 +10,23 @@ import { countOperations, enlarge } from './enlarge.js'
 import { goalLine, goalsOf, short } from './goals.js'
 import { legsOf } from './legs.js'
 import { CONNECTIONS } from './load.js'
-import { measure, type Plan } from './measure.js'
+import { type Figures, measure, type Plan } from './measure.js'
 import { installPeers } from './peers.js'
 import { rebuildTimes, spectralTime } from './rebuild.js'
 import { growth, type Measured, table } from './report.js'
+import { SERVERS, type ServerName } from './servers.js'
 import { createStages, type Documents, readDocuments } from './stage.js'
+import { fullWorkspace, TASKS } from './workspace.js'
 
 const VERSION = VERSIONS[0]
 
 /** In addition to the plan for each size: the sizes of the contract (times the original), the number of edits, and the runs of `generate`. */
 type WholePlan = Plan & { sizes: number[]; edits: number; rebuilds: number }
-const FULL: WholePlan = { sizes: [1, 10, 20], starts: 3, rounds: 3, seconds: 2, warmUp: 1, edits: 5, rebuilds: 3 }
-const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 0.2, edits: 3, rebuilds: 1 }
+const FULL: WholePlan = { sizes: [1, 10], starts: 3, rounds: 3, seconds: 2, warmUp: 3000, edits: 5, rebuilds: 3 }
+const QUICK: WholePlan = { sizes: [1], starts: 1, rounds: 2, seconds: 0.2, warmUp: 1000, edits: 3, rebuilds: 1 }
+
+/** The largest size, which is measured for our mock alone: the others take minutes. */
+const LARGEST = 20
 
 /**
  * Measures our mock against other mocks and a bare server, in turns, on the contract as it is and enlarged, and our client
@@ -37,16 +42,24 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   await step('install the other servers', installPeers)
   const legs = legsOf(documents[VERSION] ?? {}, VERSION)
 
-  const sizes: Measured[] = []
+  const sizes: (Measured & { folder: string; figures: Record<ServerName, Figures> })[] = []
   for (const times of plan.sizes) {
     const larger = enlargeAll(documents, times)
     const { folder } = await stageOf(`x${times}`, larger)
-    const figures = await step(`${times} times the contract`, () => measure(folder, VERSION, legs, plan))
-    sizes.push({ ...sizeOf(larger[VERSION] ?? {}), figures })
+    const own = { ...plan, warmUp: Math.ceil(plan.warmUp / times) }
+    const figures = await step(`${times} times the contract`, () => measure(SERVERS, folder, VERSION, legs, own))
+    sizes.push({ folder, ...sizeOf(larger[VERSION] ?? {}), figures })
   }
   const [small] = sizes
   const [list] = legs
   if (!small || !list) throw new Error('Nothing was measured.')
+  const largest = enlargeAll(documents, LARGEST)
+  const large = await stageOf(`x${LARGEST}`, largest)
+  const ours = await step(`${LARGEST} times the contract, our mock alone`, () =>
+    measure(['our mock'], large.folder, VERSION, legs, plan),
+  )
+  const growing = [...sizes, { ...sizeOf(largest[VERSION] ?? {}), figures: ours }]
+  const tasks = await step(`${TASKS} tasks in the workspace`, () => fullWorkspace(small.folder, VERSION, legs, plan))
   const { folder } = await stageOf('edited', {}, [
     'openapi',
     'scripts',
@@ -61,12 +74,16 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   const cost = await step('the client', () => clientCost(plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
-  const goals = [...goalsOf({ figures: small.figures, edits, rebuild }), ...clientGoals(cost)]
+  const goals = [
+    ...goalsOf({ figures: small.figures, large: ours['our mock'], tasks, edits, rebuild }),
+    ...clientGoals(cost),
+  ]
   print(
     [
       '',
       ...sizes.flatMap((size) => [table(size), '']),
-      ...(sizes.length > 1 ? [growth(sizes, list.name), ''] : []),
+      growth(growing, list.name),
+      '',
       clientTables(cost),
       '',
       `Spectral takes ${short(spectralMs)} ms for all documents.`,

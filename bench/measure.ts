@@ -1,51 +1,57 @@
-import { type Leg, send } from './legs.js'
+import type { Leg } from './legs.js'
 import { type Load, load } from './load.js'
-import { residentMemory } from './processes.js'
-import { SERVERS, type Server, type ServerName, startServer } from './servers.js'
+import { processorTime, residentMemory } from './processes.js'
+import { type Server, type ServerName, startServer } from './servers.js'
 import { median } from './stats.js'
 
-/** The number of starts of each server and of rounds of each leg, and the seconds of a round and of the warm-up. */
+/** The number of starts of each server and of rounds of each leg, the seconds of a round, and the requests of each leg's warm-up. */
 export type Plan = { starts: number; rounds: number; seconds: number; warmUp: number }
+
+/** A load, and the processor time that the server used for a request, in µs. */
+export type MeasuredLoad = Load & { cpu: number }
 
 /** The figures of a server on one document. Medians, except for the memory. */
 export type Figures = {
   /** From the start of the process to the first response, in ms. */
   startMs: number
-  /** After all load, in MiB. */
+  /** After the warm-up, in MiB: each server has then answered the same requests. */
   memory: number
   /** By the name of the leg. */
-  legs: Record<string, Load>
+  legs: Record<string, MeasuredLoad>
 }
 
-/** Measures the servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
-export async function measure(
+/** Measures servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
+export async function measure<Name extends ServerName>(
+  names: readonly Name[],
   folder: string,
   version: string,
   legs: Leg[],
   plan: Plan,
-): Promise<Record<ServerName, Figures>> {
-  const { times, servers } = await starts(plan.starts, (name) => startServer(name, folder, version, legs))
+): Promise<Record<Name, Figures>> {
+  const { times, servers } = await starts(names, plan.starts, (name) => startServer(name, folder, version, legs))
+  await warmUp(servers, legs, plan)
+  const memory = new Map(servers.map(({ name, pid }) => [name, residentMemory(pid)]))
   const loads = await rounds(servers, legs, plan)
-  const figures = servers.map(({ name, pid }): [ServerName, Figures] => [
+  const figures = servers.map(({ name }): [ServerName, Figures] => [
     name,
     {
       startMs: median(times.filter((time) => time.name === name).map(({ ms }) => ms)),
-      memory: residentMemory(pid),
+      memory: memory.get(name) ?? Number.NaN,
       legs: Object.fromEntries(
         legs.map((leg) => [leg.name, middle(loads.filter((one) => one.server === name && one.leg === leg.name))]),
       ),
     },
   ])
   await Promise.all(servers.map(({ stop }) => stop()))
-  return Object.fromEntries(figures) as Record<ServerName, Figures>
+  return Object.fromEntries(figures) as Record<Name, Figures>
 }
 
 /** Starts each server several times, in turns. Those of the last turn keep running. */
-async function starts(count: number, start: (name: ServerName) => Promise<Server>) {
+async function starts(names: readonly ServerName[], count: number, start: (name: ServerName) => Promise<Server>) {
   const times: { name: ServerName; ms: number }[] = []
   const servers: Server[] = []
   for (let turn = 1; turn <= count; turn++)
-    for (const name of SERVERS) {
+    for (const name of names) {
       const server = await start(name)
       times.push({ name, ms: server.startMs })
       if (turn === count) servers.push(server)
@@ -54,25 +60,33 @@ async function starts(count: number, start: (name: ServerName) => Promise<Server
   return { times, servers }
 }
 
-type OneLoad = Load & { server: ServerName; leg: string }
+async function warmUp(servers: Server[], legs: Leg[], { warmUp }: Plan): Promise<void> {
+  for (const leg of legs) for (const { url } of servers) await load(url, leg, { responses: warmUp })
+}
+
+type OneLoad = MeasuredLoad & { server: ServerName; leg: string }
 
 async function rounds(servers: Server[], legs: Leg[], plan: Plan): Promise<OneLoad[]> {
   const loads: OneLoad[] = []
-  for (const leg of legs) {
-    for (const { url } of servers) {
-      // A first response may take longer than a whole round.
-      await send(url, leg)
-      await load(url, leg, plan.warmUp)
-    }
+  for (const leg of legs)
     for (let round = 1; round <= plan.rounds; round++)
-      for (const { name, url } of servers)
-        loads.push({ ...(await load(url, leg, plan.seconds)), server: name, leg: leg.name })
-  }
+      for (const server of servers)
+        loads.push({ ...(await measuredLoad(server, leg, plan.seconds)), server: server.name, leg: leg.name })
   return loads
 }
 
-function middle(loads: Load[]): Load {
+/** Sends a leg's request for some seconds. */
+export async function measuredLoad({ url, pid }: Server, leg: Leg, seconds: number): Promise<MeasuredLoad> {
+  const before = processorTime(pid)
+  const result = await load(url, leg, { seconds })
+  return { ...result, cpu: ((processorTime(pid) - before) * 1000) / result.requests }
+}
+
+/** Returns the medians. */
+export function middle(loads: MeasuredLoad[]): MeasuredLoad {
   return {
+    requests: median(loads.map(({ requests }) => requests)),
+    cpu: median(loads.map(({ cpu }) => cpu)),
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p50: median(loads.map(({ p50 }) => p50)),
     p99: median(loads.map(({ p99 }) => p99)),

@@ -45,6 +45,21 @@ export function residentMemory(pid: number): number {
   return Number(kib ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 }
 
+/** Returns the processor time that a process has used so far, in ms; NaN if the system does not tell. */
+export function processorTime(pid: number): number {
+  try {
+    // The name of the process, in parentheses, may contain spaces.
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const fields = after.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
 /** Returns an empty text if the system has no such file. */
 function statusOf(pid: number): string {
   try {

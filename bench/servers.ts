@@ -48,16 +48,16 @@ export async function startServer(name: ServerName, folder: string, version: str
   await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') {
-    await giveCredits(port, first)
+    await giveCredits(`http://127.0.0.1:${port}`, first)
     await writeFile(join(folder, RECORDED), JSON.stringify(await Promise.all(legs.map((leg) => record(url, leg)))))
   }
   return { ...running, name, url, startMs }
 }
 
 /** Our mock counts credits, and the load would use them up. */
-async function giveCredits(port: number, { headers }: Leg): Promise<void> {
+export async function giveCredits(origin: string, { headers }: Leg): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
-  const answer = await fetch(`http://127.0.0.1:${port}/_mock/keys/${key}`, {
+  const answer = await fetch(`${origin}/_mock/keys/${key}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ credits: 1_000_000_000 }),

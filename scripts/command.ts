@@ -9,6 +9,8 @@ export type Command = {
   flags?: Record<string, Flag>
   /** The words that it accepts as arguments. */
   words?: { of: readonly string[]; says: string }
+  /** The one argument that it needs, such as a date. */
+  argument?: { name: string; says: string }
   /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
   /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
@@ -42,7 +44,7 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
   const numbers: Record<string, number> = {}
   const rest: string[] = []
   for (const token of tokens) {
-    if (token.kind === 'positional') rest.push(known(name, command, token.value))
+    if (token.kind === 'positional') rest.push(known(name, command, token.value, rest.length))
     if (token.kind !== 'option') continue
     if (!Object.hasOwn(options, token.name)) throw refusal(name, `has no flag \`${token.rawName}\``)
     flags.add(token.name)
@@ -51,19 +53,26 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
       numbers[token.name] = Number(token.value)
     } else if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
   }
-  return flags.has('help') ? 'help' : { flags, numbers, rest }
+  if (flags.has('help')) return 'help'
+  if (command.argument && rest.length === 0) throw refusal(name, `needs ${command.argument.says}`)
+  return { flags, numbers, rest }
 }
 
 /** Returns the help of a command, without the help of the tool it forwards flags to. */
-export function helpOf(name: string, { does, flags = {}, words, passesOn }: Command): string {
+export function helpOf(name: string, { does, flags = {}, words, argument, passesOn }: Command): string {
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
-  const own = [...(words ? [`[${words.of.join('|')}]`] : []), ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])]
+  const own = [
+    ...(argument ? [`<${argument.name}>`] : []),
+    ...(words ? [`[${words.of.join('|')}]`] : []),
+    ...(Object.keys(flags).length > 0 ? ['[flags]'] : []),
+  ]
   const usage = passesOn ? ` -- ${passesOn.usage}` : own.length > 0 ? ` -- ${own.join(' ')}` : ''
   return [
     `${call}${usage}`,
     '',
     does,
+    ...(argument ? ['', `<${argument.name}>: ${argument.says}`] : []),
     ...(words ? ['', `${words.of.join(', ')}: ${words.says}`] : []),
     ...(passesOn ? ['', `All flags are those of ${passesOn.to}.`] : ['', 'Flags']),
     ...(passesOn ? [] : Object.entries(all).map(([flag, { says }]) => `  --${flag.padEnd(12)} ${says}`)),
@@ -75,7 +84,8 @@ function asksForHelp(args: string[]): boolean {
   return own.includes('--help') || own.includes('-h')
 }
 
-function known(name: string, { words }: Command, word: string): string {
+function known(name: string, { words, argument }: Command, word: string, before: number): string {
+  if (argument && before === 0) return word
   if (!words) throw refusal(name, `takes no argument, but got \`${word}\``)
   if (!words.of.includes(word)) throw refusal(name, `does not know \`${word}\`: one of ${words.of.join(', ')}`)
   return word

@@ -4,6 +4,7 @@ import { manifestOf } from '../mcp/manifest.js'
 import { surfaceMarkdown } from '../mcp/markdown.js'
 import type { KnownTool, Surface, Tool } from '../mcp/surface.js'
 import { inRoot } from '../paths.js'
+import { migrateExamples } from '../views/migrated-examples.js'
 import { view, whole } from '../views/view.js'
 import { describe } from './describe.js'
 import { readGaps } from './gap-files.js'
@@ -44,6 +45,7 @@ export async function loadContract(folder = 'openapi'): Promise<Contract> {
   const dates: string[] = versions.versions.map(({ date }) => date)
   const views = new Map(dates.map((date) => [date, view(bundle, date)]))
   checkRows(file, views)
+  for (const [date, document] of views) migrateExamples(document, date, versions.migration)
   const described = [...views].map(([date, document]) => [date, describe(document, gaps, sections)])
   const mcp = { surface, manifest: manifestOf(surface, views.get(dates[0] ?? '') ?? bundle) }
   return { documents: { canvas, ...Object.fromEntries(described) }, gaps, versions, mcp, control }

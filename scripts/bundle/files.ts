@@ -9,8 +9,7 @@ export class Files extends BaseResolver {
   override async loadExternalRef(path: string): Promise<Source> {
     const text = textOf(path)
     if (text === undefined) return super.loadExternalRef(path)
-    const before = known.get(path)?.source
-    return before?.body === text ? before : new Source(path, text)
+    return new Source(path, text)
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {

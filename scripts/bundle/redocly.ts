@@ -20,9 +20,9 @@ const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 /** Only the rules without which a contract cannot be processed at all. */
 const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
 
-/** Lints an OpenAPI file with Redocly's strict rules; warnings count as errors. Throws a ContractError that lists each problem. */
+/** Lints a document, or the source of all (YAML), with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
-  const config = await strict
+  const config = (await strict).forAlias(file.endsWith('.yaml') ? 'source' : undefined)
   refuse(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 

@@ -27,15 +27,22 @@ export function contractNow(): Promise<Contract> {
 
 /** Returns the files of the three documents, the gaps, the versions and the tool server. */
 export function documentArtifacts(contract: Contract): Artifacts {
-  const { documents, versions, mcp, control } = contract
+  return new Map([...servedArtifacts(contract), ...gapArtifacts(contract)])
+}
+
+/** Returns those that the mock serves. */
+export function servedArtifacts({ documents, versions, mcp, control }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
-  files.set('generated/gaps.json', json(gapFile(contract)))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(mcp.surface))
   files.set('generated/mcp/tools.json', json(mcp.manifest))
   files.set('generated/control.json', json(control))
   return files
+}
+
+export function gapArtifacts(contract: Contract): Artifacts {
+  return new Map([['generated/gaps.json', json(gapFile(contract))]])
 }
 
 /** All gaps, and the ids of those that concern each operation of each version. */

@@ -30,7 +30,7 @@ export function checkGaps({ documents, gaps, mcp }: Contract): number {
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */
-function usedGaps(document: JsonObject, surface: Surface): Map<string, string> {
+export function usedGaps(document: JsonObject, surface: Surface): Map<string, string> {
   const used = new Map<string, string>()
   const note = (node: JsonObject, path: string[]) => {
     for (const id of gapIds(node['x-gap'])) if (!used.has(id)) used.set(id, `/${path.join('/')}`)

@@ -66,7 +66,7 @@ export async function contractFiles(): Promise<ContractFiles> {
 async function declarations(): Promise<Map<string, string>> {
   const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
-    const { compile } = await import('../client/compile.js')
+    const { compile } = await import('./compile.js')
     return [...compile('src', 'types/src', { types: ['node'], parts: ['mock'] })]
   })
   const all = new Map(compiled)

@@ -40,20 +40,20 @@ ${body}
 `.text
 }
 
-/** Returns the bar at the top of a page. The rendered references have it as well. */
-export function bar(path: string): Html {
+/** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
+export function bar(path: string, beside: Html | string = ''): Html {
   const link = ([target, label]: [string, string]) =>
     html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
   return html`<header class="bar">
 <a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
+${beside}<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
 </header>`
 }
 
 const NAVIGATION: [string, string][] = [
-  ...VERSIONS.map((version): [string, string] => [referencePlace(version), version]),
+  [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
   [workflowPage('index'), 'Workflows'],
   [errorEntry(), 'Errors'],
@@ -63,6 +63,6 @@ const NAVIGATION: [string, string][] = [
 
 function current(path: string, target: string): Html | string {
   if (path === target) return html` aria-current="page"`
-  const below = target.replace(/(?:index)?\.html$/, '').replace(/\/?$/, '/')
+  const below = target.includes('/') ? target.replace(/[^/]*$/, '') : target.replace(/\.html$/, '/')
   return path.startsWith(below) ? html` aria-current="true"` : ''
 }

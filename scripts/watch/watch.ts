@@ -1,5 +1,5 @@
 import { loadContract } from '../bundle/contract.js'
-import { documentArtifacts } from '../generate/artifacts.js'
+import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
@@ -25,7 +25,12 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
 
   async function rebuild(): Promise<void> {
     const before = fault
-    fault = await faultOf(async () => write(documentArtifacts(await loadContract())))
+    fault = await faultOf(async () => {
+      const contract = await loadContract()
+      // Finding the gaps of each operation takes a while, and the mock does not need them.
+      await write(servedArtifacts(contract))
+      await write(gapArtifacts(contract))
+    })
     if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)
     if (!fault && before) print('openapi/ is valid again.')
   }

@@ -85,6 +85,15 @@ export function newerRecord(rows: FieldRow[], record: Fields): Fields {
   })
 }
 
+/** Returns the rows that can tell whether a record is of the older version, and so do nothing to one of the newer. */
+export function withOlderNames(rows: FieldRow[]): FieldRow[] {
+  return rows.flatMap(({ divisor, ...row }) => {
+    if (row.old === undefined) return []
+    if (row.old !== row.new) return [divisor === undefined ? row : { ...row, divisor }]
+    return row.values ? [row] : []
+  })
+}
+
 /** Changes the records of named schemas inside a value: calls back with each, and puts what it returns in its place. */
 export type ChangeRecords = (value: unknown, change: (record: Fields, schema: string) => Fields) => unknown
 

@@ -15,6 +15,8 @@ export type Operation = {
   node: JsonObject
   /** Those of the path first, then those of the operation. */
   parameters: Parameter[]
+  /** The defaults of the query parameters that have one, by name. */
+  defaults: Record<string, Json>
   body: RequestBody | undefined
   /** The documented success status. */
   success: number
@@ -65,6 +67,9 @@ type Place = { path: string; item: JsonObject; method: string; node: JsonObject 
 function operationOf(document: JsonObject, version: Version, { path, item, method, node }: Place): Operation {
   const { security } = node
   const ofAll = isObject(document.info) ? document.info['x-rate-limit'] : undefined
+  const parameters = [...list(item.parameters), ...list(node.parameters)].map(
+    (parameter) => resolve(document, parameter) as Parameter,
+  )
   return {
     document,
     version,
@@ -72,15 +77,19 @@ function operationOf(document: JsonObject, version: Version, { path, item, metho
     method: method.toUpperCase(),
     path,
     node,
-    parameters: [...list(item.parameters), ...list(node.parameters)].map(
-      (parameter) => resolve(document, parameter) as Parameter,
-    ),
+    parameters,
+    defaults: defaultsOf(parameters),
     body: bodyOf(document, node),
     success: Number(Object.keys(node.responses as JsonObject).find((status) => status.startsWith('2'))),
     scopes: list(security).flatMap((requirement) => Object.values(requirement as Record<string, string[]>).flat()),
     limits: [...list(ofAll), ...list(node['x-rate-limit'])] as RateLimit[],
     pagination: node['x-pagination'] as Operation['pagination'],
   }
+}
+
+function defaultsOf(parameters: Parameter[]): Record<string, Json> {
+  const known = parameters.filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined)
+  return Object.fromEntries(known.map(({ name, schema }) => [name, schema.default as Json]))
 }
 
 function bodyOf(document: JsonObject, node: JsonObject): RequestBody | undefined {

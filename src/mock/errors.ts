@@ -109,18 +109,19 @@ const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' |
 
 /** Returns a new request id. The form is not documented. */
 export function newRequestId(): string {
-  if (used + ID_BYTES > pool.length) {
-    crypto.getRandomValues(pool)
+  if (used === pool.length) {
+    pool = bytesToHex(crypto.getRandomValues(new Uint8Array(ID_BYTES * IDS_AT_ONCE)))
     used = 0
   }
-  used += ID_BYTES
-  return `req_${bytesToHex(pool.subarray(used - ID_BYTES, used))}`
+  used += 2 * ID_BYTES
+  return `req_${pool.slice(used - 2 * ID_BYTES, used)}`
 }
 
 const ID_BYTES = 13
-/** Random bytes for many ids: generating a few costs as much as generating many. */
-const pool = new Uint8Array(ID_BYTES * 256)
-let used = pool.length
+/** Generating a few random bytes costs as much as generating many. */
+const IDS_AT_ONCE = 256
+let pool = ''
+let used = 0
 
 /** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
 export function outsideApi(

@@ -94,8 +94,9 @@ describe('what is printed', () => {
   const figures = (startMs: number, memory: number, perSecond: number, p99: number): Figures => ({
     startMs,
     memory,
-    legs: { list: { perSecond, p50: 1, p99 } },
+    legs: { list: load(perSecond, p99) },
   })
+  const load = (perSecond: number, p99 = 1) => ({ requests: 100, perSecond, p50: 1, p99, cpu: 30 })
   const ours = figures(40, 75, 5000, 2)
   const outcome: Outcome = {
     figures: {
@@ -106,6 +107,8 @@ describe('what is printed', () => {
       'openapi-backend': figures(40, 120, 1000, 2),
       'bare node:http': figures(20, 50, 10_000, 1),
     },
+    large: figures(60, 75, 5000, 2),
+    tasks: { list: { few: load(5000), many: load(4500) } },
     edits: { document: 150, answer: 150 },
     rebuild: { cold: 3000, edited: 1500, unchanged: 1500 },
   }
@@ -119,6 +122,12 @@ describe('what is printed', () => {
   test('each goal is missed by its own figure alone', () => {
     const withOurs = (changed: Figures) => missed({ figures: { ...outcome.figures, 'our mock': changed } })
     const { edits, rebuild } = outcome
+    const { large } = outcome
+    expect(missed({ large: { ...large, startMs: 61 } })).toEqual([expect.stringContaining('start with 20 times')])
+    const slower = { list: { ...load(5000), cpu: 34 } }
+    expect(missed({ large: { ...large, legs: slower } })).toEqual([expect.stringContaining('processor time with 20')])
+    const few = { list: { few: load(5000), many: load(4499) } }
+    expect(missed({ tasks: few })).toEqual([expect.stringMatching(/10,000 tasks .*, list$/)])
     expect(withOurs(figures(41, 75, 5000, 2))).toEqual([
       expect.stringContaining('start a tenth of prism'),
       expect.stringContaining('start no more than openapi-backend'),
@@ -147,12 +156,12 @@ describe('what is printed', () => {
     const lines = table({ operations: 7, bytes: 31 * 1024, figures: outcome.figures }).split('\n')
     expect(lines[0]).toBe('7 operations, 31 KiB')
     expect(lines.slice(3).map((line) => line.trim().split(/ {2,}/))).toEqual([
-      ['our mock', '40', '75', '5000', '1.0', '2.0'],
-      ['prism mock', '400', '400', '400', '1.0', '15.0'],
-      ['prism mock -v silent', '390', '150', '500', '1.0', '3.0'],
-      ['@scalar/mock-server', '300', '300', '800', '1.0', '12.0'],
-      ['openapi-backend', '40', '120', '1000', '1.0', '2.0'],
-      ['bare node:http', '20', '50', '10000', '1.0', '1.0'],
+      ['our mock', '40', '75', '5000', '1.0', '2.0', '30'],
+      ['prism mock', '400', '400', '400', '1.0', '15.0', '30'],
+      ['prism mock -v silent', '390', '150', '500', '1.0', '3.0', '30'],
+      ['@scalar/mock-server', '300', '300', '800', '1.0', '12.0', '30'],
+      ['openapi-backend', '40', '120', '1000', '1.0', '2.0', '30'],
+      ['bare node:http', '20', '50', '10000', '1.0', '1.0', '30'],
     ])
     expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1)
   })

@@ -38,6 +38,29 @@ test('a file that it refers to', async () => {
   expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:2:1  Failed to parse: [^"]+$`))
 })
 
+test('each problem has a line of its own; while a file cannot be parsed, no other problem is shown', async () => {
+  const at = (file: string) => join(folder, file)
+  await writeFile(
+    inRoot(folder, 'wrong.yaml'),
+    'openapi: 3.1.0\ninfo: { title: Wrong, version: "1", licence: {} }\npaths: { /a: { fetch: {} } }\n',
+  )
+  const lines = (await faultOf(bundleDocument(at('wrong.yaml')))).split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(
+    new RegExp(`^${at('wrong.yaml')}:2:\\d+  .*licence.* Did you mean: license.*\\? \\(struct\\)$`),
+  )
+  expect(lines[1]).toMatch(new RegExp(`^${at('wrong.yaml')}:3:\\d+  .*fetch.* \\(struct\\)$`))
+
+  await writeFile(
+    inRoot(folder, 'both.yaml'),
+    'openapi: 3.1.0\ninfo: { title: Both, version: "1", licence: {} }\ncomponents: { schemas: { Broken: { $ref: schema.yaml } } }\n',
+  )
+  const parse = await faultOf(bundleDocument(at('both.yaml')))
+  expect(parse).toMatch(/Failed to parse/)
+  expect(parse).not.toContain('licence')
+  expect(parse).not.toContain('.yaml" (')
+})
+
 test('data', async () => {
   expect(await faultOf(readYaml(inRoot(folder, 'schema.yaml')))).toMatch(
     new RegExp(`^${join(folder, 'schema.yaml')}:2:1  `),

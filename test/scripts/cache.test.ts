@@ -1,9 +1,9 @@
 /** What was made is found again by what it was made from, and by nothing else. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, contentOf, hashOf } from '../../scripts/cache.js'
+import { cached, contentOf, filesOf, hashOf } from '../../scripts/cache.js'
 import { inRoot } from '../../scripts/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
@@ -88,6 +88,14 @@ test('the content of a folder is that of its files, by name and text', () => {
     expect(unseen()).toBe(true)
     writeFileSync(`${folder}/a`, 'two')
     expect(unseen()).toBe(true)
+    mkdirSync(`${folder}/inside/node_modules`, { recursive: true })
+    expect(contentOf(path)).toBe(seen.at(-1))
+    writeFileSync(`${folder}/inside/node_modules/installed`, '')
+    symlinkSync(`${folder}/a`, `${folder}/link`)
+    expect(contentOf(path)).toBe(seen.at(-1))
+    writeFileSync(`${folder}/inside/c`, 'three')
+    expect(unseen()).toBe(true)
+    expect(filesOf(path)).toEqual([`${path}/a`, `${path}/inside/c`])
     writeFileSync(`${folder}/b`, 'two')
     expect(unseen()).toBe(true)
     rmSync(`${folder}/a`)

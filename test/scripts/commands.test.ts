@@ -57,14 +57,15 @@ test.each(own)('$name shows its help, and does nothing else', async ({ name, com
 })
 
 test.each(
-  own.flatMap(({ name, command: { words } }) => [
+  own.flatMap(({ name, command: { words, argument } }) => [
     { name, args: ['--nope'], says: 'has no flag `--nope`' },
     { name, args: ['--nope=1'], says: 'has no flag `--nope`' },
     { name, args: ['-n'], says: 'has no flag `-n`' },
     { name, args: ['--help=1'], says: 'takes `--help` without a value' },
+    ...(argument ? [{ name, args: [], says: `needs ${argument.says}` }] : []),
     ...['nope', '--nope'].map((word) => ({
       name,
-      args: ['--', word],
+      args: argument ? ['--', '2030-01-31', word] : ['--', word],
       says: words
         ? `does not know \`${word}\`: one of ${words.of.join(', ')}`
         : `takes no argument, but got \`${word}\``,
@@ -79,7 +80,7 @@ test.each(
 })
 
 test('a flag that takes a number takes nothing else', async () => {
-  for (const args of [['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1']])
+  for (const args of [['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1'], ['--seed', '7x'], ['--seed', 'x7']])
     expect(await call('mutate', 'contract', ...args)).toMatchObject({
       status: 2,
       err: 'mutate takes `--seed` with a whole number. For its usage, run: npm run mutate -- --help\n',

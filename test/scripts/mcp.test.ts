@@ -117,6 +117,21 @@ describe('What is not of the form of openapi/mcp/ is named with file and place',
       ({ concurrency }) => Object.assign(concurrency, { tools: 'all' }),
       'openapi/mcp/server.yaml  /concurrency/tools must be array',
     ],
+    [
+      'a status that is not a number',
+      ({ authentication }) => Object.assign(authentication.discovery, { status: '401' }),
+      'openapi/mcp/server.yaml  /authentication/discovery/status must be integer',
+    ],
+    [
+      'an unknown key inside',
+      ({ authentication }) => Object.assign(authentication.discovery, { code: 401 }),
+      'openapi/mcp/server.yaml  /authentication/discovery must NOT have additional properties: code',
+    ],
+    [
+      'a list that is missing inside',
+      ({ authentication }) => delete (authentication as Partial<typeof authentication>).credentials,
+      "openapi/mcp/server.yaml  /authentication must have required property 'credentials'",
+    ],
   ])('%s', (_, change, message) => {
     const changed = structuredClone(surface)
     change(changed)

@@ -1,7 +1,9 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../scripts/document/shape.js'
+import { migrateExamples } from '../../scripts/views/migrated-examples.js'
 import { view, whole } from '../../scripts/views/view.js'
+import type { Step } from '../../src/contract/migration.js'
 
 const NEW = '2030-02-01'
 const OLD = '2030-01-01'
@@ -138,8 +140,8 @@ describe('a range of versions', () => {
         { default: 50, 'x-since': NEXT },
       ],
     }
-    expect(viewedSchema(schema, OLD)).toEqual({ type: 'integer', allOf: [{ default: 20 }] })
-    expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', allOf: [{ default: 50 }] })
+    expect(viewedSchema(schema, OLD)).toEqual({ type: 'integer', default: 20 })
+    expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', default: 50 })
   })
 
   test('the whole document requires only what every version has', () => {
@@ -296,4 +298,54 @@ describe('what must be left alone', () => {
 
 test('a reference to nothing is named', () => {
   expect(() => viewedSchema({ $ref: '#/components/schemas/Nowhere' }, NEW)).toThrow('#/components/schemas/Nowhere')
+})
+
+describe('the examples of a view', () => {
+  const step = (from: string, to: string, fields: Step['fields']): Step => ({
+    ...{ task: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] },
+    ...{ from, to, fields },
+  })
+  const migration = [
+    step(NEW, NEXT, [{ schema: 'Thing', old: 'title', new: 'label' }]),
+    step(OLD, NEW, [
+      { schema: 'Thing', old: 'name', new: 'title' },
+      { schema: 'Thing', old: 'size', new: 'size', divisor: 10 },
+    ]),
+  ]
+  const shown = (value: JsonObject, version: string): unknown => {
+    const examples = { one: { $ref: '#/components/examples/one' } }
+    const document = documentOf(
+      {
+        responses: {
+          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' }, examples } } },
+        },
+      },
+      { examples: { one: { value } }, schemas: { Thing: { type: 'object' } } },
+    )
+    const viewed = view(document, version)
+    migrateExamples(viewed, version, migration)
+    expect((document.components as { examples: { one: JsonObject } }).examples.one.value).toBe(value)
+    return (viewed.components as { examples: { one: JsonObject } }).examples.one.value
+  }
+
+  test.each([
+    ['the newest', { label: 'a', size: 20 }],
+    ['the middle', { title: 'a', size: 20 }],
+  ])('written in the names of %s version, have those of each', (_, value) => {
+    expect(shown(value, NEXT)).toEqual({ label: 'a', size: 20 })
+    expect(shown(value, NEW)).toEqual({ title: 'a', size: 20 })
+    expect(shown(value, OLD)).toEqual({ name: 'a', size: 2 })
+  })
+
+  test('written in the oldest names as well', () => {
+    expect(shown({ name: 'a' }, NEXT)).toEqual({ label: 'a' })
+    expect(shown({ name: 'a' }, OLD)).toEqual({ name: 'a' })
+  })
+
+  test('stay as they are without rows', () => {
+    const viewed = view(documentOf({}, {}), NEW)
+    const before = structuredClone(viewed)
+    migrateExamples(viewed, NEW, [step(OLD, NEW, [])])
+    expect(viewed).toEqual(before)
+  })
 })

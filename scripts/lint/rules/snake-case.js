@@ -20,7 +20,7 @@ export default function snakeCase(document) {
   visit(document, (node, kind, path) => {
     if (kind === 'schema')
       for (const name of Object.keys(node.properties ?? {})) judge(name, [...path, 'properties', name])
-    if (kind === 'parameter' && (node.in === 'path' || node.in === 'query')) judge(String(node.name), [...path, 'name'])
+    if (kind === 'parameter' && ['path', 'query'].includes(String(node.in))) judge(String(node.name), [...path, 'name'])
   })
   return findings
 }

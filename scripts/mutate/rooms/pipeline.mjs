@@ -1,9 +1,6 @@
 import { settings } from '../stryker.mjs'
 
-// The commands are judged by starting them, the site by a browser, and what changes code by nothing here.
-const mutate = [
-  'scripts/**/*.{ts,js}',
-  ...['commands', 'mutate', 'site', 'watch', 'pack'].map((name) => `!scripts/${name}/**`),
-]
+// These are judged by starting them, in slow tests: commands and processes, the site in a browser, the packages in a consumer.
+const STARTED = ['commands/**', 'lint/lint.ts', 'mutate/**', 'pack/**', 'processes.ts', 'site/**', 'watch/**']
 
-export default settings('pipeline', mutate, 95)
+export default settings('pipeline', ['scripts/**/*.{ts,js}', ...STARTED.map((path) => `!scripts/${path}`)], 95)

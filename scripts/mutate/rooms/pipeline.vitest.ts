@@ -1,3 +1,7 @@
 import { testsOf } from '../vitest.js'
 
-export default testsOf(['test/scripts/**/*.test.ts', 'test/rules/**/*.test.ts'])
+export default testsOf([
+  'scripts/mutate/rooms/generated.test.ts',
+  'test/contract/examples.test.ts',
+  ...['diff', 'rules', 'scripts', 'versions'].map((folder) => `test/${folder}/**/*.test.ts`),
+])

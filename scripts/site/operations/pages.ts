@@ -24,7 +24,7 @@ export function operationPages(source: Source): Page[] {
           operation,
           extra: extras[operation.id] ?? { links: [], samples: [], changes: [] },
           gaps: source.operations[version][operation.id] ?? [],
-          others: VERSIONS.filter((other) => other !== version && shown[other].some(({ id }) => id === operation.id)),
+          others: VERSIONS.filter((other) => shown[other].some(({ id }) => id === operation.id) && other !== version),
         },
         contextOf(source, version, operationPage(version, operation.id)),
       ),

@@ -46,7 +46,8 @@ ${new Html(head)}
 <script type="module" src="${asset('reference.js')}"></script>
 </head>
 <body>
-${bar(path)}
+${bar(path, versionSwitch(version, path))}
+<h1 class="unseen">Reference of version ${version}</h1>
 ${new Html(body)}
 ${data('redoc-document', definition)}
 ${data('redoc-options', options)}
@@ -55,9 +56,19 @@ ${data('redoc-options', options)}
 `.text
 }
 
+/** The links to the versions. `reference.js` keeps the place. */
+function versionSwitch(version: Version, path: string): Html {
+  const link = (known: Version) =>
+    html`<a href="${relative(path, referencePlace(known))}"${known === version ? html` aria-current="page"` : ''}>${known}</a>`
+  return html`<nav class="versions" aria-label="Version">${VERSIONS.map(link)}</nav>\n`
+}
+
+const LONGEST_WAIT_MS = 8000
+
 /**
  * Returns a script that turns `#operation/createTask` into Redoc's own address of that operation, `#/tasks/createtask`. Redoc
- * would do so too, but only after it has drawn the introduction.
+ * would do so too, but only after it has drawn the introduction. The class hides the introduction, which is in the page until
+ * then, or for as long as a reader waits if the operation never comes.
  */
 function directly(document: JsonObject): string {
   const places: Record<string, string> = {}
@@ -65,7 +76,7 @@ function directly(document: JsonObject): string {
     if (kind === 'operation' && top !== 'components' && Array.isArray(tags))
       places[String(operationId)] = `/${tags[0]}/${operationId}`.toLowerCase()
   })
-  return `{const place=${JSON.stringify(places)}[location.hash.replace('#operation/','')];if(place)history.replaceState(null,'','#'+place)}`
+  return `{const place=${JSON.stringify(places)}[location.hash.replace('#operation/','')];if(place)history.replaceState(null,'','#'+place);const{classList}=document.documentElement;if(/^#\\/[^/]+\\/[^/]+$/.test(location.hash)&&!location.hash.startsWith('#/section/')){classList.add('arriving');setTimeout(()=>classList.remove('arriving'),${LONGEST_WAIT_MS})}}`
 }
 
 /** Data in the page. No text in it can end the element. */

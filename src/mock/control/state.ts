@@ -77,12 +77,16 @@ export function createState(
   { date = dayOfAll(contract.files.versions.versions), limits = false, errorsPage, ...options }: StateOptions = {},
 ): State {
   let today = dayOf(date)
+  let known: { contract: Contract; day: string; roles: Roles } | undefined
   let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
   const state: State = {
     contract,
     world: createWorld(() => state.contract, options),
     get roles() {
-      return state.contract.rolesOn(today)
+      // Every request asks for them.
+      if (known?.contract !== state.contract || known.day !== today)
+        known = { contract: state.contract, day: today, roles: state.contract.rolesOn(today) }
+      return known.roles
     },
     limits,
     errorsPage,

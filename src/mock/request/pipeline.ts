@@ -80,7 +80,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       origin: request.origin,
       prefer,
       path: path as Call['path'],
-      query: { ...defaultsOf(operation), ...(parameters.query as Call['query']) },
+      query: { ...operation.defaults, ...parameters.query } as Call['query'],
       body: undefined,
       caller,
       team: state.world.team(caller.team),
@@ -102,14 +102,6 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
 
 /** A fault that closes the connection without a response. */
 export class Dropped extends Error {}
-
-function defaultsOf({ parameters }: Operation): Call['query'] {
-  return Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name, schema }) => [name, schema.default as string | number | undefined]),
-  )
-}
 
 /** Returns the fields of a form as its schema describes them: any text stands for a file. */
 function textsOf(body: unknown, operation: Operation): unknown {

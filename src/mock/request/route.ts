@@ -16,23 +16,35 @@ export type Route = { operation: Operation; path: Record<string, string> }
 export type Router = (method: string, path: string) => Route
 
 export function createRouter({ operations }: View): Router {
-  const router = new TrieRouter<Map<string, Operation>>()
+  const exact = new Map<string, Methods>()
+  const router = new TrieRouter<Methods>()
   for (const [template, methods] of staticFirst([...operations.values()]))
-    router.add('ALL', template.replaceAll(/\{([^}]+)\}/g, ':$1'), methods)
+    if (template.includes('{')) router.add('ALL', template.replaceAll(/\{([^}]+)\}/g, ':$1'), methods)
+    else exact.set(template, methods)
 
   return (method, path) => {
+    const { methods, parameters } = find(path)
+    const operation = methods.get(method) ?? (method === 'HEAD' ? methods.get('GET') : undefined)
+    if (!operation) throw wrongMethod(method, [...methods.keys()])
+    return { operation, path: decodeAll(parameters) }
+  }
+
+  function find(path: string): { methods: Methods; parameters: Record<string, string> } {
+    const known = exact.get(path)
+    if (known) return { methods: known, parameters: {} }
     const [[first]] = router.match('ALL', path)
     if (!first) throw new ApiError(404, `There is no path ${path}.`)
     const [methods, parameters] = first
-    const operation = methods.get(method) ?? (method === 'HEAD' ? methods.get('GET') : undefined)
-    if (!operation) throw wrongMethod(method, [...methods.keys()])
-    return { operation, path: decodeAll(parameters as Record<string, string>) }
+    return { methods, parameters: parameters as Record<string, string> }
   }
 }
 
+/** The operations of a path, by method. */
+type Methods = Map<string, Operation>
+
 /** Returns the operations by path and method, static paths first. */
-function staticFirst(operations: Operation[]): [template: string, methods: Map<string, Operation>][] {
-  const paths = new Map<string, Map<string, Operation>>()
+function staticFirst(operations: Operation[]): [template: string, methods: Methods][] {
+  const paths = new Map<string, Methods>()
   for (const operation of operations) {
     const methods = paths.get(operation.path) ?? new Map<string, Operation>()
     paths.set(operation.path, methods.set(operation.method, operation))

@@ -9,6 +9,7 @@ import {
   recordsIn,
   type Step,
   stepsTo,
+  withOlderNames,
 } from '../../contract/migration.js'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import type { Version } from '../../contract/versions.js'
@@ -27,13 +28,18 @@ export type OlderForm = {
 
 /**
  * Returns what a version changes, by operation. Operations that are the same as in the newest version are not listed. All work
- * on the tables and documents is done here, once for each contract.
+ * on the tables and documents is done here, once for each contract. A handler that still returns an older name of a field is
+ * understood, so that a new version is served before the compiler has led to each handler.
  */
 export function olderForms(contract: Contract, version: Version): Map<string, OlderForm> {
   const steps = stepsTo(contract.migration, version)
+  const newest = contract.view(contract.versions[0] as Version)
   const forms = [...contract.view(version).operations.values()].map(({ operationId }): [string, OlderForm] => {
     const sides = steps.flatMap((step) => sidesOf(contract, step, operationId))
-    const responses = sides.flatMap((side, index) => responseSteps(side, steps.slice(0, index + 1)))
+    const responses = [
+      ...liftSteps(contract.migration, newest.operations.get(operationId)),
+      ...sides.flatMap((side) => responseSteps(side, stepsTo(contract.migration, side.step.from))),
+    ]
     const requests = sides.toReversed().flatMap(requestSteps)
     return [operationId, { request: chain(requests), response: responseChain(responses) }]
   })
@@ -58,6 +64,15 @@ function chain(steps: RequestStep[]): RequestStep | undefined {
 
 function responseChain(steps: ResponseStep[]): ResponseStep | undefined {
   return steps.length > 0 ? (body, call) => steps.reduce((now, step) => step(now, call), body) : undefined
+}
+
+/** Returns what gives a response of a handler that still uses older names those of the newest version. */
+function liftSteps(migration: Step[], newest: Operation | undefined): ResponseStep[] {
+  return migration.toReversed().flatMap(({ fields }) => {
+    const rows = bySchema(withOlderNames(fields))
+    const records = newest && recordsIn(newest.document, schemaOf(responseOf(newest, newest.success)), [...rows.keys()])
+    return records ? [(body) => records(body, (record, schema) => newerRecord(rows.get(schema) ?? [], record))] : []
+  })
 }
 
 /** Returns what a step changes in a response: first inside its records, then their shape, then that of the page around them. */

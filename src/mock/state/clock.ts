@@ -26,28 +26,28 @@ const LONGEST_WAIT = 2 ** 31 - 1
 type Due = { time: number; order: number; run: () => void; calledOff: boolean }
 
 export function createClock(): Clock {
+  const isoOf = remembering((second: number) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`)
   let moved = 0
   let made = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** When the timer rings; undefined if it does not. It may ring too early, but never too late. */
+  let rings: number | undefined
   /** A binary heap, with the earliest entry first. */
   let heap: Due[] = []
-  /** The entry that the timer waits for. */
-  let awaited: Due | undefined
   const now = () => Date.now() + moved
 
   /** Sets one timer for the next entry; it does not keep a process alive. */
   function arm(): void {
     const [next] = heap
-    if (next === awaited) return
-    awaited = next
+    if (!next || (rings !== undefined && rings <= next.time)) return
+    rings = next.time
     clearTimeout(timer)
-    if (!next) return
     timer = setTimeout(ring, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
     if (typeof timer === 'object') timer.unref()
   }
 
   function ring(): void {
-    awaited = undefined
+    rings = undefined
     catchUp()
   }
 
@@ -66,11 +66,11 @@ export function createClock(): Clock {
 
   return {
     now,
-    iso: (at = now()) => `${new Date(at).toISOString().slice(0, 19)}Z`,
+    iso: (at = now()) => isoOf(Math.floor(at / 1000)),
     move(ms) {
       if (!(ms >= 0) || now() + ms > LAST) throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms.`)
       moved += ms
-      awaited = undefined
+      rings = undefined
       catchUp()
     },
     catchUp,
@@ -84,8 +84,18 @@ export function createClock(): Clock {
     },
     close() {
       heap = []
-      arm()
+      rings = undefined
+      clearTimeout(timer)
     },
+  }
+}
+
+/** Remembers the last result: most calls ask for the same one, and their callers then share it. */
+function remembering<Result>(compute: (of: number) => Result): (of: number) => Result {
+  let last: { of: number; result: Result } | undefined
+  return (of) => {
+    if (last?.of !== of) last = { of, result: compute(of) }
+    return last.result
   }
 }
 

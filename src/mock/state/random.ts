@@ -22,9 +22,10 @@ export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32))
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const text = (alphabet: string, length: number) => {
-    let made = ''
-    while (made.length < length) made += alphabet[Math.floor(next() * alphabet.length)]
-    return made
+    // Appending characters would keep a chain of texts in memory.
+    const codes: number[] = []
+    while (codes.length < length) codes.push(alphabet.charCodeAt(Math.floor(next() * alphabet.length)))
+    return String.fromCharCode(...codes)
   }
   const hex = (length: number) => text(HEX, length)
   return {

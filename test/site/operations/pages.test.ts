@@ -45,6 +45,7 @@ test.each(cases)('The page of $id in $version says all that the document says', 
     )
   const named = [...reached(documents[version], node)]
   expect(named.filter((name) => !text.includes(`<code>${name}</code>`))).toEqual([])
+  if (!isWebhook) expect(text).toContain(`href="../../errors.html#authentication"`)
   for (const gap of operations[version][id] ?? []) expect(text).toContain(`gaps.html#${gap}"`)
 })
 

@@ -68,12 +68,13 @@ function recipeOf(call: CreateCall, kit: string | null): Recipe {
 }
 
 /** Without a format it is a generic canvas of category `other` (fact recipes.new_design.no_format). */
-function newDesign(call: CreateCall, kit: string | null): Recipe {
-  const { canvas_name = 'Untitled design', format } = call.body
+function newDesign({ team, caller, body }: CreateCall, kit: string | null): Recipe {
+  const { canvas_name = 'Untitled design', format } = body
   const category = format?.category ?? 'other'
   return {
-    make: () => addCanvas(call, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' && kit !== null ? defaultThemeOf(call.world, kit) : null,
+    // Only what it needs of the call: until the task ends, it stays in memory.
+    make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
+    theme: category === 'slides' && kit !== null ? defaultThemeOf(team.world, kit) : null,
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Call } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
-import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord } from './tasks.js'
+import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord, type Work } from './tasks.js'
 
 /** The cost of a design task in credits: the mock's own figure, because the source gives none. */
 const DESIGN_COST = 10
 
-type Wish = Pick<DesignOptions, 'input' | 'callbackUrl'> & {
+type Wish = Pick<DesignOptions, 'input'> & {
+  callbackUrl: string | undefined
   canvasUrl?: string | undefined
   steps?: string[] | undefined
   /** Does the work of a task that succeeds. */
@@ -18,18 +19,17 @@ type Wish = Pick<DesignOptions, 'input' | 'callbackUrl'> & {
  */
 export function startDesignFor(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
-  { steps = STEPS, canvasUrl, make, ...wish }: Wish,
+  { input, callbackUrl, canvasUrl, steps = STEPS, make }: Wish,
 ): TaskRecord<DesignTask> {
-  return startDesign(call, {
-    ...wish,
-    canvasUrl,
-    steps,
-    cost: DESIGN_COST,
-    cap: capOf(call),
+  const work: Work<DesignTask> = {
     outcome: outcomeOf(call, OUTCOMES),
     retryable: isRetryable(call),
+    cost: DESIGN_COST,
+    steps,
+    callbackUrl,
     finish: (outcome) => (outcome === 'succeeded' ? make() : null),
-  })
+  }
+  return startDesign(call, { input, canvasUrl, cap: capOf(call) }, work)
 }
 
 /** Returns true if a failure of the started work is retryable. */

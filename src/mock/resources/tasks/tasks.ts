@@ -1,6 +1,5 @@
 /** Design and layerize tasks: their records and their life cycle. */
 import type { components } from '../../../../generated/newest.js'
-import type { Caller } from '../../state/callers.js'
 import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
@@ -28,7 +27,7 @@ export type TaskRecord<Task extends AnyTask> = {
 }
 
 /** The schedule of a task. Times are in milliseconds since 1970. */
-type Ahead<Task extends AnyTask> = Work<Task> & { team: Team; caller: Caller; startsAt: number; endsAt: number }
+type Ahead<Task extends AnyTask> = Actor & { work: Work<Task>; startsAt: number; endsAt: number }
 
 /** What a task does. */
 export type Work<Task extends AnyTask> = {
@@ -45,7 +44,7 @@ export type Work<Task extends AnyTask> = {
   finish: (outcome: Outcome) => Task['result']
 }
 
-export type DesignOptions = Work<DesignTask> & {
+export type DesignOptions = {
   /** The request, normalized. */
   input: AnyTask['input']
   /** The canvas, if it is known from the start. */
@@ -53,8 +52,6 @@ export type DesignOptions = Work<DesignTask> & {
   /** How many design tasks of the team may be queued or running; without it, any number. */
   cap?: { most: number; retryAfterMs: number } | undefined
 }
-
-export type LayerizeOptions = Work<LayerizeTask> & { input: AnyTask['input'] }
 
 /** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
 const CANCEL_MS = 100
@@ -81,7 +78,11 @@ export const tasksOf = perTeam(
  * expires never runs. The possible transitions are not documented (gap task.transitions). Throws a DomainError:
  * `too_many_tasks` above the limit (facts limits.concurrency.*), `insufficient_credits`.
  */
-export function startDesign(actor: Actor, { input, canvasUrl, cap, ...work }: DesignOptions): TaskRecord<DesignTask> {
+export function startDesign(
+  actor: Actor,
+  { input, canvasUrl, cap }: DesignOptions,
+  work: Work<DesignTask>,
+): TaskRecord<DesignTask> {
   const { team } = actor
   const tasks = tasksOf(team)
   if (cap && tasks.unfinishedDesigns >= cap.most) {
@@ -90,24 +91,18 @@ export function startDesign(actor: Actor, { input, canvasUrl, cap, ...work }: De
   }
   charge(team, work.cost)
   tasks.unfinishedDesigns++
-  const { finish } = work
-  const counted: Work<DesignTask> = {
-    ...work,
-    finish(outcome) {
-      tasks.unfinishedDesigns--
-      return finish(outcome)
-    },
-  }
-  const body = { ...queued(team), kind: 'design', input, result: null }
-  return start(actor, tasks.designs, { ...body, links: { ...body.links, canvas: canvasUrl ?? null } }, counted)
+  return start(actor, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), work)
 }
 
 /** Starts a layerize task, which only its user may see. Its life cycle is that of a design task. Throws a DomainError `insufficient_credits`. */
-export function startLayerize(actor: Actor, { input, ...work }: LayerizeOptions): TaskRecord<LayerizeTask> {
+export function startLayerize(
+  actor: Actor,
+  input: AnyTask['input'],
+  work: Work<LayerizeTask>,
+): TaskRecord<LayerizeTask> {
   const { team, caller } = actor
   charge(team, work.cost)
-  const body = { ...queued(team), kind: 'layerize_assets' as const, input, result: null }
-  return start(actor, tasksOf(team).layerize, body, work, caller.user)
+  return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), work, caller.user)
 }
 
 /**
@@ -149,12 +144,18 @@ function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTas
   return designs.find('task', ref) ?? layerize.find('task', ref)
 }
 
-/** Returns the fields that every task has when it starts. */
-function queued({ world, credits }: Team) {
+/** Returns a task that has just been queued. */
+function queued<Kind extends string>(
+  { world, credits }: Team,
+  kind: Kind,
+  input: AnyTask['input'],
+  canvas: string | null,
+) {
   const id = world.random.id('task')
   const self = `/v1/tasks/${id}`
   return {
     id,
+    kind,
     status: 'queued',
     created_at: world.clock.iso(),
     started_at: null,
@@ -162,9 +163,11 @@ function queued({ world, credits }: Team) {
     progress: null,
     attempt: 0,
     max_attempts: MAX_ATTEMPTS,
+    input,
+    result: null,
     error: null,
     credits: { credits_used: null, credits_remaining: credits },
-    links: { self, events: null, cancel: `${self}/cancel`, canvas: null },
+    links: { self, events: null, cancel: `${self}/cancel`, canvas },
     retry_after_ms: pollMs(world),
   } as const
 }
@@ -187,10 +190,15 @@ function start<Task extends AnyTask>(
   const { clock, options } = team.world
   const now = clock.now()
   const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
-  const ahead = { ...work, team, caller, startsAt, endsAt }
+  const ahead = { team, caller, work, startsAt, endsAt }
   const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
-  if (work.outcome !== 'expired') clock.at(startsAt, () => run(clock, task, startsAt))
-  clock.at(endsAt, () => end(clock, task, work.outcome, endsAt))
+  const finish = () => end(clock, task, work.outcome, endsAt)
+  if (work.outcome === 'expired') clock.at(endsAt, finish)
+  else
+    clock.at(startsAt, () => {
+      run(clock, task, startsAt)
+      clock.at(endsAt, finish)
+    })
   return task
 }
 
@@ -204,9 +212,10 @@ function run<Task extends AnyTask>(clock: World['clock'], { body }: TaskRecord<T
 function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>, wanted: Outcome, at: number): void {
   const { body, ahead } = task
   if (isOver(task)) return
+  if (ahead && body.kind === 'design') tasksOf(ahead.team).unfinishedDesigns--
   const result = ahead ? resultOf(ahead, wanted) : null
   const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
-  if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.cost)
+  if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.work.cost)
 
   const done = outcome === 'succeeded'
   body.progress = done
@@ -219,9 +228,9 @@ function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>
   body.result = done ? result : null
   // A task that should have succeeded but has no result has an input that no retry can fix.
   body.error =
-    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.retryable ?? true) } : null
+    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.work.retryable ?? true) } : null
   body.credits = {
-    credits_used: done ? (ahead?.cost ?? 0) : 0,
+    credits_used: done ? (ahead?.work.cost ?? 0) : 0,
     credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,
   }
   body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
@@ -231,9 +240,9 @@ function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>
 }
 
 /** No caller waits for the end of a task, so an error in its work must not end the process: the task fails. */
-function resultOf<Task extends AnyTask>({ finish }: Ahead<Task>, outcome: Outcome): Task['result'] {
+function resultOf<Task extends AnyTask>({ work }: Ahead<Task>, outcome: Outcome): Task['result'] {
   try {
-    return finish(outcome)
+    return work.finish(outcome)
   } catch (error) {
     console.error(error)
     return null
@@ -250,17 +259,17 @@ function canvasOf(result: object | null): string | undefined {
  * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
  * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
  */
-function report<Task extends AnyTask>(body: Task, { team, caller, callbackUrl }: Ahead<Task>, at: number): void {
+function report<Task extends AnyTask>(body: Task, { team, caller, work }: Ahead<Task>, at: number): void {
   const { status } = body
   if (status !== 'succeeded' && status !== 'failed' && status !== 'canceled') return
-  if (body.kind !== 'design' && !callbackUrl) return
-  sendEvent({ team, caller }, { type: `task.${status}`, data: body, callbackUrl, at })
+  if (body.kind !== 'design' && !work.callbackUrl) return
+  sendEvent({ team, caller }, { type: `task.${status}`, data: body, callbackUrl: work.callbackUrl, at })
 }
 
 /** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
 function progressOf<Task extends AnyTask>(
   body: Task,
-  { startsAt, endsAt, steps }: Ahead<Task>,
+  { startsAt, endsAt, work: { steps } }: Ahead<Task>,
   now: number,
 ): Task['progress'] {
   if (body.status === 'queued') return body.progress

@@ -4,7 +4,7 @@ import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { idempotent } from '../../../state/idempotency.js'
 import { isRetryable } from '../../tasks/start.js'
-import { bodyOf, type LayerizeTask, startLayerize, type TaskRecord } from '../../tasks/tasks.js'
+import { bodyOf, type LayerizeTask, startLayerize, type TaskRecord, type Work } from '../../tasks/tasks.js'
 import { findFile } from '../../uploads/files.js'
 import { layerizable, makeLayers, withoutDeletedLayers } from './layers.js'
 
@@ -42,13 +42,13 @@ function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Inpu
   const asked = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
   const partial = asked === 'partial'
   const size = layerizable(file)
-  return startLayerize(call, {
-    input: { image, mode },
+  const work: Work<LayerizeTask> = {
     callbackUrl: callback_url,
     cost: COST,
     outcome: partial ? 'succeeded' : asked,
     retryable: isRetryable(call),
     steps: ['separating layers', 'reading text', 'writing files'],
     finish: (outcome) => (outcome === 'succeeded' && size ? makeLayers(team, { origin, mode, partial, size }) : null),
-  })
+  }
+  return startLayerize(call, { image, mode }, work)
 }

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { isMap, isSeq } from 'yaml'
+import type { KnownVersion } from '../../src/contract/versions.js'
+import { type Contract, loadContract } from '../bundle/contract.js'
+import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { versionsOf } from '../bundle/versions-file.js'
+import { filesOf } from '../cache.js'
+import { ContractError } from '../contract-error.js'
+import { isObject, type Json, type JsonObject } from '../document/shape.js'
+import { usedGaps } from '../lint/gap-register.js'
+import { inRoot } from '../paths.js'
+import { type Files, withoutOlder } from './retired.js'
+import { edited, keyOf, pairOf, removal, slice, sourceOf, startOf, textAt } from './yaml-edits.js'
+
+const FOLDER = 'openapi'
+const FILE = 'versions.yaml'
+
+/** Where a retired version may still be named, for people to read once more. */
+const TEXTS = ['openapi', 'docs', 'README.md', 'CONTRIBUTING.md', 'src', 'test', 'bench']
+const MOST_LISTED = 40
+
+/**
+ * Takes the oldest version out of `openapi/`: nodes, examples and files that only it had, its row and its migration step, its
+ * facts and gaps, and marks that say nothing any more. Resolves to what changed and what to read once more.
+ *
+ * Everything is tried on a copy first: the documents of the other versions must stay as they are. Throws a ContractError
+ * otherwise, and for a version that cannot be retired; nothing is written then.
+ */
+export async function retireVersion(date: string): Promise<string> {
+  const before = await filesIn(inRoot(FOLDER))
+  const text = withoutRow(before.get(FILE) ?? '', date)
+  const oldest = versionsOf(text, FILE).versions.versions.at(-1)?.date ?? ''
+  const retired = new Map([...withoutOlder(contractFiles(before), oldest), ...factsWithout(before, date), [FILE, text]])
+  const old = await loadContract(FOLDER)
+  const copy = join('node_modules/.cache', `retire-${process.pid}`)
+  try {
+    const others = [...before].filter(([path]) => !isContractFile(path) && !retired.has(path))
+    const all = new Map([...others, ...retired])
+    await writeAll(inRoot(copy), all)
+    const now = await loadContract(copy)
+    refuseDifferences(old, now)
+    for (const [path, content] of gapsWithout(all, unusedGaps(old, now))) all.set(path, content)
+    for (const [path, content] of all) if (content === '') all.delete(path)
+    await swap(inRoot(FOLDER), before, all)
+    return report(date, before, all)
+  } finally {
+    await rm(inRoot(copy), { recursive: true, force: true })
+  }
+}
+
+/** Returns the text of `versions.yaml` without a version and its step. Throws a ContractError if it cannot be retired. */
+export function withoutRow(text: string, date: string): string {
+  const { versions } = versionsOf(text, `${FOLDER}/${FILE}`).versions
+  const index = versions.findIndex((version) => version.date === date)
+  const [newest, ...older] = versions
+  const oldest = older.at(-1)
+  if (index === -1)
+    throw new ContractError(
+      `There is no version ${date}. Known: ${versions.map((version) => version.date).join(', ')}.`,
+    )
+  if (!oldest)
+    throw new ContractError(`${date} is the only version: add the next one first, with \`npm run version:add\`.`)
+  if (date === newest?.date) throw new ContractError(`${date} is the canonical version. Only older ones are retired.`)
+  if (date !== oldest.date) throw new ContractError(`${oldest.date} is older than ${date}: retire it first.`)
+  if (oldest.sunset === null)
+    throw new ContractError(`${date} has no sunset. Write the announced one into its row of ${FOLDER}/${FILE} first.`)
+  const { root } = sourceOf(text)
+  const [rows, steps] = [pairOf(root, 'versions')?.value, pairOf(root, 'migration')?.value]
+  if (!isSeq(rows) || !isSeq(steps))
+    throw new ContractError(`${FOLDER}/${FILE} has no list of versions or no list of steps.`)
+  const last = steps.items.at(-1)
+  const nextDefault = pairOf(rows.items[index - 1], 'role')?.value
+  const becomesDefault = oldest.role === 'default' && versions[index - 1]?.role === 'supported'
+  const next = edited(text, [
+    removal(text, rows, rows.items[index]),
+    ...(becomesDefault
+      ? [{ from: startOf(nextDefault), to: startOf(nextDefault) + slice(text, nextDefault).length, text: 'default' }]
+      : []),
+    steps.items.length > 1
+      ? removal(text, steps, last)
+      : { from: startOf(pairOf(root, 'migration')), to: text.length, text: 'migration: []\n' },
+  ])
+  versionsOf(next, `${FOLDER}/${FILE}`)
+  return next
+}
+
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+  const texts = files.map(async (entry): Promise<[string, string]> => {
+    const file = join(entry.parentPath, entry.name)
+    return [file.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(file, 'utf8')]
+  })
+  return new Map((await Promise.all(texts)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function isContractFile(path: string): boolean {
+  return path === 'openapi.yaml' || /^(resources|shared|webhooks)\//.test(path)
+}
+
+function contractFiles(files: Files): Files {
+  return new Map([...files].filter(([path]) => isContractFile(path)))
+}
+
+/** Returns the files of facts that change: what the service says of the retired version alone goes with it. */
+function factsWithout(files: Files, date: string): [string, string][] {
+  return rootsWithout(files, 'facts/', (_, fact) => textAt(fact, 'version') === date)
+}
+
+function gapsWithout(files: Files, ids: ReadonlySet<string>): [string, string][] {
+  return rootsWithout(files, 'gaps/', (id) => ids.has(id))
+}
+
+/** Returns the changed files below a folder without some entries of their root; an empty text for one without entries. */
+function rootsWithout(
+  files: Files,
+  folder: string,
+  goes: (key: string, value: unknown) => boolean,
+): [string, string][] {
+  return [...files].flatMap(([path, text]): [string, string][] => {
+    if (!path.startsWith(folder)) return []
+    let now = text
+    for (;;) {
+      const { root } = sourceOf(now)
+      const pair = isMap(root) ? root.items.find((item) => goes(keyOf(item), item.value)) : undefined
+      if (!pair || !isMap(root)) return now === text ? [] : [[path, now]]
+      now = root.items.length === 1 ? '' : edited(now, [removal(now, root, pair)])
+    }
+  })
+}
+
+/** Returns the gaps that nodes named before, and none names now. */
+function unusedGaps(old: Contract, now: Contract): Set<string> {
+  const used = usedGaps(now.documents.canvas ?? {}, now.mcp.surface)
+  const before = usedGaps(old.documents.canvas ?? {}, old.mcp.surface)
+  return new Set([...before.keys()].filter((id) => !used.has(id)))
+}
+
+/** Throws a ContractError that lists what would differ in the documents of the other versions. */
+function refuseDifferences(old: Contract, now: Contract): void {
+  const differences = now.versions.versions.flatMap(({ date }: KnownVersion) =>
+    differencesOf(comparable(old.documents[date] ?? {}), comparable(now.documents[date] ?? {})).map(
+      (pointer) => `  ${date}.json ${pointer}`,
+    ),
+  )
+  if (differences.length === 0) return
+  throw new ContractError(
+    `The documents of the other versions would change here, so nothing is written. Mark these places more closely, or retire them by hand:\n${differences.slice(0, MOST_LISTED).join('\n')}`,
+  )
+}
+
+/** Returns a document without what tells the list of the versions, and without empty maps and lists. */
+function comparable({ info, components, ...rest }: JsonObject): Json {
+  const { description: _, 'x-gap': __, ...about } = info as JsonObject
+  const parts = structuredClone(components) as Record<string, JsonObject>
+  for (const section of Object.values(parts))
+    for (const [name, node] of Object.entries(section)) {
+      if (name.startsWith(VERSION_COMPONENT)) section[name] = null
+      const error = (node as { value?: { error?: { code?: string; details?: JsonObject } } } | null)?.value?.error
+      if (error?.code === 'unsupported_version') delete error.details
+    }
+  return withoutEmpty({ ...rest, info: about, components: parts })
+}
+
+function withoutEmpty(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, child]): [string, Json] => [key, withoutEmpty(child)])
+  const isEmpty = (child: Json) => (Array.isArray(child) || isObject(child)) && Object.keys(child).length === 0
+  return Object.fromEntries(entries.filter(([, child]) => !isEmpty(child)))
+}
+
+/** Returns the pointers of the innermost values that differ. */
+function differencesOf(old: Json, now: Json, pointer = ''): string[] {
+  if (isDeepStrictEqual(old, now)) return []
+  const isBoth =
+    (isObject(old) && isObject(now)) || (Array.isArray(old) && Array.isArray(now) && old.length === now.length)
+  if (!isBoth) return [pointer]
+  const [a, b] = [old, now] as Record<string, Json>[]
+  return [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].flatMap((key) =>
+    differencesOf(a?.[key] ?? null, b?.[key] ?? null, `${pointer}/${key}`),
+  )
+}
+
+async function writeAll(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of files) {
+    await mkdir(join(folder, dirname(path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+/** Puts the new files in place of the old ones. All texts are on the disk before the first file is replaced. */
+async function swap(folder: string, before: Files, after: Files): Promise<void> {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text)
+  for (const [path, text] of changed) await writeFile(join(folder, `${path}.part`), text)
+  for (const [path] of changed) await rename(join(folder, `${path}.part`), join(folder, path))
+  await Promise.all([...before.keys()].filter((path) => !after.has(path)).map((path) => rm(join(folder, path))))
+}
+
+function report(date: string, before: Files, after: Files): string {
+  const removed = [...before.keys()].filter((path) => !after.has(path))
+  const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
+  const named = TEXTS.flatMap(filesOf)
+    .filter((file) => /\.(ya?ml|md|ts|js)$/.test(file))
+    .flatMap((file) => mentionsIn(file, date))
+  const rest = named.length > MOST_LISTED ? [`  and ${named.length - MOST_LISTED} more`] : []
+  return [
+    `Version ${date} is retired: ${removed.length} files removed and ${changed.length} changed in ${FOLDER}/. The documents of the other versions stay as they are.`,
+    '',
+    'Next:',
+    '  1. Run `npm run generate`, then `npm run lint` and `npm test`.',
+    ...(named.length > 0
+      ? [
+          `  2. Read these once more. They still name ${date}:`,
+          ...named.slice(0, MOST_LISTED).map((line) => `  ${line}`),
+          ...rest,
+        ]
+      : []),
+  ].join('\n')
+}
+
+function mentionsIn(file: string, date: string): string[] {
+  return readFileSync(inRoot(file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (line.includes(date) ? [`  ${file}:${index + 1}`] : []))
+}

@@ -1,0 +1,40 @@
+import {
+  type FieldRow,
+  newerRecord,
+  olderRecord,
+  recordsIn,
+  type Step,
+  withOlderNames,
+} from '../../src/contract/migration.js'
+import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
+
+/**
+ * Gives the examples of a view the names and values of its version, by the `fields` rows of the migration steps. So an example
+ * that no mark ties to a shape can be written in any, and is right in each view. The view is changed.
+ */
+export function migrateExamples(view: JsonObject, version: string, migration: Step[]): void {
+  const rows = migration.flatMap(({ fields }) => fields)
+  if (rows.length === 0) return
+  const names = [...new Set(rows.map(({ schema }) => schema))]
+  const done = new Set<JsonObject>()
+  visit(view, (node, kind) => {
+    if (kind !== 'mediaType' || !isObject(node.examples)) return
+    const find = recordsIn(view, node.schema, names)
+    if (!find) return
+    for (const reference of Object.values(node.examples)) {
+      const example = resolve(view, reference)
+      if (!isObject(example) || done.has(example)) continue
+      done.add(example)
+      example.value = find(example.value, (record, schema) => inVersion(record, schema, version, migration)) as Json
+    }
+  })
+}
+
+function inVersion(record: Record<string, unknown>, schema: string, version: string, migration: Step[]) {
+  const rowsOf = ({ fields }: Step): FieldRow[] => fields.filter((row) => row.schema === schema)
+  const newer = migration
+    .filter(({ to }) => to <= version)
+    .toReversed()
+    .reduce((now, step) => newerRecord(withOlderNames(rowsOf(step)), now), record)
+  return migration.filter(({ from }) => from >= version).reduce((now, step) => olderRecord(rowsOf(step), now), newer)
+}

@@ -1,0 +1,249 @@
+/** A version is added and another retired by data alone: what of the files changes, what stays as it is, and what is refused. */
+import { describe, expect, test } from 'vitest'
+import { withVersion } from '../../scripts/versions/add.js'
+import { withoutRow } from '../../scripts/versions/retire.js'
+import { withoutOlder } from '../../scripts/versions/retired.js'
+
+const ONE = `# The versions.
+versions:
+  - date: "2030-01-01"
+    role: canonical
+    sunset: null
+
+# The steps.
+migration: []
+`
+
+const THREE = `# The versions.
+versions:
+  - { date: "2030-03-01", role: canonical, sunset: null } # the newest
+  - date: "2030-02-01"
+    role: supported
+    sunset: null
+  # Soon to go.
+  - date: "2030-01-01"
+    role: default
+    sunset: "2030-04-01"
+
+# The steps.
+migration:
+  - from: "2030-02-01"
+    to: "2030-03-01"
+    fields:
+      - { schema: Task, old: name, new: title } # shorter
+
+  # The first step.
+  - from: "2030-01-01"
+    to: "2030-02-01"
+`
+
+describe('a version is added', () => {
+  test('to the only one, which is the default from then on', () => {
+    expect(withVersion(ONE, '2030-02-01')).toBe(`# The versions.
+versions:
+  - date: "2030-02-01"
+    role: canonical
+    sunset: null
+  - date: "2030-01-01"
+    role: default
+    sunset: null
+
+# The steps.
+migration:
+  - from: "2030-01-01"
+    to: "2030-02-01"
+`)
+  })
+
+  test('to several, and everything else stays as it is', () => {
+    const text = withVersion(THREE, '2030-04-01')
+    const rest = text
+      .replace('  - date: "2030-04-01"\n    role: canonical\n    sunset: null\n', '')
+      .replace('  - from: "2030-03-01"\n    to: "2030-04-01"\n', '')
+      .replace('"2030-03-01", role: supported', '"2030-03-01", role: canonical')
+    expect(rest).toBe(THREE)
+  })
+
+  test.each([
+    ['2030-02-30', '2030-02-30 is not a calendar day. Write it as 2030-01-31.'],
+    ['tomorrow', 'tomorrow is not a calendar day.'],
+    ['2030-02-01', 'openapi/versions.yaml has version 2030-02-01 already.'],
+    ['2030-02-15', 'A new version is newer than all others: 2030-02-15 is before 2030-03-01.'],
+  ])('but not %s', (date, message) => {
+    expect(() => withVersion(THREE, date)).toThrow(message)
+  })
+})
+
+describe('a row is retired', () => {
+  test('with its step and its comments, and the next version is the default', () => {
+    expect(withoutRow(THREE, '2030-01-01')).toBe(`# The versions.
+versions:
+  - { date: "2030-03-01", role: canonical, sunset: null } # the newest
+  - date: "2030-02-01"
+    role: default
+    sunset: null
+
+# The steps.
+migration:
+  - from: "2030-02-01"
+    to: "2030-03-01"
+    fields:
+      - { schema: Task, old: name, new: title } # shorter
+
+`)
+  })
+
+  test('what was added and retired is gone without a trace', () => {
+    const two = withVersion(ONE, '2030-02-01').replace('default\n    sunset: null', 'default\n    sunset: "2030-03-01"')
+    expect(withoutRow(two, '2030-01-01')).toBe(ONE.replace('2030-01-01', '2030-02-01'))
+  })
+
+  test.each([
+    ['2029-01-01', 'There is no version 2029-01-01. Known: 2030-03-01, 2030-02-01, 2030-01-01.'],
+    ['2030-03-01', '2030-03-01 is the canonical version. Only older ones are retired.'],
+    ['2030-02-01', '2030-01-01 is older than 2030-02-01: retire it first.'],
+  ])('but not %s', (date, message) => {
+    expect(() => withoutRow(THREE, date)).toThrow(message)
+  })
+
+  test('but not the only one, and none without a sunset', () => {
+    expect(() => withoutRow(ONE, '2030-01-01')).toThrow('2030-01-01 is the only version: add the next one first')
+    expect(() => withoutRow(withVersion(ONE, '2030-02-01'), '2030-01-01')).toThrow('2030-01-01 has no sunset.')
+  })
+})
+
+const OLDEST = '2030-02-01'
+
+/** The file after the versions before the oldest one are gone, among others that it refers to. */
+function tidied(text: string, others: Record<string, string> = {}): string | undefined {
+  const files = new Map(Object.entries({ 'openapi.yaml': text, ...others }))
+  return withoutOlder(files, OLDEST).get('openapi.yaml')
+}
+
+const GONE = {
+  'resources/old.yaml': `x-until: "${OLDEST}"\n`,
+  'resources/now.yaml': `x-since: "${OLDEST}"\ntype: object\n`,
+}
+
+describe('nodes of retired versions go', () => {
+  test.each<[string, string, string]>([
+    [
+      'a marked property',
+      `properties:\n  # Old.\n  a:\n    x-until: "${OLDEST}"\n    type: string\n  b: {}\n`,
+      'properties:\n  b: {}\n',
+    ],
+    [
+      'one that is required',
+      `required: [a, b]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
+      'required: [b]\nproperties:\n  b: {}\n',
+    ],
+    [
+      'one that alone is required',
+      `type: object\nrequired: [a]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
+      'type: object\nproperties:\n  b: {}\n',
+    ],
+    [
+      'one of a map in braces',
+      `properties: { a: { x-until: "${OLDEST}" }, b: { type: string }, "c": {} }\n`,
+      'properties: { b: { type: string }, "c": {} }\n',
+    ],
+    [
+      'one called like a keyword',
+      `properties:\n  default:\n    x-until: "${OLDEST}"\n  b: {}\n`,
+      'properties:\n  b: {}\n',
+    ],
+    ['a mark that says nothing', `a:\n  x-since: "${OLDEST}" # new\n  type: string\n`, 'a:\n  type: string\n'],
+    ['a mark at the start of an item', `a:\n  - x-since: "${OLDEST}"\n    name: b\n`, 'a:\n  - name: b\n'],
+    [
+      'an item, and the blank line above it stays one',
+      `a:\n  - b\n\n  - x-until: "${OLDEST}"\n    c: 1\n\n  - d\n`,
+      'a:\n  - b\n\n  - d\n',
+    ],
+    [
+      'a reference to a file that is gone',
+      'a:\n  - $ref: resources/old.yaml\n  - $ref: resources/now.yaml\n',
+      'a:\n  - $ref: resources/now.yaml\n',
+    ],
+    [
+      'the last entry of a map, with the map',
+      'a: 1\nexamples:\n  old: { $ref: resources/old.yaml }\nb: 2\n',
+      'a: 1\nb: 2\n',
+    ],
+    [
+      'a mapping to a file that is gone',
+      'discriminator:\n  mapping:\n    a: resources/old.yaml\n    b: resources/now.yaml\n',
+      'discriminator:\n  mapping:\n    b: resources/now.yaml\n',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(tidied(before, GONE)).toBe(after)
+  })
+
+  test.each<[string, string, string]>([
+    [
+      'in its place',
+      'schema:\n  oneOf:\n    - $ref: resources/now.yaml\n    - $ref: resources/old.yaml\nexamples: {}\n',
+      'schema:\n  $ref: resources/now.yaml\nexamples: {}\n',
+    ],
+    [
+      'in braces',
+      'schema: { oneOf: [{ $ref: resources/now.yaml }, { $ref: resources/old.yaml }] }\n',
+      'schema: { $ref: resources/now.yaml }\n',
+    ],
+    [
+      'as an allOf beside others',
+      'schema:\n  title: A\n  oneOf:\n    - $ref: resources/now.yaml\n    - $ref: resources/old.yaml\n',
+      'schema:\n  title: A\n  allOf:\n    - $ref: resources/now.yaml\n',
+    ],
+    [
+      'without the discriminator',
+      'schema:\n  oneOf:\n    - $ref: resources/now.yaml\n    - $ref: resources/old.yaml\n  discriminator: { propertyName: kind }\n',
+      'schema:\n  $ref: resources/now.yaml\n',
+    ],
+    [
+      'among the keywords',
+      `schema:\n  type: integer\n  anyOf:\n    - x-until: "${OLDEST}"\n      default: 20\n    - x-since: "${OLDEST}"\n      default: 50\n      maximum: 100\n`,
+      'schema:\n  type: integer\n  default: 50\n  maximum: 100\n',
+    ],
+    [
+      'among the keywords, from braces',
+      `schema:\n  type: integer\n  anyOf:\n    - { x-until: "${OLDEST}", default: 20 }\n    - { x-since: "${OLDEST}", default: 50, maximum: 100 }\n`,
+      'schema:\n  type: integer\n  default: 50\n  maximum: 100\n',
+    ],
+    [
+      'among the keywords in braces',
+      `schema: { type: integer, anyOf: [{ x-until: "${OLDEST}", default: 20 }, { default: 50 }] }\n`,
+      'schema: { type: integer, default: 50 }\n',
+    ],
+  ])('an alternative with one branch left becomes it: %s', (_, before, after) => {
+    expect(tidied(before, GONE)).toBe(after)
+  })
+
+  test('two branches that are left stay', () => {
+    const three = (more: string) => `oneOf:\n${more}  - { type: string }\n  - { type: "null" }\n`
+    expect(tidied(three('  - $ref: resources/old.yaml\n'), GONE)).toBe(three(''))
+  })
+
+  test.each([
+    ['what newer versions have', 'properties:\n  a:\n    x-since: "2030-03-01"\n  b:\n    x-until: "2030-03-01"\n'],
+    ['data that looks like a mark', `value:\n  x-until: "${OLDEST}"\nexample: { x-since: "${OLDEST}" }\n`],
+    ['a reference to another file', 'a: { $ref: resources/now.yaml }\n'],
+  ])('%s stays', (_, text) => {
+    expect(tidied(text, GONE)).toBe(text)
+  })
+
+  test('files that only they referred to go too; one that nothing referred to stays', () => {
+    const files = new Map(
+      Object.entries({
+        ...GONE,
+        'openapi.yaml': 'a:\n  - $ref: resources/old.yaml\n  - $ref: resources/now.yaml\n',
+        'resources/old.yaml': `x-until: "${OLDEST}"\nitems: { $ref: ./part.yaml }\n`,
+        'resources/part.yaml': 'items: { $ref: ../shared/leaf.yaml#/a }\n',
+        'shared/leaf.yaml': 'a: {}\n',
+        'shared/spare.yaml': 'a: {}\n',
+      }),
+    )
+    const kept = withoutOlder(files, OLDEST)
+    expect([...kept.keys()].sort()).toEqual(['openapi.yaml', 'resources/now.yaml', 'shared/spare.yaml'])
+    expect(kept.get('resources/now.yaml')).toBe('type: object\n')
+  })
+})

@@ -1,0 +1,11 @@
+/** The versions that a test names by their place, and the types of what only one has. */
+import type { Versions } from '../../generated/versions.js'
+import { VERSIONS } from '../../scripts/paths.js'
+
+type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Last] ? Last : never
+
+/** The canonical version. */
+export const NEWEST: Versions[0] = VERSIONS[0]
+
+/** The version with the oldest shapes, which is the default. */
+export const OLDEST = VERSIONS.at(-1) as Last<Versions>
