@@ -45,7 +45,7 @@ export function bar(path: string, beside: Html | string = ''): Html {
   const link = ([target, label]: [string, string]) =>
     html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
   return html`<header class="bar">
-<a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
+<a class="brand" aria-label="Canvas Design API" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
 ${beside}<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
