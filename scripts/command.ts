@@ -9,8 +9,8 @@ export type Command = {
   flags?: Record<string, Flag>
   /** The words that it accepts as arguments. */
   words?: { of: readonly string[]; says: string }
-  /** The one argument that it needs, such as a date. */
-  argument?: { name: string; says: string }
+  /** The one argument that it needs, such as a date, or accepts, such as a path. The command itself judges the value. */
+  argument?: { name: string; says: string; optional?: true }
   /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
   /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
@@ -54,7 +54,8 @@ export function parse(name: string, command: Command, args: string[]): 'help' | 
     } else if (token.value !== undefined) throw refusal(name, `takes \`${token.rawName}\` without a value`)
   }
   if (flags.has('help')) return 'help'
-  if (command.argument && rest.length === 0) throw refusal(name, `needs ${command.argument.says}`)
+  const { argument } = command
+  if (argument && !argument.optional && rest.length === 0) throw refusal(name, `needs ${argument.says}`)
   return { flags, numbers, rest }
 }
 
@@ -63,7 +64,7 @@ export function helpOf(name: string, { does, flags = {}, words, argument, passes
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const all = { ...flags, ...(passesOn ? {} : { help: { says: 'show this' } }) }
   const own = [
-    ...(argument ? [`<${argument.name}>`] : []),
+    ...(argument ? [argumentName(argument)] : []),
     ...(words ? [`[${words.of.join('|')}]`] : []),
     ...(Object.keys(flags).length > 0 ? ['[flags]'] : []),
   ]
@@ -72,7 +73,7 @@ export function helpOf(name: string, { does, flags = {}, words, argument, passes
     `${call}${usage}`,
     '',
     does,
-    ...(argument ? ['', `<${argument.name}>: ${argument.says}`] : []),
+    ...(argument ? ['', `${argumentName(argument)}: ${argument.says}`] : []),
     ...(words ? ['', `${words.of.join(', ')}: ${words.says}`] : []),
     ...(passesOn ? ['', `All flags are those of ${passesOn.to}.`] : ['', 'Flags']),
     ...(passesOn ? [] : Object.entries(all).map(([flag, { says }]) => `  --${flag.padEnd(12)} ${says}`)),
@@ -82,6 +83,10 @@ export function helpOf(name: string, { does, flags = {}, words, argument, passes
 function asksForHelp(args: string[]): boolean {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args
   return own.includes('--help') || own.includes('-h')
+}
+
+function argumentName({ name, optional }: NonNullable<Command['argument']>): string {
+  return optional ? `[${name}]` : `<${name}>`
 }
 
 function known(name: string, { words, argument }: Command, word: string, before: number): string {

@@ -7,14 +7,13 @@ import type { Comparison } from './schemas.js'
 export function aliasesOf(step: Step): NonNullable<Comparison['aliases']> {
   const task = step.task.flatMap(taskAlias)
   const names = new Set(step.task.map((row) => row.old))
-  return (old, now, path) => {
+  return (old, now) => {
     const isTask = [...names].filter((name) => old.properties.has(name)).length * 2 > names.size
     const rows = step.fields.filter(({ schema }) => old.names.has(schema) || now.names.has(schema))
-    const lists = path.length === 0 ? step.lists : []
     return [
       ...(isTask ? task : []),
       ...rows.flatMap(fieldAlias),
-      ...lists
+      ...step.lists
         .filter((row) => row.old !== row.new && old.properties.has(row.old) && now.properties.has(row.new))
         .map((row): Alias => ({ old: row.old, new: row.new })),
     ]

@@ -12,7 +12,7 @@ import { securityFindings } from './security.js'
  * limits. Texts, examples and marks are not looked at. A change of a shared schema is found once for each operation that uses it.
  */
 export function compareDocuments(old: JsonObject, now: JsonObject, aliases?: Comparison['aliases']): PlacedFinding[] {
-  const comparison: Comparison = { old, new: now, known: new Map(), ...(aliases && { aliases }) }
+  const comparison: Comparison = { old, new: now, known: new Map(), responses: new Map(), ...(aliases && { aliases }) }
   return [
     ...servers(old, now),
     ...securityFindings(old, now),
@@ -336,14 +336,8 @@ function responses(comparison: Comparison, direction: Direction, old: Operation,
       tell(isSuccess ? 'response.success.removed' : 'response.error.removed', 'removed', at, status, gaps, true)
       continue
     }
-    found.push(
-      ...contents(comparison, { direction, isError }, before, after).map((finding) =>
-        placed(finding, `response ${status}`, now.id),
-      ),
-      ...headers(comparison, direction, before, after).map(({ name, finding }) =>
-        placed(finding, `response ${status}, header \`${name}\``, now.id),
-      ),
-    )
+    for (const { part: inside, ...finding } of response(comparison, { direction, isError }, before, after))
+      found.push(placed(finding, `response ${status}${inside}`, now.id))
   }
   for (const [status, after] of has) {
     if (had.has(status)) continue
@@ -351,6 +345,27 @@ function responses(comparison: Comparison, direction: Direction, old: Operation,
     const at = { side: 'new' as const, pointer: after.at }
     tell(isSuccess ? 'response.success.added' : 'response.error.added', 'added', at, status, old.gaps, false)
   }
+  return found
+}
+
+/** Compares two states of a response. Shared ones are compared once. */
+function response(
+  comparison: Comparison,
+  use: { direction: Direction; isError: boolean },
+  old: Part,
+  now: Part,
+): (Finding & { part: string })[] {
+  const key = JSON.stringify([use, old.at, now.at])
+  const known = comparison.responses.get(key)
+  if (known) return known
+  const found = [
+    ...contents(comparison, use, old, now).map((finding) => ({ ...finding, part: '' })),
+    ...headers(comparison, use.direction, old, now).map(({ name, finding }) => ({
+      ...finding,
+      part: `, header \`${name}\``,
+    })),
+  ]
+  comparison.responses.set(key, found)
   return found
 }
 

@@ -148,10 +148,14 @@ function readKeywords(
     else if (keyword === 'x-replays') flat.replays = { value: valueText(value), at: here }
     else if (keyword.startsWith('x-')) continue
     else if (keyword === 'uniqueItems' && value === false) continue
+    else if (keyword === 'pattern' && ANYTHING.has(String(value))) continue
     else for (const [name, text] of formsOf(keyword, value, document)) addForm(flat, name, text, here)
   }
   return never
 }
+
+/** Patterns that every text fits. */
+const ANYTHING = new Set(['', '.*', '^.*$', '^', '$'])
 
 /** Maps of demands are compared entry by entry, so that a new entry tightens and a removed one loosens. */
 const MAPS = ['patternProperties', 'dependentRequired', 'dependentSchemas']

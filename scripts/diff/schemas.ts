@@ -8,9 +8,11 @@ export type Comparison = {
   old: JsonObject
   new: JsonObject
   /** Returns the fields of an object that have a counterpart of another name or place. For documents of two versions. */
-  aliases?: (old: Flat, now: Flat, path: string[]) => Alias[]
+  aliases?: (old: Flat, now: Flat) => Alias[]
   /** The findings of pairs that have been compared, relative to them. */
   known: Map<string, Finding[]>
+  /** The findings of pairs of responses that have been compared. */
+  responses: Map<string, (Finding & { part: string })[]>
 }
 
 /** Where a schema stands: what the client does with it, and whether it is the body of an error. */
@@ -26,7 +28,7 @@ export function compareSchemas(comparison: Comparison, use: Use, pair: Pair): Fi
   if (known) return known.map((finding) => ({ ...finding, path: [...pair.path, ...finding.path] }))
   // A schema that contains itself is the same pair again: what changed in it is found once.
   comparison.known.set(key, [])
-  const found = new Schemas(comparison, use).compare({ ...pair, path: [] })
+  const found = new Schemas(comparison, use, pair.path.at(-1)).compare({ ...pair, path: [] })
   comparison.known.set(key, found)
   return found.map((finding) => ({ ...finding, path: [...pair.path, ...finding.path] }))
 }
@@ -42,6 +44,8 @@ class Schemas {
   constructor(
     private readonly comparison: Comparison,
     private readonly use: Use,
+    /** The name of the field whose schemas are compared. */
+    private readonly field: string | undefined,
   ) {}
 
   compare({ old, now, path, values }: Pair): Finding[] {
@@ -84,7 +88,9 @@ class Schemas {
     const has = now.types?.value
     const place = { old, now, path, ...(now.types && { at: now.types.at }), replaces: had !== undefined }
     const says = typeChange(had, has)
-    if (had && has && ![...had].some((type) => has.has(type))) {
+    // A field that is only null now is gone, and so is everything inside it.
+    const isOnlyNull = has?.size === 1 && has.has('null') && had?.size !== 1
+    if (had && has && (isOnlyNull || ![...had].some((type) => has.has(type)))) {
       this.tell('type.changed', says, place)
       return true
     }
@@ -116,8 +122,8 @@ class Schemas {
       return
     }
     const [removed, added] = [minus(had, has), minus(has, had)]
-    const isStatus = this.use.direction === 'response' && path.at(-1) === 'status' && !this.use.isError
-    const isErrorCode = this.use.isError === true && path.at(-1) === 'code'
+    const isStatus = this.use.direction === 'response' && this.field === 'status' && !this.use.isError
+    const isErrorCode = this.use.isError === true && this.field === 'code'
     for (const value of removed)
       this.tell(isStatus ? 'status.changed' : 'value.refused', `value \`${unquoted(value)}\` removed`, place)
     for (const value of added)
@@ -224,7 +230,7 @@ class Schemas {
   private fields(old: Flat, now: Flat, path: string[]): void {
     const had = this.visible(old, this.comparison.old)
     const has = this.visible(now, this.comparison.new)
-    const aliases = this.comparison.aliases?.(old, now, path) ?? []
+    const aliases = this.comparison.aliases?.(old, now) ?? []
     const explained = this.moves(aliases, { had, has, old, now, path })
     const removed = [...had.keys()].filter((name) => !has.has(name) && !explained.old.has(name))
     const added = [...has.keys()].filter((name) => !had.has(name) && !explained.now.has(name))
@@ -255,6 +261,16 @@ class Schemas {
       const says = isRequired && this.use.direction === 'request' ? 'added, required' : 'added'
       this.push(rule, says, [...path, name], old.gaps, false, { side: 'new', pointer: nodes[0]?.at ?? now.at })
     }
+    for (const [rule, says, one, other] of [
+      ['schema.refused', 'no longer allowed', now, old],
+      ['schema.allowed', 'now allowed', old, now],
+    ] as const)
+      for (const name of this.refused(one, one === now ? this.comparison.new : this.comparison.old))
+        if (!other.properties.has(name)) {
+          const side = one === now ? 'new' : 'old'
+          const pointer = one.properties.get(name)?.[0]?.at ?? one.at
+          this.push(rule, says, [...path, name], old.gaps, side === 'old', { side, pointer })
+        }
     for (const name of new Set([...old.required.keys(), ...now.required.keys()]))
       if (!had.has(name) && !has.has(name) && !this.isHidden(name, old, now))
         this.required(name, old, now, [...path, name], [])
@@ -347,8 +363,17 @@ class Schemas {
     const hidden = this.use.direction === 'request' ? 'readOnly' : 'writeOnly'
     return new Map(
       [...properties].filter(
-        ([, nodes]) => !nodes.some(({ schema }) => isMarked(schema, hidden)) && !flatten(nodes, document).never,
+        ([, nodes]) =>
+          !nodes.some(({ schema }) => isMarked(schema, hidden)) &&
+          !(nodes.some(({ schema }) => couldRefuse(schema)) && flatten(nodes, document).never),
       ),
+    )
+  }
+
+  /** Returns the fields that must not be there. */
+  private refused({ properties }: Flat, document: JsonObject): string[] {
+    return [...properties].flatMap(([name, nodes]) =>
+      nodes.some(({ schema }) => couldRefuse(schema)) && flatten(nodes, document).never ? [name] : [],
     )
   }
 
@@ -511,6 +536,11 @@ function marksOf(schema: Json): string[] {
 
 function isMarked(schema: Json, keyword: string): boolean {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema) && schema[keyword] === true
+}
+
+/** A field without one of these allows something. */
+function couldRefuse(schema: Json): boolean {
+  return schema === false || (typeof schema === 'object' && schema !== null && ('not' in schema || 'allOf' in schema))
 }
 
 const LIMIT_WORDS: Record<string, string> = {

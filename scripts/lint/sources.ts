@@ -7,14 +7,17 @@ import { inRoot } from '../paths.js'
  */
 export function sources(): (path: (string | number)[]) => Promise<string> {
   let files: Promise<string[]> | undefined
-  return async ([top, first, second]) => {
+  return async (path) => {
     files ??= readdir(inRoot('openapi'), { recursive: true })
-    const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
-    const file = (await files).find(
-      (path) => name !== undefined && `/${path.replaceAll('\\', '/')}`.endsWith(`/${name}.yaml`),
-    )
-    return `openapi/${file ?? 'openapi.yaml'}`
+    return `openapi/${sourceOf(path, await files)}`
   }
+}
+
+/** Returns which of these files below `openapi/` holds a path of a document. */
+export function sourceOf([top, first, second]: (string | number)[], files: string[]): string {
+  const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
+  const file = files.find((path) => name !== undefined && `/${path.replaceAll('\\', '/')}`.endsWith(`/${name}.yaml`))
+  return file ?? 'openapi.yaml'
 }
 
 /** Returns the file name of a path: `-` for `/`, and no braces, which a URI reference must not contain. */

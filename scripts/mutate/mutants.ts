@@ -54,6 +54,7 @@ export function mutantsOf(file: string, kind: Kind, source: string): Mutant[] {
 export function kindOf(file: string): Kind | undefined {
   if (!file.endsWith('.yaml') || /^(gaps|facts)\//.test(file)) return undefined
   if (file === 'openapi.yaml') return 'document'
+  if (file === 'exceptions.yaml') return undefined
   if (file === 'versions.yaml' || file.startsWith('mcp/')) return 'data'
   const folder = file.split('/').at(-2) ?? ''
   if (FOLDERS[folder]) return FOLDERS[folder]

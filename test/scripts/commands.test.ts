@@ -62,7 +62,7 @@ test.each(
     { name, args: ['--nope=1'], says: 'has no flag `--nope`' },
     { name, args: ['-n'], says: 'has no flag `-n`' },
     { name, args: ['--help=1'], says: 'takes `--help` without a value' },
-    ...(argument ? [{ name, args: [], says: `needs ${argument.says}` }] : []),
+    ...(argument && !argument.optional ? [{ name, args: [], says: `needs ${argument.says}` }] : []),
     ...['nope', '--nope'].map((word) => ({
       name,
       args: argument ? ['--', '2030-01-31', word] : ['--', word],
