@@ -4,7 +4,7 @@ import { groupsOf } from '../guides/pages.js'
 import { plainText } from '../markdown.js'
 import { shownOperations } from '../operations/operations.js'
 import { firstSentence } from '../operations/page.js'
-import { documentFile, guidePage, markdownOf, operationPage } from '../places.js'
+import { documentFile, guidePage, markdownOf, operationPage, workflowPage } from '../places.js'
 import type { Source } from '../source.js'
 
 /**
@@ -12,7 +12,7 @@ import type { Source } from '../source.js'
  * The links are relative to it, because the site can be anywhere.
  */
 export function llmsFile(source: Source): SiteFile {
-  const { guides, documents } = source
+  const { guides, documents, workflows } = source
   const [newest, ...older] = VERSIONS
   return {
     path: 'llms.txt',
@@ -24,6 +24,7 @@ export function llmsFile(source: Source): SiteFile {
         ([group, members]) =>
           `## Guides: ${group}\n\n${members.map(({ name, title, lead }) => link(title, markdownOf(guidePage(name)), plainText(lead))).join('\n')}`,
       ),
+      `## Workflows\n\n${workflows.map(({ name, title, summary }) => link(title, markdownOf(workflowPage(name)), summary)).join('\n')}`,
       `## Operations of version ${newest}\n\n${operationLinks(source, newest)}`,
       `## Documents\n\n${[
         ...VERSIONS.map((version) =>
