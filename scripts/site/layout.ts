@@ -1,10 +1,15 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-<<<<<<< HEAD
-import { changesPage, errorEntry, guidePage, markdownOf, referencePlace, relative, workflowPage } from './places.js'
-=======
-import { changesPage, documentFile, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
->>>>>>> main
+import {
+  changesPage,
+  documentFile,
+  errorEntry,
+  guidePage,
+  markdownOf,
+  referencePlace,
+  relative,
+  workflowPage,
+} from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -19,13 +24,8 @@ export type Page = {
   markdown?: string
 }
 
-<<<<<<< HEAD
-/** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
-export function layout({ path, title, summary, body, scripts = [], markdown }: Page): string {
-=======
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
-export function layout({ path, title, summary, body, scripts = [] }: Page): string {
->>>>>>> main
+export function layout({ path, title, summary, body, scripts = [], markdown }: Page): string {
   const to = (address: string) => relative(path, address)
   return html`<!doctype html>
 <html lang="en">
@@ -55,13 +55,8 @@ ${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 /** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
 export function bar(path: string, beside: Html | string = ''): Html {
   return html`<header class="bar">
-<<<<<<< HEAD
 <a class="brand" aria-label="Canvas Design API" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-${beside}<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
-=======
-<a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
 ${beside}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
->>>>>>> main
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
 </header>`
