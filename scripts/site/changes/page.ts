@@ -3,13 +3,13 @@ import type { Page } from '../layout.js'
 import { markdown } from '../markdown.js'
 import { changesPage as address, gapEntry, guidePage, referenceOperation } from '../places.js'
 import type { Source } from '../source.js'
-import { apiChanges, type ChangeRow, type StepChanges } from './changes.js'
+import type { ChangeRow, StepChanges } from './changes.js'
 import { type ChangeGroup, groupsOf } from './groups.js'
 import { changesTable } from './markdown.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
-export function changesPage(source: Pick<Source, 'versions' | 'documents'>): Page {
-  const steps = apiChanges(source)
+export function changesPage(source: Pick<Source, 'changes' | 'versions' | 'documents'>): Page {
+  const { changes: steps } = source
   return {
     path: address(),
     title: 'Changes · Canvas Design API',
