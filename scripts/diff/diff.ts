@@ -6,6 +6,7 @@ import { locator } from './locate.js'
 import { neutralFindings } from './neutral.js'
 import type { State } from './state.js'
 import { versionFindings } from './versions.js'
+import { withoutVersions } from './without-versions.js'
 
 /** A change with its place in the hand-written files. */
 export type LocatedChange = Change & {
@@ -30,7 +31,7 @@ export function compareStates(old: State, now: State, today: string): Diff {
   const perVersion = old.versions.flatMap(({ date }) => {
     const [before, after] = [old.documents[date], now.documents[date]]
     if (!before || !after) return []
-    const judged = compareDocuments(before, after)
+    const judged = compareDocuments(withoutVersions(before), withoutVersions(after))
     return changesOf([...judged, ...neutralFindings(before, after, judged)], date, closed)
   })
   const merged = mergedChanges([
