@@ -9,6 +9,7 @@ import type { Page } from '../layout.js'
 import { inline } from '../markdown.js'
 import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
 import { changesTitle, groupName } from '../reference/document.js'
+import { operationMarkdown } from './markdown.js'
 import { type BodyExample, bodyExamples, type Shown } from './operations.js'
 import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
 
@@ -58,6 +59,7 @@ ${examplePanel(
 ${isWebhook ? '' : errors(failures, context)}${callbacks(node, context)}${furtherReading(extra, context)}${gapList(parts, context)}</div>
 </div>`,
     scripts: [CODE_SCRIPT],
+    markdown: operationMarkdown(parts, context),
   }
 }
 
@@ -80,7 +82,7 @@ function actions({ version, operation: { id }, extra, others }: OperationParts, 
 function changes({ version, extra }: OperationParts, context: Context): Html[] {
   return extra.changes.map(
     (table) => html`<h2 id="changes">${changesTitle(table, version)}</h2>
-<div class="table"><table>
+<div class="table even"><table>
 <thead><tr><th>${table.older}</th><th>${table.newer}</th></tr></thead>
 <tbody>
 ${table.rows.map(({ older, newer }) => html`<tr><td>${inside(older, context)}</td><td>${inside(newer, context)}</td></tr>\n`)}</tbody>

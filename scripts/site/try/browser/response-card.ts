@@ -23,8 +23,11 @@ export type ResponseCard = {
   forms: Form[]
   /** The origin of the mock. */
   origin: string
+  errorsPage: string
   follow: (step: Step) => void
   download: (url: string) => void
+  /** Sends a small file to the URL of an upload. */
+  upload: (url: string, type: string) => void
   /** Starts to poll, or stops it. */
   poll: (step: Step) => void
   isPolling: boolean
@@ -46,6 +49,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       'div',
       { class: 'try-steps' },
       pollButton(options, body, steps),
+      uploadButton(options, body),
       ...steps.map((step) =>
         el('button', { type: 'button', class: 'button small', click: () => follow(step) }, step.label),
       ),
@@ -99,6 +103,16 @@ function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]
   )
 }
 
+function uploadButton({ origin, upload }: ResponseCard, body: Json | undefined): HTMLElement | false {
+  const { upload_url: url, mime_type: type } = isObject(body) ? body : {}
+  if (typeof url !== 'string' || typeof type !== 'string' || !url.startsWith(`${origin}/`)) return false
+  return el(
+    'button',
+    { type: 'button', class: 'button small', click: () => upload(url, type) },
+    'Send a small file there',
+  )
+}
+
 function bodyView(options: ResponseCard, text: string, body: Json | undefined): HTMLElement {
   const leads = leadsOf(options.forms, body ?? null)
   const lead = (content: string) => leadOf(options, leads, content)
@@ -111,7 +125,10 @@ function bodyView(options: ResponseCard, text: string, body: Json | undefined): 
   )
 }
 
-function leadOf({ origin, follow, download }: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
+function leadOf(options: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
+  const { origin, errorsPage, follow, download } = options
+  // In a tab of its own, because the workspace ends with this page.
+  if (text.startsWith(`${errorsPage}#`)) return { label: 'What this error means', follow: () => open(text, '_blank') }
   if (text.startsWith(`${origin}/_files/`)) return { label: 'Download this file', follow: () => download(text) }
   const step = leads.get(text)
   return step && { label: step.label, follow: () => follow(step) }
