@@ -18,6 +18,7 @@ export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   pack: () => import('./commands/pack.js'),
   release: () => import('./commands/release.js'),
   mutate: () => import('./commands/mutate.js'),
+  picture: () => import('./commands/picture.js'),
   diff: () => import('./commands/diff.js'),
   'version:add': () => import('./commands/version-add.js'),
   'version:retire': () => import('./commands/version-retire.js'),

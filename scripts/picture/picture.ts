@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import type { Page } from 'playwright-core'
+import { ContractError } from '../contract-error.js'
+import { inRoot, VERSIONS } from '../paths.js'
+import { CHROMIUM, launch, NO_CHROMIUM } from './chromium.js'
+
+/** The picture that the README shows. */
+export const PICTURE = 'docs/images/reference.webp'
+
+const ORIGIN = 'http://site.test'
+const SIZE = { width: 1280, height: 720 }
+/** Of 100. Text stays sharp, and the picture stays below 100 KB. */
+const QUALITY = 75
+
+/**
+ * Takes the picture of the reference that the README shows, from `dist/site`. Nothing is loaded from another host. Resolves to
+ * the size of the picture in bytes. Throws a ContractError if there is no browser or the operation does not appear.
+ */
+export async function takePicture(operationId = 'createTask'): Promise<number> {
+  if (!CHROMIUM) throw new ContractError(`The picture needs a browser; ${NO_CHROMIUM}.`)
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' })
+    await serveSite(page)
+    await page.goto(`${ORIGIN}/reference/${VERSIONS[0]}.html#operation/${operationId}`, { waitUntil: 'networkidle' })
+    await page.locator(`[data-section-id$="/${operationId.toLowerCase()}" i][data-item-kind]`).first().waitFor()
+    await page.waitForTimeout(500)
+    const picture = await captured(page)
+    await mkdir(dirname(inRoot(PICTURE)), { recursive: true })
+    await writeFile(inRoot(PICTURE), picture)
+    return picture.length
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Answers the requests of a page from the files of the site. */
+async function serveSite(page: Page): Promise<void> {
+  await page.route('**', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    return origin === ORIGIN ? route.fulfill({ path: join(inRoot('dist/site'), normalize(pathname)) }) : route.abort()
+  })
+}
+
+/** Playwright writes PNG and JPEG only; WebP is a third of their size. */
+async function captured(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  return Buffer.from(data, 'base64')
+}

@@ -1,0 +1,11 @@
+/** The picture of the reference that the README shows. */
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/paths.js'
+import { PICTURE } from '../../scripts/picture/picture.js'
+
+test('it is in the repository, small, and in the README', () => {
+  expect(statSync(inRoot(PICTURE)).size).toBeLessThan(100 * 1024)
+  expect(readFileSync(inRoot(PICTURE)).subarray(8, 12).toString()).toBe('WEBP')
+  expect(readFileSync(inRoot('README.md'), 'utf8')).toContain(`](${PICTURE})`)
+})
