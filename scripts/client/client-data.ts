@@ -3,6 +3,7 @@ import { defaultOf } from '../../src/contract/versions.js'
 import type { Contract } from '../bundle/contract.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
+import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
 export function clientData(contract: Contract): { code: string; declarations: string } {
@@ -71,19 +72,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     },
     TASK_FIELDS: {
       doc: 'The fields inside a task that have another name or other values in an older version, oldest first: where, both names, and how the values differ.',
-      value: versions.migration.toReversed().flatMap(({ to, fields }) => {
-        const task = bodyOfCreatedTask(documents[to] ?? {})
-        return fields.flatMap(({ schema, old, new: now, values, divisor }) =>
-          old === undefined
-            ? []
-            : placesOf(documents[to] ?? {}, task, schema).map((place) => [
-                place,
-                old,
-                now,
-                { ...(values && { values }), ...(divisor && { divisor }) },
-              ]),
-        )
-      }),
+      value: taskFields(versions.migration, documents),
     },
   }
 }
@@ -112,35 +101,6 @@ function lists(document: JsonObject): Record<string, string> {
       return key ? [[path, key]] : []
     }),
   )
-}
-
-function bodyOfCreatedTask(document: JsonObject): unknown {
-  const created = operations(document, 'post').find(([, { operationId }]) => operationId === 'createTask')
-  const [, response] =
-    Object.entries((created?.[1].responses ?? {}) as JsonObject).find(([status]) => status.startsWith('2')) ?? []
-  return jsonOf(document, response)
-}
-
-/** Returns the paths of properties at which a value of the schema has a record of the named one: '' for the value itself. */
-function placesOf(
-  document: JsonObject,
-  node: unknown,
-  name: string,
-  path: string[] = [],
-  open: unknown[] = [],
-): string[] {
-  if (!isObject(node) || open.includes(node)) return []
-  const inside = (child: unknown, ...more: string[]) =>
-    placesOf(document, child, name, [...path, ...more], [...open, node])
-  const { $ref } = node
-  if (typeof $ref === 'string')
-    return [...new Set([...($ref.endsWith(`/${name}`) ? [path.join('.')] : []), ...inside(find(document, $ref))])]
-  const alternatives = [node.allOf, node.oneOf, node.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
-  const places = [
-    ...alternatives.flatMap((child) => inside(child)),
-    ...Object.entries((node.properties ?? {}) as JsonObject).flatMap(([key, child]) => inside(child, key)),
-  ]
-  return [...new Set(places)]
 }
 
 function terminalStatuses(rows: TaskRow[]): string[] {

@@ -27,7 +27,7 @@ export function isIn(node, version) {
 }
 
 /**
- * Says which versions have the node: ` since version 2026-05-01`, ` before version 2026-05-01`, or nothing for all.
+ * Says which versions have the node: ` since version 2030-02-01`, ` before version 2030-02-01`, or nothing for all.
  * @param {JsonObject} node
  */
 export function rangeText(node) {

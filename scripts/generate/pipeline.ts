@@ -44,7 +44,7 @@ export async function check(reporter: Reporter, root = ROOT): Promise<void> {
     )
 }
 
-/** Returns the share of gap text in each document's descriptions: `canvas 9.1 %, 2026-05-01 9.0 %`. */
+/** Returns the share of gap text in each document's descriptions: `canvas 9.1 %, 2030-02-01 9.0 %`. */
 function shares({ documents }: Contract): string {
   return Object.entries(documents)
     .map(([name, document]) => `${name} ${(gapShare(document) * 100).toFixed(1)} %`)

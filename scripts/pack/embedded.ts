@@ -62,12 +62,13 @@ function contractModule(versions: Version[]): string {
     }`
 }
 
-function jsonModule(value: unknown): string {
+/** Returns the code of a module whose `read` parses a value. */
+export function jsonModule(value: unknown): string {
   return `const text = ${JSON.stringify(JSON.stringify(value))}\nexport const read = () => JSON.parse(text)`
 }
 
 /** Returns the code of a validator for each operation, by operation id. */
-function validatorsModule(document: JsonObject, version: Version): string {
+export function validatorsModule(document: JsonObject, version: Version): string {
   const ajv = createAjv(document, { code: { source: true, esm: true, formats: _`formats` } })
   const operations = operationsOf(document, version)
   for (const operation of operations) ajv.addSchema(requestSchema(operation), operation.operationId)

@@ -15,6 +15,7 @@ import { referenceFiles } from './reference/pages.js'
 import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
+import { tryFiles } from './try/page.js'
 import { workflowPages } from './workflows/pages.js'
 
 /** A file of the site that is not a page of our layout. */
@@ -29,6 +30,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   references: referenceFiles,
   operations: operationPages,
   landing: landingPage,
+  try: tryFiles,
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,

@@ -2,7 +2,7 @@ import type { Version } from '../paths.js'
 import { apiChanges, changesOf } from './changes/changes.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
-import { gapsAt, guidePage } from './places.js'
+import { gapsAt, guidePage, tryOperation } from './places.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
 import { workflowsOf } from './workflows/links.js'
@@ -30,6 +30,7 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       operationId,
       {
         links: [
+          ...tryLinks(version, operationId, samples),
           ...gapLinks(operationId, gaps),
           ...guideLinks(guides.get(operationId)),
           ...workflowsOf(workflows, version, operationId),
@@ -39,6 +40,11 @@ export function extrasOf(source: Source, version: Version): Record<string, Extra
       },
     ]),
   )
+}
+
+/** What is not in the samples is not a request that a client sends. */
+function tryLinks(version: Version, operationId: string, samples: Record<string, Sample[]>): Link[] {
+  return operationId in samples ? [{ label: 'Try it', address: tryOperation(version, operationId) }] : []
 }
 
 function guideLinks(guides: Guide[] = []): Link[] {

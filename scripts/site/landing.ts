@@ -1,63 +1,179 @@
-import { defaultOf } from '../../src/contract/versions.js'
+import { operationsOf } from '../../src/contract/operations.js'
 import type { Versions } from '../bundle/versions.js'
 import type { Tool } from '../mcp/surface.js'
+import type { Version } from '../paths.js'
+import { CODE_SCRIPT, type Code, codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/places.js'
 import { listed } from './guides/pages.js'
+import type { Guide } from './guides/read.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
-import { documentFile, guidePage, referencePlace, workflowPage } from './places.js'
+import {
+  API_BASE,
+  changesPage,
+  DEFAULT_ORIGIN,
+  documentFile,
+  guidePage,
+  referencePlace,
+  tryOperation,
+  workflowPage,
+} from './places.js'
+import { curl } from './samples/curl.js'
+import { SAMPLE_KEY, sampleRequest } from './samples/request.js'
 import type { Source } from './source.js'
+import { dataBlock } from './try/page.js'
 
-/** Returns the landing page: versions, a first request, guides, documents, tools. */
-export function landingPage({ versions: { versions }, gaps, guides, tools, workflows }: Source): Page {
+/** The request that the page sends. */
+const SHOWN = 'createTask'
+
+/** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
+export function landingPage(source: Source): Page {
+  const { versions, gaps, guides, tools, workflows } = source
+  const newest = versions.versions[0]?.date ?? ''
   return {
     path: 'index.html',
     title: 'Canvas Design Platform API',
     summary:
-      'Reference, documents, guides and a local mock of the Canvas Design Platform API, in each of its versions.',
-    body: html`<div class="page landing">
+      'Reference, guides, a mock, a client and tools for the Canvas Design Platform API, with requests that run in the page.',
+    scripts: [CODE_SCRIPT, 'landing.js'],
+    body: html`<div class="landing">
+<section class="hero">
+<div class="hero-text">
 <h1>Canvas Design Platform API</h1>
-<p class="lead">Create, edit and export designs over HTTPS with JSON. This site has the API reference, the OpenAPI documents
-behind it, guides, exact types, and a mock that runs on your own machine.</p>
+<p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
+<p class="hero-actions"><a class="button strong" href="try.html">Try it in this page</a>
+<a class="button" href="${referencePlace(newest)}">Read the reference</a></p>
+<p class="hero-note">No account and no installation. Requests on this site are answered by a mock that runs in your browser.</p>
+</div>
+${runPanel(source)}
+</section>
 
-<h2>Versions</h2>
+<section aria-labelledby="ways">
+<h2 id="ways">Four ways to use it</h2>
+<div class="ways">
+${waysOf(newest, operationsOf(source.documents[newest as Version], newest as Version).length)}</div>
+</section>
+
+<section aria-labelledby="versions">
+<h2 id="versions">Versions</h2>
+<p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
+each of them. <a href="${changesPage()}">What changed between them</a></p>
 <div class="cards">
-${versions.map(versionCard)}</div>
+${versions.versions.map(versionCard)}</div>
+</section>
 
-<h2>A first request</h2>
-<p>Start the mock in a clone of the repository with <code>npm start</code>, then send it a request in either version. The
-mock accepts any key in the documented format.</p>
-${versions.map(({ date }) => firstRequest(date, date === defaultOf(versions)))}
+<section aria-labelledby="guides">
+<h2 id="guides">Guides</h2>
+<div class="cards">
+${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} stories over several
+requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
+<a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
+questions that the description of the service leaves open, and what this contract assumes for each.</span></a>
+</div>
+</section>
 
-<h2>Guides</h2>
+<section class="split">
+<div>
+<h2 id="documents">OpenAPI documents</h2>
+<p class="section-lead">Each file is a complete, valid OpenAPI 3.1 document. Every example is checked against its schema.</p>
 <ul class="links">
-${listed(guides).map(
-  (guide) =>
-    html`<li><a href="${guidePage(guide.name)}">${inline(guide.title)}</a><span>${inline(guide.lead)}</span></li>\n`,
-)}<li><a href="${workflowPage('index')}">Workflows</a><span>${workflows.length} stories over several requests, step by step, such as
-from a prompt to a file. Each is also an Arazzo file that tools can run.</span></li>
-<li><a href="gaps.html">Gaps</a><span>${Object.keys(gaps).length} questions that the description of the service leaves
-open, and what this contract assumes for each. In the reference, <em>All gaps of this operation</em> links an operation to its
-gaps.</span></li>
-</ul>
-
-<h2>Documents</h2>
-<p>Each file is a complete, valid OpenAPI 3.1 document. Every example is checked against its schema.</p>
-<ul class="links">
-${versions.map(
+${versions.versions.map(
   ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
 )}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Every version in one document; <code>x-since</code> and
 <code>x-until</code> mark what not all of them have.</span></li>
 </ul>
-
-<h2>Tools for agents</h2>
-<p>Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves it at
-<code>http://127.0.0.1:4010/mcp</code>. The <a href="guides/mcp.html">guide</a> has configurations to copy.</p>
+</div>
+<div>
+<h2 id="tools">Tools for agents</h2>
+<p class="section-lead">Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves
+it at <code>${DEFAULT_ORIGIN}/mcp</code>.</p>
 <ul class="links">
-${tools.map((tool) => toolLine(tool, referencePlace(versions[0]?.date ?? '', TOOL_SERVER.fragment)))}</ul>
+${tools.map((tool) => toolLine(tool, referencePlace(newest, TOOL_SERVER.fragment)))}</ul>
+</div>
+</section>
 </div>`,
   }
+}
+
+/** The request is a documented example; the response is that of the mock in the page, once the reader sends it. */
+function runPanel({ documents, versions }: Source): Html {
+  const version = versions.versions[0]?.date as Version
+  const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN)
+  if (!operation) throw new Error(`There is no operation ${SHOWN} in ${version}.`)
+  const request = sampleRequest(operation)
+  const data = { base: API_BASE, version, key: SAMPLE_KEY, path: operation.path, body: request.json }
+  return html`<div class="run">
+<div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
+<button class="button strong" type="button" id="run" disabled>Run</button></div>
+${codeBlock({ code: curl(request), language: 'sh' })}
+<div class="run-head"><span id="run-status" role="status">Response</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
+<pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer"><span class="run-hint">Press Run. The mock answers in this page.</span></code></pre>
+<script type="application/json" id="run-data">${dataBlock(data)}</script>
+</div>`
+}
+
+function waysOf(newest: string, operations: number): Html[] {
+  return [
+    way({
+      title: 'Read the reference',
+      text: `${operations} operations with every field, error and example, and samples in four languages that run as they stand.`,
+      link: [referencePlace(newest), 'Open the reference'],
+      language: 'sh',
+      code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,
+    }),
+    way({
+      title: 'Run the mock',
+      text: 'A local server that behaves as documented: tasks run, uploads register, webhooks are signed. In a clone of the repository:',
+      link: [guidePage('mock'), 'The mock'],
+      language: 'sh',
+      code: 'npm start',
+    }),
+    way({
+      title: 'Use the client',
+      text: 'A thin typed fetch client, exact for each version, with pagination, polling, uploads, retries and webhook verification.',
+      link: [guidePage('client'), 'The client'],
+      language: 'ts',
+      code: `import { createClient } from 'canvas-design-api'
+
+const api = createClient({
+  baseUrl: '${API_BASE}',
+  apiKey: '${SAMPLE_KEY}',
+  version: '${newest}',
+})`,
+    }),
+    way({
+      title: 'Connect an agent',
+      text: 'The tool server starts and remixes designs for any client of the Model Context Protocol.',
+      link: [guidePage('mcp'), 'The tool server'],
+      language: 'json',
+      code: JSON.stringify(
+        {
+          mcpServers: {
+            'canvas-design': {
+              type: 'http',
+              url: `${DEFAULT_ORIGIN}/mcp`,
+              headers: { Authorization: `Bearer ${SAMPLE_KEY}` },
+            },
+          },
+        },
+        null,
+        2,
+      ),
+    }),
+  ]
+}
+
+type Way = Code & { title: string; text: string; link: [address: string, label: string] }
+
+function way({ title, text, link: [href, label], ...code }: Way): Html {
+  return html`<article class="way">
+<h3>${title}</h3>
+<p>${text}</p>
+${codeBlock(code)}
+<a href="${href}">${label}</a>
+</article>
+`
 }
 
 type VersionRow = Versions['versions'][number]
@@ -68,7 +184,6 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 <strong>${date}</strong>
 <span>${ROLES[role].text}</span>
 <span class="muted">${sunset ? `Sunset on ${sunset}` : 'No sunset'}</span>
-<span class="go">Read the reference</span>
 </a>
 `
 }
@@ -79,12 +194,13 @@ const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
   supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
 }
 
-function firstRequest(date: string, isDefault: boolean): Html {
-  const version = isDefault ? '' : ` \\\n  -H 'Service-Version: ${date}'`
-  return html`<figure><figcaption>${date}${isDefault ? ', without a header' : ''}</figcaption>
-<pre><code>curl http://127.0.0.1:4010/v1/tasks \\
-  -H 'Authorization: Bearer service_live_0123abcd'${version}</code></pre></figure>
+function guideCard(guide: Guide): Html {
+  return html`<a class="card" href="${guidePage(guide.name)}"><strong>${inline(guide.title)}</strong><span class="muted">${inline(firstSentence(guide.lead))}</span></a>
 `
+}
+
+function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
 function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {

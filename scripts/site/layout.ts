@@ -1,6 +1,6 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { changesPage, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
+import { changesPage, documentFile, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -15,7 +15,7 @@ export type Page = {
   markdown?: string
 }
 
-/** Renders a whole page: head, navigation, body. All links are relative, so the site works below any path. */
+/** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout({ path, title, summary, body, scripts = [] }: Page): string {
   const to = (address: string) => relative(path, address)
   return html`<!doctype html>
@@ -35,6 +35,9 @@ ${bar(path)}
 <main id="content">
 ${body}
 </main>
+<footer class="foot">
+<span>Canvas Design Platform API</span>
+${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text
@@ -42,14 +45,16 @@ ${body}
 
 /** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
 export function bar(path: string, beside: Html | string = ''): Html {
-  const link = ([target, label]: [string, string]) =>
-    html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
   return html`<header class="bar">
 <a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-${beside}<nav aria-label="Site">${NAVIGATION.map(link)}</nav>
+${beside}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
 </header>`
+}
+
+function link(path: string, [target, label]: [string, string]): Html {
+  return html`<a href="${relative(path, target)}"${current(path, target)}>${label}</a>`
 }
 
 const NAVIGATION: [string, string][] = [
@@ -58,6 +63,12 @@ const NAVIGATION: [string, string][] = [
   [workflowPage('index'), 'Workflows'],
   [errorEntry(), 'Errors'],
   [changesPage(), 'Changes'],
+  ['try.html', 'Try it'],
+]
+
+const FOOT: [string, string][] = [
+  ...VERSIONS.map((version): [string, string] => [referencePlace(version), `Reference ${version}`]),
+  [documentFile('canvas'), 'OpenAPI document'],
   ['gaps.html', 'Gaps'],
 ]
 

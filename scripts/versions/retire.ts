@@ -24,7 +24,7 @@ const MOST_LISTED = 40
 
 /**
  * Takes the oldest version out of `openapi/`: nodes, examples and files that only it had, its row and its migration step, its
- * facts and gaps, and marks that say nothing any more. Resolves to what changed and what to read once more.
+ * facts and gaps, workflows that use it, and marks that say nothing any more. Resolves to what changed and what to read once more.
  *
  * Everything is tried on a copy first: the documents of the other versions must stay as they are. Throws a ContractError
  * otherwise, and for a version that cannot be retired; nothing is written then.
@@ -33,7 +33,12 @@ export async function retireVersion(date: string): Promise<string> {
   const before = await filesIn(inRoot(FOLDER))
   const text = withoutRow(before.get(FILE) ?? '', date)
   const oldest = versionsOf(text, FILE).versions.versions.at(-1)?.date ?? ''
-  const retired = new Map([...withoutOlder(contractFiles(before), oldest), ...factsWithout(before, date), [FILE, text]])
+  const retired = new Map([
+    ...withoutOlder(contractFiles(before), oldest),
+    ...factsWithout(before, date),
+    ...workflowsWithout(before, date),
+    [FILE, text],
+  ])
   const old = await loadContract(FOLDER)
   const copy = join('node_modules/.cache', `retire-${process.pid}`)
   try {
@@ -103,6 +108,13 @@ function isContractFile(path: string): boolean {
 
 function contractFiles(files: Files): Files {
   return new Map([...files].filter(([path]) => isContractFile(path)))
+}
+
+/** Returns the workflows that go: those that name the document of the retired version. An empty file is removed. */
+function workflowsWithout(files: Files, date: string): [string, string][] {
+  return [...files]
+    .filter(([path, text]) => path.startsWith('workflows/') && text.includes(`/${date}.json`))
+    .map(([path]) => [path, ''])
 }
 
 /** Returns the files of facts that change: what the service says of the retired version alone goes with it. */

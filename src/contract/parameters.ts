@@ -34,6 +34,7 @@ export function parameterReader(operation: Operation): (head: RequestHead) => Pa
   return ({ path, query, headers }) => {
     const parameters: Parameters = { path: {}, query: {}, header: {} }
     for (const { place, name, read } of known) {
+      if (place === 'query' && query.size === 0) continue
       const texts = place === 'query' ? query.getAll(name) : one(place === 'path' ? path[name] : headers.get(name))
       if (texts.length > 0) parameters[place][name] = read(texts)
     }

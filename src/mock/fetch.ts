@@ -37,7 +37,7 @@ export async function ofResponse(response: Response): Promise<HttpResponse> {
 function ofRequest(request: Request, isLocal: boolean): Received {
   const { method, headers, url } = request
   const { origin, pathname, search } = new URL(url)
-  const chunks = () => chunksOf(request.body)
+  const chunks = () => (request.body === undefined ? whole(request) : chunksOf(request.body))
   return {
     method,
     origin,
@@ -52,6 +52,11 @@ function ofRequest(request: Request, isLocal: boolean): Received {
       return parts.joined()
     },
   }
+}
+
+/** The body as one part, for Firefox, whose requests have no stream. */
+async function* whole(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield new Uint8Array(await request.arrayBuffer())
 }
 
 function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

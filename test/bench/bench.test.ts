@@ -10,8 +10,9 @@ import { readDocuments } from '../../bench/stage.js'
 import { median, percentile } from '../../bench/stats.js'
 import { find, type JsonObject } from '../../scripts/document/shape.js'
 import { strictJudge } from '../../scripts/lint/examples.js'
+import { NEWEST } from '../support/versions.js'
 
-const VERSION = '2026-05-01'
+const VERSION = NEWEST
 const { [VERSION]: document = {} } = await readDocuments([VERSION])
 
 describe('a larger document', () => {

@@ -1,7 +1,7 @@
-/** Each value of a task of version 2026-04-12 by itself: what becomes of it in the canonical shape. */
+/** Each value of a task of the oldest version by itself: what becomes of it in the canonical shape. */
 import { expect, test } from 'vitest'
 import { toCanonicalTask } from '../../generated/client/index.js'
-import type { LegacyTask } from '../../generated/types/2026-04-12.js'
+import type { LegacyTask } from '../support/versions.js'
 
 /** A task of which only these fields are known. */
 const migrated = (fields: Partial<LegacyTask>) => toCanonicalTask(fields as LegacyTask)

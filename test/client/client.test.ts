@@ -1,19 +1,19 @@
 /** The thin client against the mock: what it sends, what it answers, and what its types say. */
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createClient, retry } from '../../generated/client/index.js'
-import type { paths as LegacyPaths } from '../../generated/types/2026-04-12.js'
-import type { paths as CanonicalPaths } from '../../generated/types/2026-05-01.js'
+import type { paths as CanonicalPaths } from '../../generated/newest.js'
 import { BASE, send } from '../support/mock.js'
+import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, silence } from './servers.js'
 
 afterEach(closeLoopbacks)
 
 const apiKey = 'service_live_0123abcd'
 const at = { baseUrl: BASE, apiKey, fetch: send }
-const api = createClient({ ...at, version: '2026-05-01' })
-const legacy = createClient({ ...at, version: '2026-04-12' })
+const api = createClient({ ...at, version: NEWEST })
+const legacy = createClient({ ...at, version: OLDEST })
 
-describe('version 2026-05-01', () => {
+describe(`version ${NEWEST}`, () => {
   test('a list has the cursor lane', async () => {
     const { data } = await api.GET('/canvases', { params: { query: { limit: 5 } } })
     expect(data?.data[0]?.id).toMatch(/^cvs_/)
@@ -28,7 +28,7 @@ describe('version 2026-05-01', () => {
   test('another client made from the types has to send the version, where a request without it would be of another', () => {
     type Header<Paths extends { '/tasks': { post: { parameters: object } } }> =
       Paths['/tasks']['post']['parameters'] extends { header: infer Required } ? Required : 'optional'
-    expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': '2026-05-01' }>()
+    expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': typeof NEWEST }>()
     expectTypeOf<Header<LegacyPaths>>().toEqualTypeOf<'optional'>()
   })
 
@@ -77,7 +77,7 @@ describe('version 2026-05-01', () => {
   })
 })
 
-describe('version 2026-04-12', () => {
+describe(`version ${OLDEST}`, () => {
   test('a list has its own key and the offset lane', async () => {
     const { data } = await legacy.GET('/tasks', { params: { query: { offset: 0 } } })
     expect(data?.jobs[0]?.job_id).toMatch(/^task_/)
@@ -101,7 +101,7 @@ describe('what it sends', () => {
   const sent: Request[] = []
   const spy = createClient({
     ...at,
-    version: '2026-05-01',
+    version: NEWEST,
     headers: { 'X-Own': 'kept' },
     fetch: (request) => {
       sent.push(request.clone())
@@ -114,7 +114,7 @@ describe('what it sends', () => {
     const headers = Object.fromEntries(sent.at(-1)?.headers ?? [])
     expect(headers).toMatchObject({
       authorization: `Bearer ${apiKey}`,
-      'service-version': '2026-05-01',
+      'service-version': NEWEST,
       'x-own': 'kept',
     })
   })
@@ -134,7 +134,7 @@ describe('what it sends', () => {
 })
 
 test('a fetch that is put into the place of the global one later, as MSW does, is seen', async () => {
-  const late = createClient({ baseUrl: BASE, apiKey, version: '2026-05-01' })
+  const late = createClient({ baseUrl: BASE, apiKey, version: NEWEST })
   vi.stubGlobal('fetch', send)
   try {
     expect((await late.GET('/credits')).response.status).toBe(200)
@@ -146,7 +146,7 @@ test('a fetch that is put into the place of the global one later, as MSW does, i
 describe('a path parameter that would make the address that of another operation', () => {
   test.each(['', '.', '..', undefined, null])('%j is refused before anything is sent', async (canvas_id) => {
     const fetch = vi.fn(send)
-    const careful = createClient({ ...at, version: '2026-05-01', fetch })
+    const careful = createClient({ ...at, version: NEWEST, fetch })
     const path = { canvas_id } as { canvas_id: string }
     await expect(careful.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(
       new TypeError(`The path parameter canvas_id is "${canvas_id}".`),
@@ -156,7 +156,7 @@ describe('a path parameter that would make the address that of another operation
 
   test('slashes and dots within an id are sent as they are meant', async () => {
     const { baseUrl, asked } = await loopback({ body: {} })
-    const plain = createClient({ baseUrl, apiKey, version: '2026-05-01' })
+    const plain = createClient({ baseUrl, apiKey, version: NEWEST })
     await plain.GET('/tasks/{id}', { params: { path: { id: '../a/..' } } })
     expect(asked[0]?.path).toBe('/v1/tasks/..%2Fa%2F..')
   })
@@ -169,7 +169,7 @@ describe('timeoutMs', () => {
     const stalled = await loopback(silence, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"cre')
     })
-    const api = createClient({ baseUrl: stalled.baseUrl, apiKey, version: '2026-05-01', timeoutMs: 50 })
+    const api = createClient({ baseUrl: stalled.baseUrl, apiKey, version: NEWEST, timeoutMs: 50 })
     await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
     await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
     expect(stalled.asked).toHaveLength(2)
@@ -177,7 +177,7 @@ describe('timeoutMs', () => {
 
   test('leaves the signal of the caller in force', async () => {
     const { baseUrl } = await loopback(silence)
-    const api = createClient({ baseUrl, apiKey, version: '2026-05-01', timeoutMs: 5000 })
+    const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 5000 })
     const stop = new AbortController()
     setTimeout(() => stop.abort(), 20)
     await expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
@@ -185,7 +185,7 @@ describe('timeoutMs', () => {
 
   test('is given to each attempt anew', async () => {
     const { baseUrl, asked } = await loopback(silence, { body: {} })
-    const api = createClient({ baseUrl, apiKey, version: '2026-05-01', timeoutMs: 200 })
+    const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 200 })
     api.use(retry({ maxDelayMs: 1 }))
     expect((await api.GET('/credits')).response.status).toBe(200)
     expect(asked).toHaveLength(2)
@@ -194,8 +194,8 @@ describe('timeoutMs', () => {
 
 test('userAgent names the program of the caller; without it the runtime says what it says', async () => {
   const { baseUrl, asked } = await loopback({ body: {} })
-  await createClient({ baseUrl, apiKey, version: '2026-05-01', userAgent: 'poster-bot/1.4' }).GET('/credits')
-  await createClient({ baseUrl, apiKey, version: '2026-05-01' }).GET('/credits')
+  await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
+  await createClient({ baseUrl, apiKey, version: NEWEST }).GET('/credits')
   expect(asked.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
 })
 
@@ -217,7 +217,7 @@ test('in a page the name of the program is not sent: browsers refuse the header'
   const { baseUrl, asked } = await loopback({ body: {} })
   vi.stubGlobal('document', {})
   try {
-    await createClient({ baseUrl, apiKey, version: '2026-05-01', userAgent: 'poster-bot/1.4' }).GET('/credits')
+    await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
     expect(asked[0]?.headers['user-agent']).not.toBe('poster-bot/1.4')
   } finally {
     vi.unstubAllGlobals()

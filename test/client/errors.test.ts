@@ -2,8 +2,9 @@
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
-import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/types/2026-05-01.js'
+import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/newest.js'
 import { operationsOf } from '../support/documents.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, type Told } from './servers.js'
 
 const { client } = mockOverHttp()
@@ -13,16 +14,16 @@ const thrownBy = (promise: Promise<unknown>) => promise.catch((thrown: unknown) 
 
 describe('isApiError', () => {
   test('narrows the details to those of the code', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const { error } = await api.GET('/credits', { headers: { Prefer: 'example=unsupported_version' } })
     if (!isApiError(error, 'unsupported_version')) return expect.fail('It is not recognized.')
-    expect(error.error.details?.supported).toContain('2026-05-01')
+    expect(error.error.details?.supported).toContain(NEWEST)
     expectTypeOf(error.error.code).toEqualTypeOf<'unsupported_version'>()
     expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
   })
 
   test('errors.guidance.branch: tells codes apart', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     // @ts-expect-error: the prompt is a text
     const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
     expect(isApiError(error, 'unsupported_version')).toBe(false)
@@ -32,7 +33,7 @@ describe('isApiError', () => {
   })
 
   test('takes what was thrown, and any code', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const headers = { Prefer: 'example=concurrency_limit_exceeded' }
     const error = await thrownBy(api.POST('/tasks', { body: {}, headers }).then(unwrap))
     expect(isApiError(error, 'concurrency_limit_exceeded')).toBe(true)
@@ -53,7 +54,7 @@ describe('isApiError', () => {
   ])('is false for %o', (value) => expect(isApiError(value)).toBe(false))
 
   test('each documented error is one, with the details that its code promises', () => {
-    const errors = operationsOf('2026-05-01').flatMap(({ responses }) =>
+    const errors = operationsOf(NEWEST).flatMap(({ responses }) =>
       responses.filter(({ status, value }) => Number(status) >= 400 && value !== null).map(({ value }) => value),
     )
     expect(errors.length).toBeGreaterThan(100)
@@ -67,7 +68,7 @@ describe('isApiError', () => {
 
 describe('errorOf', () => {
   test('gives the error of one status, as the operation documents it', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const answer = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
     expect(errorOf(answer, 401)).toBeUndefined()
     const error = errorOf(answer, 404)
@@ -77,7 +78,7 @@ describe('errorOf', () => {
   })
 
   test('of the other version, and of a success', async () => {
-    const api = await client('2026-04-12')
+    const api = await client(OLDEST)
     const refused = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
     expect(refused?.error.code).toBe('insufficient_credits')
     expectTypeOf(refused?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
@@ -92,14 +93,14 @@ describe('errorOf', () => {
 
 describe('unwrap', () => {
   test('gives the data', async () => {
-    const api = await client('2026-04-12')
+    const api = await client(OLDEST)
     const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
     expectTypeOf(task.job_id).toEqualTypeOf<string>()
     expect(task.status).toBe('queued')
   })
 
   test('errors.guidance.log: throws the error with status, code, request id and answer', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
     if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
@@ -160,7 +161,7 @@ describe('a ResponseError', () => {
   })
 
   test('is printed in a few lines, without the internals of the runtime', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
     const printed = inspect(error)

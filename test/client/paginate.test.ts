@@ -1,8 +1,8 @@
 /** Lists as one stream of items, in both versions and on each lane. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
-import type { LegacyTask } from '../../generated/types/2026-04-12.js'
-import type { CanvasListItem, EventPage, Task } from '../../generated/types/2026-05-01.js'
+import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
+import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client, mock } = mockOverHttp()
@@ -16,11 +16,11 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const asks = () => mock().requests().length
 
-describe('each list of version 2026-05-01', () => {
+describe(`each list of version ${NEWEST}`, () => {
   test.each(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations'] as const)(
     '%s: page after page gives what one large page does',
     async (path) => {
-      const api = await client('2026-05-01')
+      const api = await client(NEWEST)
       const { data: whole } = await api.GET(path, { params: { query: { limit: 100 } } })
       expect(whole?.next_cursor).toBeNull()
       const before = asks()
@@ -30,7 +30,7 @@ describe('each list of version 2026-05-01', () => {
   )
 
   test('the offset lane of the search, with the text that was searched for on each page', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { q: 'product', limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(1)
     expect(await collect(paginate(api, '/canvases/search', { q: 'product', limit: 1 }))).toEqual(data?.canvases)
@@ -40,7 +40,7 @@ describe('each list of version 2026-05-01', () => {
   })
 
   test('where the search starts counts on each page, not on the first alone', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(4)
     expect(await collect(paginate(api, '/canvases/search', { offset: 1, limit: 1 }))).toEqual(data?.canvases.slice(1))
@@ -53,8 +53,8 @@ test.each([
   ['/brand-kits', 'brand_kits'],
   ['/organizations', 'organizations'],
   ['/canvases/search', 'canvases'],
-] as const)('%s of version 2026-04-12, by offset', async (path, key) => {
-  const api = await client('2026-04-12')
+] as const)(`%s of version ${OLDEST}, by offset`, async (path, key) => {
+  const api = await client(OLDEST)
   const { data } = await api.GET(path, { params: { query: { limit: 100 } } })
   const whole = (data as Record<string, unknown>)[key] as unknown[]
   expect(whole.length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('pagination.cursor.no_parallel: a page is asked for once its first item is wanted, and not after the loop is left', async () => {
-  const api = await client('2026-05-01')
+  const api = await client(NEWEST)
   const before = asks()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {
     expect(canvas.id).toMatch(/^cvs_/)
@@ -73,7 +73,7 @@ test('pagination.cursor.no_parallel: a page is asked for once its first item is 
 
 describe('what can go wrong', () => {
   test('an error in the middle is thrown, with what the API says of it', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const items = paginate(api, '/canvases', { limit: 1 })
     await items.next()
     mock().setFault({ operationId: 'listCanvases', status: 429 })
@@ -83,7 +83,7 @@ describe('what can go wrong', () => {
   })
 
   test('a tampered cursor is the error of the API', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     await expect(collect(paginate(api, '/canvases', { cursor: 'x' }))).rejects.toMatchObject({
       status: 400,
       error: { type: 'invalid_request' },
@@ -130,13 +130,13 @@ describe('what can go wrong', () => {
 })
 
 test('the types know what is a list, what it takes and what it holds', () => {
-  expectTypeOf<ListItem<'2026-05-01', '/canvases'>>().toEqualTypeOf<CanvasListItem>()
-  expectTypeOf<ListItem<'2026-05-01', '/events'>>().toEqualTypeOf<EventPage['data'][number]>()
-  expectTypeOf<ListItem<'2026-05-01', '/tasks'>['id']>().toEqualTypeOf<Task['id']>()
-  expectTypeOf<ListItem<'2026-04-12', '/tasks'>>().toEqualTypeOf<LegacyTask>()
+  expectTypeOf<ListItem<typeof NEWEST, '/canvases'>>().toEqualTypeOf<CanvasListItem>()
+  expectTypeOf<ListItem<typeof NEWEST, '/events'>>().toEqualTypeOf<EventPage['data'][number]>()
+  expectTypeOf<ListItem<typeof NEWEST, '/tasks'>['id']>().toEqualTypeOf<Task['id']>()
+  expectTypeOf<ListItem<typeof OLDEST, '/tasks'>>().toEqualTypeOf<LegacyTask>()
   void (async () => {
-    const api = await client('2026-05-01')
-    const legacy = await client('2026-04-12')
+    const api = await client(NEWEST)
+    const legacy = await client(OLDEST)
     for await (const task of paginate(api, '/tasks')) expectTypeOf(task.kind).toEqualTypeOf<string>()
     for await (const job of paginate(legacy, '/tasks')) expectTypeOf(job.job_id).toEqualTypeOf<string>()
     // @ts-expect-error: not a list

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attempt, createClient, isApiError, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, type Told, until } from './servers.js'
 
 afterEach(() => {
@@ -19,7 +20,7 @@ async function mocked() {
   const api = createClient({
     baseUrl: 'http://mock.test/v1',
     apiKey: newKey(),
-    version: '2026-05-01',
+    version: NEWEST,
     fetch: mock.fetch,
   })
   api.use(retry())
@@ -189,7 +190,7 @@ describe('over HTTP', () => {
     expect(asked).toHaveLength(2)
     expect(asked[1]?.headers).toMatchObject({
       authorization: asked[0]?.headers.authorization,
-      'service-version': '2026-05-01',
+      'service-version': NEWEST,
     })
   })
 
@@ -209,7 +210,7 @@ describe('over HTTP', () => {
       if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
       return fetch(request)
     }
-    const api = createClient({ baseUrl, apiKey: newKey(), version: '2026-05-01', fetch: unbound })
+    const api = createClient({ baseUrl, apiKey: newKey(), version: NEWEST, fetch: unbound })
     api.use(retry())
     expect((await api.GET('/credits')).response.status).toBe(200)
     expect(asked).toHaveLength(2)
@@ -336,7 +337,7 @@ describe('over HTTP', () => {
   })
 
   test('a connection that `/_mock/faults` drops is made anew', async () => {
-    const api = await http.client('2026-05-01')
+    const api = await http.client(NEWEST)
     api.use(retry())
     const body = JSON.stringify({ operation_id: 'getCredits', drop: true })
     expect((await fetch(`${http.origin()}/_mock/faults`, { method: 'POST', body })).status).toBe(204)
@@ -371,7 +372,7 @@ test('without it nothing is repeated', async () => {
   const plain = createClient({
     baseUrl: 'http://mock.test/v1',
     apiKey: newKey(),
-    version: '2026-05-01',
+    version: NEWEST,
     fetch: mock.fetch,
   })
   mock.reset()

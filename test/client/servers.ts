@@ -6,6 +6,7 @@ import { afterAll, afterEach } from 'vitest'
 import { type Client, createClient, type Version } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type Told = { status?: number; headers?: Record<string, string>; body?: string | object }
@@ -42,7 +43,7 @@ export function mockOverHttp(): {
 /** A server on the loopback that answers request after request as it is told; the last answer is given for ever. */
 export async function loopback(
   ...answers: (Told | ((response: ServerResponse) => void))[]
-): Promise<{ baseUrl: string; asked: Asked[]; client: () => Client<'2026-05-01'> }> {
+): Promise<{ baseUrl: string; asked: Asked[]; client: () => Client<typeof NEWEST> }> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
@@ -60,7 +61,7 @@ export async function loopback(
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  return { baseUrl, asked, client: () => createClient({ baseUrl, apiKey: newKey(), version: '2026-05-01' }) }
+  return { baseUrl, asked, client: () => createClient({ baseUrl, apiKey: newKey(), version: NEWEST }) }
 }
 
 const open: (() => void)[] = []

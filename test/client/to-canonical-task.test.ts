@@ -2,18 +2,18 @@
 
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
-import type { LegacyTask } from '../../generated/types/2026-04-12.js'
-import type { Task } from '../../generated/types/2026-05-01.js'
+import type { Task } from '../../generated/newest.js'
 import { flatTaskOf } from '../../src/mock/resources/tasks/flat-task.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
+import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
 
-const tasks = (version: '2026-05-01' | '2026-04-12') =>
+const tasks = (version: typeof NEWEST | typeof OLDEST) =>
   operationsOf(version).flatMap(({ operationId, responses }) =>
     responses.map(({ name, value }) => ({ key: `${operationId} ${name}`, value })),
   )
-const canonical = tasks('2026-05-01')
-const pairs = tasks('2026-04-12').flatMap(({ key, value }) => {
+const canonical = tasks(NEWEST)
+const pairs = tasks(OLDEST).flatMap(({ key, value }) => {
   const now = canonical.find((task) => task.key === key)?.value
   const isTask = typeof value === 'object' && value !== null && 'job_id' in value
   return isTask && now ? [{ key, old: value as unknown as LegacyTask, now: now as unknown as Task }] : []
@@ -58,7 +58,8 @@ test('what a legacy task may also say', () => {
 })
 
 test('the types are those of both versions', () => {
-  expectTypeOf(toCanonicalTask).parameter(0).toEqualTypeOf<LegacyTask>()
+  expectTypeOf<LegacyTask>().toExtend<Parameters<typeof toCanonicalTask>[0]>()
+  expectTypeOf<Omit<LegacyTask, 'job_id'>>().not.toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<MigratedTask['status']>().toEqualTypeOf<Task['status']>()
   expectTypeOf<NonNullable<MigratedTask['result']>['canvas_id']>().toEqualTypeOf<string>()
   // @ts-expect-error: a legacy task does not tell whether a failure is passing

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { documents } from '../support/documents.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { createEditor } from './editor.js'
 
 const editor = createEditor()
 
 /** The texts stand in the contract, and may be said in other words. */
-const { paths, components } = documents['2026-05-01'] as unknown as {
+const { paths, components } = documents[NEWEST] as unknown as {
   paths: Record<string, Record<string, { summary: string }>>
   components: { schemas: Record<string, { properties: Record<string, { description: string }> }> }
 }
@@ -16,7 +17,7 @@ const startTask = paths['/tasks']?.post?.summary ?? ''
 const listCanvases = paths['/canvases']?.get?.summary ?? ''
 const promptText = components.schemas.TaskCreate?.properties.prompt?.description.trim()
 const HEAD = `import { createClient, errorOf, paginate, unwrap, waitForTask } from 'canvas-design-api'
-const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '2026-05-01' })
+const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '${NEWEST}' })
 `
 
 describe('a misspelling does not compile, and the message names it', () => {
@@ -44,12 +45,12 @@ describe('a misspelling does not compile, and the message names it', () => {
     ['a value', `api.POST('/media/layerize-assets', { body: { image: 'file_1', mode: 'txt' } })`, /"txt".*"text"/],
     [
       'the version, which the client sends',
-      `api.GET('/canvases', { params: { header: { 'Service-Version': '2026-04-12' } } })`,
+      `api.GET('/canvases', { params: { header: { 'Service-Version': '${OLDEST}' } } })`,
       /'header'/,
     ],
     [
       'an option of the client',
-      `createClient({ baseUrl: '', apiKey: '', version: '2026-05-01', retries: 3 })`,
+      `createClient({ baseUrl: '', apiKey: '', version: '${NEWEST}', retries: 3 })`,
       /'retries'/,
     ],
     ['a field of the response', `unwrap(await api.POST('/tasks', { body: {} })).job_id`, /'job_id'.*'DesignTask'/],
@@ -90,7 +91,7 @@ test('ten places in a program: a name for the type, and the text of the contract
   expect(
     Object.fromEntries(Object.entries(hovers).map(([name, { type }]) => [name, type.replace(/\s+/g, ' ')])),
   ).toEqual({
-    call: `(property) Client<"2026-05-01">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<Answer<CreateTaskCall, "json">>`,
+    call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<Answer<CreateTaskCall, "json">>`,
     body: '(property) body: TaskCreate',
     prompt: '(property) prompt?: string',
     role: '(property) role?: string',
@@ -117,7 +118,7 @@ test('completion offers the fields of a body with their texts, and the operation
 })
 
 test('the comment of an operation has at most six lines', async () => {
-  for (const version of ['2026-05-01', '2026-04-12']) {
+  for (const version of [NEWEST, OLDEST]) {
     const text = await readFile(inRoot(`generated/types/${version}.d.ts`), 'utf8')
     const operations = [
       ...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n *(?:get|post|patch|delete|params\??|body\??): /g),

@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { createClient, ResponseError, type UploadProgress, uploadFile } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client, mock, origin } = mockOverHttp()
@@ -23,7 +24,7 @@ const SMALL_GATEWAY = {
   max_file_bytes_is_plan_limit: false,
 }
 
-describe.each(['2026-05-01', '2026-04-12'] as const)('version %s', (version) => {
+describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
   test('a small file goes in one request', async () => {
     const api = await client(version)
     const steps: UploadProgress[] = []
@@ -57,14 +58,14 @@ describe.each(['2026-05-01', '2026-04-12'] as const)('version %s', (version) => 
 })
 
 test('limits.upload.max_file.read: the limits are those that the service reports, and above 32 MiB it goes the long way', async () => {
-  const api = await client('2026-05-01')
+  const api = await client(NEWEST)
   const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
   expect(file.size_bytes).toBe(33_554_432)
   expect(asked()).toEqual(['getUploadLimits', 'createUploadUrl', 'registerUpload'])
 })
 
 test('the line is drawn so that the form fits as well', async () => {
-  const api = await client('2026-05-01')
+  const api = await client(NEWEST)
   const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 33_554_432 }
   const most = new Blob([new Uint8Array(33_554_432 - 4096)], { type: 'application/octet-stream' })
   expect((await uploadFile(api, most, { filename: `${'n'.repeat(255)}.bin`, limits })).size_bytes).toBe(most.size)
@@ -105,7 +106,7 @@ describe('what can go wrong', () => {
   const big = new File([new Uint8Array(10_000)], 'a.mp4', { type: 'video/mp4' })
 
   test('a file above the limit of the workspace is refused before anything is sent', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
     await expect(uploadFile(api, big, { limits })).rejects.toThrow(
       new RangeError('The file has 10000 bytes or more; the limit of this workspace is 9999.'),
@@ -114,7 +115,7 @@ describe('what can go wrong', () => {
   })
 
   test('the bare 413 of the gateway is thrown with its status and without an error of the API', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 2 ** 30 }
     const error: unknown = await uploadFile(api, new Blob([new Uint8Array(33_554_433)]), { limits }).catch(
       (thrown: unknown) => thrown,
@@ -124,14 +125,14 @@ describe('what can go wrong', () => {
   })
 
   test('a type that is not allowed is the error of the API', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const program = new File([new Uint8Array(10_000)], 'a.exe', { type: 'application/x-msdownload' })
     await expect(uploadFile(api, program, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 415 })
     expect(asked()).toEqual(['createUploadUrl'])
   })
 
   test('an address that has expired is refused by the storage, and nothing is registered', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const late = async (request: Request) => {
       await mock().moveClock(3_600_001)
       return fetch(request)
@@ -146,14 +147,14 @@ describe('what can go wrong', () => {
   })
 
   test('a registration that fails is not repeated', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     mock().setFault({ operationId: 'registerUpload', status: 503 })
     await expect(uploadFile(api, big, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 503 })
     expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
   })
 
   test('an abort ends each step', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     await expect(uploadFile(api, big, { signal: AbortSignal.abort() })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     )
@@ -168,7 +169,7 @@ describe('what can go wrong', () => {
 
   test('a key without the scope learns so from the API', async () => {
     const apiKey = newKey()
-    const api = await client('2026-05-01', { apiKey })
+    const api = await client(NEWEST, { apiKey })
     mock().defineKey({ key: apiKey, scopes: ['canvases:read'] })
     await expect(uploadFile(api, big)).rejects.toMatchObject({ status: 403, error: { type: 'permission' } })
   })
@@ -185,7 +186,7 @@ describe('what can be uploaded', () => {
     ['a path', () => path],
     ['a file URL', () => pathToFileURL(path)],
   ])('%s, under its own name and the type that is given', async (_, source) => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const file = await uploadFile(api, source(), { type: 'text/plain' })
     expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: size })
   })
@@ -194,7 +195,7 @@ describe('what can be uploaded', () => {
     ['a stream', () => new Blob([new Uint8Array(10_000).fill(7)]).stream()],
     ['a stream of Node', () => createReadStream(path)],
   ])('%s, the short way and the long', async (_, source) => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     for (const limits of [undefined, SMALL_GATEWAY]) {
       const options = { filename: 'a.txt', type: 'text/plain', ...(limits && { limits }) }
       const file = await uploadFile(api, source(), options)
@@ -204,7 +205,7 @@ describe('what can be uploaded', () => {
   })
 
   test('a stream that is too long is left, and nothing is sent', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     let isLeft = false
     let parts = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -223,7 +224,7 @@ describe('what can be uploaded', () => {
   })
 
   test('a path where the runtime has no files is a TypeError', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const { getBuiltinModule } = process
     try {
       Object.assign(process, { getBuiltinModule: undefined })
@@ -241,7 +242,7 @@ test('the bytes of a large file go through the fetch of the client, and are told
   const api = createClient({
     baseUrl: 'http://mock.test/v1',
     apiKey: newKey(),
-    version: '2026-05-01',
+    version: NEWEST,
     fetch: mock.fetch,
   })
   const told: UploadProgress[] = []
@@ -268,7 +269,7 @@ describe('the limits and the defaults, to the byte', () => {
     const api = createClient({
       baseUrl: 'http://api.test/v1',
       apiKey: newKey(),
-      version: '2026-05-01',
+      version: NEWEST,
       fetch: async (request) => {
         if (request.method === 'PUT') put.push(request.clone())
         else sent.push(await request.json())
@@ -286,7 +287,7 @@ describe('the limits and the defaults, to the byte', () => {
   })
 
   test('a type that is given replaces that of the Blob', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     const file = await uploadFile(api, new Blob(['# Brief'], { type: 'x/y' }), {
       filename: 'a.md',
       type: 'text/markdown',
@@ -299,7 +300,7 @@ describe('in a runtime that has no `process`', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('a path is refused', async () => {
-    const api = await client('2026-05-01')
+    const api = await client(NEWEST)
     vi.stubGlobal('process', undefined)
     const uploaded = uploadFile(api, '/a.txt', { limits: SMALL_GATEWAY })
     vi.unstubAllGlobals()
@@ -312,7 +313,7 @@ describe('in a runtime that has no `process`', () => {
     const api = createClient({
       baseUrl: 'http://api.test/v1',
       apiKey: newKey(),
-      version: '2026-05-01',
+      version: NEWEST,
       fetch: async (request) => {
         if (request.method === 'PUT') {
           globalThis.process = real

@@ -12,6 +12,7 @@ import {
 } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { closeLoopbacks, loopback, mockOverHttp, silence, until } from './servers.js'
 
 const TASK_MS = 60_000
@@ -36,7 +37,7 @@ describe('on the mock', () => {
   })
 
   test('a canonical task, read as often as it suggests and no more', async () => {
-    const api = client('2026-05-01')
+    const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
     const waiting = waitForTask(api, data?.id ?? '', { onProgress: (task) => seen.push(task.status) })
@@ -55,7 +56,7 @@ describe('on the mock', () => {
   })
 
   test('a legacy task ends as completed, and tells its interval in seconds', async () => {
-    const api = client('2026-04-12')
+    const api = client(OLDEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
     const waiting = waitForTask(api, data?.job_id ?? '', { onProgress: (task) => seen.push(task.status) })
@@ -73,7 +74,7 @@ describe('on the mock', () => {
   test.each(['failed', 'canceled', 'expired'] as const)(
     'a task that ends as %s is an answer, no error',
     async (end) => {
-      for (const version of ['2026-05-01', '2026-04-12'] as const) {
+      for (const version of [NEWEST, OLDEST] as const) {
         const api = client(version)
         const { data } = await api.POST('/tasks', {
           body: { prompt: 'A poster' },
@@ -88,7 +89,7 @@ describe('on the mock', () => {
   )
 
   test('a layerize task is canonical in both versions', async () => {
-    const api = client('2026-04-12')
+    const api = client(OLDEST)
     const image = 'https://example.com/a.png'
     const { data } = await api.POST('/media/layerize-assets', { body: { image } })
     await mock.moveClock(TASK_MS)
@@ -97,7 +98,7 @@ describe('on the mock', () => {
   })
 
   test('an abort between two reads ends the waiting with its reason, and asks nothing more', async () => {
-    const api = client('2026-05-01')
+    const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const stop = new AbortController()
     let seen = 0
@@ -112,7 +113,7 @@ describe('on the mock', () => {
   })
 
   test('an error while waiting is thrown, not repeated', async () => {
-    const api = client('2026-05-01')
+    const api = client(NEWEST)
     mock.setFault({ operationId: 'getTask', status: 503 })
     const error: unknown = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
@@ -126,14 +127,14 @@ describe('over HTTP', () => {
   afterEach(closeLoopbacks)
 
   test('a task that has ended is read once', async () => {
-    const api = await server.client('2026-05-01')
+    const api = await server.client(NEWEST)
     const task = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')
     expect(task.result).toHaveProperty('canvas_id')
     expect(server.mock().requests()).toHaveLength(1)
   })
 
   test('a lost connection is the error of fetch', async () => {
-    const api = await server.client('2026-05-01')
+    const api = await server.client(NEWEST)
     server.mock().setFault({ operationId: 'getTask', drop: true })
     await expect(waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')).rejects.toThrow(TypeError)
   })
@@ -163,9 +164,9 @@ describe('over HTTP', () => {
 
 test('the types are those of the version', () => {
   void (async () => {
-    const task = await waitForTask(client('2026-05-01'), 'task_1')
+    const task = await waitForTask(client(NEWEST), 'task_1')
     expectTypeOf(task.id).toEqualTypeOf<string>()
-    const legacy = await waitForTask(client('2026-04-12'), 'task_1')
+    const legacy = await waitForTask(client(OLDEST), 'task_1')
     if ('job_id' in legacy) expectTypeOf(legacy.status).toEqualTypeOf<'completed' | 'failed' | 'canceled' | 'expired'>()
     else expectTypeOf(legacy.kind).toEqualTypeOf<'layerize_assets'>()
     // @ts-expect-error: the flat field of the other version
@@ -176,11 +177,11 @@ test('the types are those of the version', () => {
 describe('the task that was started', () => {
   test('keeps its kind, and its id is found in both shapes', async () => {
     await mock.moveClock(0)
-    const api = client('2026-05-01')
+    const api = client(NEWEST)
     const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
     const image = 'https://example.com/a.png'
     const layers = unwrap(await api.POST('/media/layerize-assets', { body: { image } }))
-    const old = client('2026-04-12')
+    const old = client(OLDEST)
     const legacy = unwrap(await old.POST('/tasks', { body: { prompt: 'A poster' } }))
     await mock.moveClock(TASK_MS)
     const task = await waitForTask(api, started)
@@ -234,7 +235,7 @@ describe('an export', () => {
   const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 
   test('is waited for, and its file comes back', async () => {
-    const api = client('2026-05-01')
+    const api = client(NEWEST)
     const params = { path: { canvas_id } }
     unwrap(await api.POST('/canvases/{canvas_id}/export', { params, body: { format: 'pdf' } }))
     const seen: unknown[] = []
@@ -258,14 +259,14 @@ describe('an export', () => {
   })
 
   test('an error of the API is thrown', async () => {
-    await expect(waitForExport(client('2026-05-01'), 'cvs_01JTM9S346Q3D25VT4F5V37E3Z')).rejects.toMatchObject({
+    await expect(waitForExport(client(NEWEST), 'cvs_01JTM9S346Q3D25VT4F5V37E3Z')).rejects.toMatchObject({
       status: 404,
     })
   })
 })
 
 test('a 3D task is waited for by waitFor', async () => {
-  const api = client('2026-05-01')
+  const api = client(NEWEST)
   const models = unwrap(await api.GET('/media/models')) as { models?: { id: string }[] }
   void models
   const states = [

@@ -14,6 +14,7 @@ import {
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { documents } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 
 const SECRET = 'a secret, ö included'
 const TASK_MS = 60_000
@@ -159,7 +160,7 @@ describe("the comparison takes constant time: it is the runtime's own, and nothi
 
 describe('the forms in which a delivery comes', () => {
   test('the example of the contract is a signature that is read', () => {
-    const parameters = documents['2026-05-01'].components as { parameters: Record<string, { name: string }> }
+    const parameters = documents[NEWEST].components as { parameters: Record<string, { name: string }> }
     expect(Object.keys(signed(EVENT).headers).sort()).toEqual(
       [parameters.parameters.WebhookSignature?.name, parameters.parameters.WebhookTimestamp?.name]
         .map((name) => name?.toLowerCase())
@@ -213,7 +214,7 @@ describe('the forms in which a delivery comes', () => {
 
 test('the types tell the events apart, and are those of the contract', () => {
   const schema = (
-    documents['2026-05-01'].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
+    documents[NEWEST].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
   ).schemas.WebhookEvent
   const known: Record<WebhookEvent['type'], true> = {
     'task.succeeded': true,

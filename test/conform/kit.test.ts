@@ -8,10 +8,11 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { type Operation, operationsOf } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 import { isValid, type Place, SPOILED } from './spoiled.js'
 
 const url = 'http://mock.test/v1'
-const operations = operationsOf('2026-05-01')
+const operations = operationsOf(NEWEST)
 let mock: Mock
 let kit: Kit
 
@@ -41,8 +42,8 @@ describe('the mock', () => {
   })
 
   test('is judged in the versions and operations that are asked for', async () => {
-    const report = await judge({ versions: ['2026-05-01'], operations: ['getTask'] })
-    expect(report.operations).toMatchObject([{ operationId: 'getTask', version: '2026-05-01', failed: [] }])
+    const report = await judge({ versions: [NEWEST], operations: ['getTask'] })
+    expect(report.operations).toMatchObject([{ operationId: 'getTask', version: NEWEST, failed: [] }])
     expect(report.operations[0]?.skipped).toEqual([
       { what: 'some invalid requests', why: 'the source does not say that they are rejected' },
     ])
@@ -59,7 +60,7 @@ describe('a broken server', () => {
 
   for (const { what, check, at, follows = [], serve } of SPOILED)
     test(`${what}: ${check}`, async () => {
-      const report = await judge({ versions: ['2026-05-01'], fetch: (request) => serve(request, mock.fetch) })
+      const report = await judge({ versions: [NEWEST], fetch: (request) => serve(request, mock.fetch) })
       const found = faultsOf(report).map((fault) => `${fault.operationId} ${fault.check}`)
       const where = Array.isArray(at) ? at : places[at].map(({ operationId }) => operationId)
       expect([...new Set(found)].sort()).toEqual(
@@ -110,7 +111,7 @@ describe('a server that has its reasons', () => {
     ['searchCanvases', '/canvases/search', 'code=400', 'status 400: the name of its query parameter is not documented'],
     ['listVoices', '/voices', 'code=429', 'status 429: the server limits requests'],
   ])('%s is skipped with a word', async (operationId, path, prefer, why) => {
-    const report = await judge({ fetch: refusing(path, prefer), operations: [operationId], versions: ['2026-05-01'] })
+    const report = await judge({ fetch: refusing(path, prefer), operations: [operationId], versions: [NEWEST] })
     expect(faultsOf(report)).toEqual([])
     expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
   })
@@ -143,7 +144,7 @@ describe('how far a run goes', () => {
       sent.push({ operation: operationOf(request), hasKey, body: await request.clone().text() })
       return mock.fetch(request)
     }
-    const report = await judge({ key, reach, fetch, versions: ['2026-05-01'] })
+    const report = await judge({ key, reach, fetch, versions: [NEWEST] })
     expect(faultsOf(report)).toEqual([])
 
     const called = sent.filter(({ hasKey }) => hasKey).map(({ operation }) => levelOf(operation))
@@ -181,10 +182,10 @@ describe('how far a run goes', () => {
       if (request.method === 'PATCH') bodies.push(await request.clone().json())
       return mock.fetch(request)
     }
-    const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01' }
+    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
     const listed = await mock.fetch(new Request(`${url}/canvases`, { headers }))
     const [{ name }] = ((await listed.json()) as { data: [{ name: string }] }).data
-    await judge({ key, fetch, operations: ['updateDriveItem'], versions: ['2026-05-01'] })
+    await judge({ key, fetch, operations: ['updateDriveItem'], versions: [NEWEST] })
     expect(bodies).toContainEqual({ name })
   })
 

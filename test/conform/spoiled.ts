@@ -1,6 +1,7 @@
 /** Servers that are broken on purpose, each in one way: the mock, with its requests or its answers changed. */
 import type { CheckId } from '../../src/conform/checks.js'
 import type { JsonObject } from '../../src/contract/json.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -51,14 +52,14 @@ export const SPOILED: Spoiled[] = [
     what: 'says that it is the default version, whatever is pinned',
     check: 'version.echo',
     at: 'every',
-    serve: async (request, mock) => withHeader(await mock(request), 'service-version', '2026-04-12'),
+    serve: async (request, mock) => withHeader(await mock(request), 'service-version', OLDEST),
   },
   {
     what: 'echoes a version that it does not know',
     check: 'version.fallback',
     at: 'known',
     serve: async (request, mock) =>
-      withHeader(await mock(request), 'service-version', request.headers.get('service-version') ?? '2026-04-12'),
+      withHeader(await mock(request), 'service-version', request.headers.get('service-version') ?? OLDEST),
   },
   {
     what: 'answers in the default version where it does not know the one that is asked for',
@@ -73,19 +74,15 @@ export const SPOILED: Spoiled[] = [
     check: 'version.default',
     at: 'read',
     serve: (request, mock) =>
-      mock(request.headers.has('service-version') ? request : withHeaderOf(request, 'service-version', '2026-05-01')),
+      mock(request.headers.has('service-version') ? request : withHeaderOf(request, 'service-version', NEWEST)),
   },
   {
     what: 'gives the old shapes under the new version',
     check: 'version.shape',
     at: LEGACY_SHAPES,
     serve: async (request, mock) => {
-      if (!asks(request, '2026-05-01')) return mock(request)
-      return withHeader(
-        await mock(withHeaderOf(request, 'service-version', '2026-04-12')),
-        'service-version',
-        '2026-05-01',
-      )
+      if (!asks(request, NEWEST)) return mock(request)
+      return withHeader(await mock(withHeaderOf(request, 'service-version', OLDEST)), 'service-version', NEWEST)
     },
   },
   {

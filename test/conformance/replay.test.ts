@@ -13,6 +13,7 @@ import {
 import { headerFaults } from '../support/headers.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
+import { OLDEST } from '../support/versions.js'
 import '../support/sources.js'
 
 for (const version of VERSIONS) {
@@ -58,7 +59,7 @@ const isError = (status: string) => !status.startsWith('2')
 
 function expectDocumentedHeaders(operation: Operation, { status, value }: ResponseExample, headers: Headers): void {
   const error = isError(status) ? (value as ErrorExample).error : undefined
-  const shown = error?.code === 'unsupported_version' ? '2026-04-12' : operation.version
+  const shown = error?.code === 'unsupported_version' ? OLDEST : operation.version
   expect(headers.get('service-version')).toBe(shown)
   if (error) expect(headers.get('x-request-id')).toBe(error.request_id)
   else expect(headers.get('x-request-id')).toMatch(/./)

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
   const judge = valueChecker(documents[version])
@@ -44,12 +45,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     test(`${operationId} with a version that does not exist`, async ({ task }) => {
       const answer = await send(requestFor(operation, { base: BASE, headers: { 'service-version': '2025-01-01' } }))
       expect(answer.status).toBe(400)
-      expect(answer.headers.get('service-version')).toBe('2026-04-12')
+      expect(answer.headers.get('service-version')).toBe(OLDEST)
       expect(await answer.json()).toMatchObject({
         error: {
           type: 'invalid_request',
           code: 'unsupported_version',
-          details: { requested: '2025-01-01', supported: ['2026-05-01', '2026-04-12'] },
+          details: { requested: '2025-01-01', supported: [NEWEST, OLDEST] },
         },
       })
       task.meta.proved = { refusals: 1 }
@@ -57,11 +58,11 @@ describe.each(VERSIONS)('version %s', (version) => {
   }
 })
 
-test.each(operationsOf('2026-04-12').map((operation) => [operation.operationId, operation] as const))(
-  '%s without a version is a request of 2026-04-12',
+test.each(operationsOf(OLDEST).map((operation) => [operation.operationId, operation] as const))(
+  `%s without a version is a request of ${OLDEST}`,
   async (_, operation) => {
     const answer = await send(requestFor(operation, { base: BASE, headers: { 'service-version': undefined } }))
-    expect(answer.headers.get('service-version')).toBe('2026-04-12')
+    expect(answer.headers.get('service-version')).toBe(OLDEST)
     expect(answer.status).toBe(operation.success)
   },
 )

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { operationsOf, VERSIONS } from '../support/documents.js'
 import { SOURCES } from '../support/sources.js'
+import { NEWEST } from '../support/versions.js'
 
 /**
  * The success status, then the cases of its answers. What only one version shows ends in `@` and the version. An example
@@ -18,7 +19,7 @@ const ANSWERS: Record<string, string> = {
   listCanvasPages: '200 durable_ids short_refs no_pages',
   exportCanvas: '202 all_pages one_page document',
   getCanvasExportStatus: '200 in_progress one_page document zip',
-  listTasks: '200 first_page next_page@2026-05-01',
+  listTasks: `200 first_page next_page@${NEWEST}`,
   createTask: '202 new_design new_slides edit_in_place fill_template rebrand_template',
   getTask: `200 queued running succeeded succeeded_slides succeeded_template succeeded_rebrand failed canceled expired
     layerize_queued layerize_running layerize_succeeded layerize_partial layerize_failed layerize_canceled layerize_expired`,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
+import { NEWEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
 
@@ -51,15 +52,15 @@ describe('what cannot work ends in a clear line', () => {
   })
 
   test.each([
-    ['missing', undefined, 'generated/openapi/2026-05-01.json cannot be read. Run `npm run generate`.'],
-    ['no JSON', '{', 'generated/openapi/2026-05-01.json is not valid JSON'],
-    ['no OpenAPI', '{}', 'generated/openapi/2026-05-01.json is not an OpenAPI document. Run `npm run generate`.'],
+    ['missing', undefined, `generated/openapi/${NEWEST}.json cannot be read. Run \`npm run generate\`.`],
+    ['no JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
+    ['no OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
   ])('a document that is %s', async (_, text, message) => {
     const copy = await mkdtemp(join(tmpdir(), 'mock-'))
     for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
     await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
     await writeFile(join(copy, 'package.json'), '{"type":"module"}')
-    const document = join(copy, 'generated/openapi/2026-05-01.json')
+    const document = join(copy, `generated/openapi/${NEWEST}.json`)
     await (text === undefined ? rm(document) : writeFile(document, text))
 
     const mock = start(join(copy, CLI), ['--port', '0'])

@@ -1,6 +1,7 @@
 /** The command as it runs: what it prints, and how it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Command, freePort, ready, start } from '../support/processes.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
 
@@ -19,7 +20,7 @@ describe('a mock that runs', () => {
   test('says where everything is', () => {
     const output = mock.output()
     expect(output).toContain(`http://127.0.0.1:${port}/v1`)
-    expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,2026-05-01,2026-04-12}.json`)
+    expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,${NEWEST},${OLDEST}}.json`)
   })
 
   test('prints a request for each version that works as it stands', async () => {
@@ -45,7 +46,7 @@ describe('a mock that runs', () => {
 
   test('prints one line for a request', async () => {
     await fetch(`http://127.0.0.1:${port}/v1/nowhere?a=1`)
-    await expect.poll(() => mock.output()).toMatch(/404 {2}GET +\/v1\/nowhere\?a=1 .*2026-04-12 .*ms\n/)
+    await expect.poll(() => mock.output()).toMatch(new RegExp(`404 {2}GET +/v1/nowhere\\?a=1 .*${OLDEST} .*ms\\n`))
   })
 
   test('ends at once when told to', async () => {

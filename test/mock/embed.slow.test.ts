@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
+import { NEWEST } from '../support/versions.js'
 
 const BASE = 'https://api.canvas-design.example/v1'
 const apiKey = 'service_live_0123abcd'
@@ -38,7 +39,7 @@ test.runIf(CHROMIUM)(inBrowser('page.route hands the requests of a page to the m
         headers: {
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
-          'service-version': '2026-05-01',
+          'service-version': NEWEST,
         },
         body: JSON.stringify({ prompt: 'A poster' }),
       })

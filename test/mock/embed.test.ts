@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 const BASE = 'https://api.canvas-design.example/v1'
 const apiKey = 'service_live_0123abcd'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 test('as the fetch of the client', async () => {
-  const api = createClient({ baseUrl: BASE, apiKey, version: '2026-05-01', fetch: mock.fetch })
+  const api = createClient({ baseUrl: BASE, apiKey, version: NEWEST, fetch: mock.fetch })
   const { data } = await api.GET('/canvases')
   expect(data?.data.length).toBeGreaterThan(0)
 })
@@ -36,7 +37,7 @@ describe('under MSW', () => {
   afterAll(() => server.close())
 
   test('every fetch to the address is answered by the mock', async () => {
-    const api = createClient({ baseUrl: BASE, apiKey, version: '2026-04-12' })
+    const api = createClient({ baseUrl: BASE, apiKey, version: OLDEST })
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     expect(data?.status).toBe('queued')
   })

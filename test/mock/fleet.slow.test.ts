@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 
 const NGINX = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx'].find((path) => path !== '' && existsSync(path))
 
@@ -52,7 +53,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
   async function ask(key: string, path: string, body?: object): Promise<{ status: number; json: Json }> {
     const headers = {
       authorization: `Bearer ${key}`,
-      'service-version': '2026-05-01',
+      'service-version': NEWEST,
       'content-type': 'application/json',
     }
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}

@@ -4,6 +4,7 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { brokenBound, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
 import { contract } from '../support/contract.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 
 let mock: Mock
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const wide = (items: number, item = '{"role":1}') => `{"attachments":[${Array(it
 function ask(key: string, method: string, body?: string): Promise<Response> {
   const headers = {
     authorization: `Bearer ${key}`,
-    'service-version': '2026-05-01',
+    'service-version': NEWEST,
     'content-type': 'application/json',
   }
   return mock.fetch(
@@ -108,7 +109,7 @@ test('the bounds themselves are within them', () => {
 })
 
 test('what is within the bounds is judged in 50 ms of the processor', () => {
-  const view = contract.view('2026-05-01')
+  const view = contract.view(NEWEST)
   const long = 'x'.repeat(MAX_TEXT_BYTES - 100)
   const bodies: [string, unknown][] = [
     ['createTask', JSON.parse(wide(2400))],

@@ -7,6 +7,7 @@ import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
+import { NEWEST } from '../support/versions.js'
 
 let copy: string
 let origin: string
@@ -41,8 +42,8 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
   return () => writeFile(path, before)
 }
 
-const headers = { authorization: 'Bearer service_live_0a', 'service-version': '2026-05-01' }
-const served = async () => (await fetch(`${origin}/openapi/2026-05-01.json`)).text()
+const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
+const served = async () => (await fetch(`${origin}/openapi/${NEWEST}.json`)).text()
 /** Makes a change, and waits until the watcher says, for the first time since, what is wanted. */
 async function told(change: () => Promise<void>, ...words: string[]): Promise<void> {
   const printed = watcher.output().length
@@ -163,10 +164,10 @@ test('every way of saving is seen, time and again', async () => {
 })
 
 test('a document that is broken on disk leaves the last good one in place', async () => {
-  const file = join(copy, 'generated/openapi/2026-05-01.json')
+  const file = join(copy, `generated/openapi/${NEWEST}.json`)
   const before = await readFile(file, 'utf8')
   await writeFile(file, before.slice(0, 5000))
-  await expect.poll(() => mock.output(), soon).toContain('generated/openapi/2026-05-01.json is not valid JSON')
+  await expect.poll(() => mock.output(), soon).toContain(`generated/openapi/${NEWEST}.json is not valid JSON`)
   expect((await fetch(`${origin}/v1/canvases`, { headers })).status).toBe(200)
   await writeFile(file, before)
 })

@@ -6,6 +6,7 @@ import { createMock } from '../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 /** All of them in CI; a fifth on a machine where somebody waits. */
 const COUNT = process.env.CI ? 20_000 : 4_000
@@ -101,7 +102,7 @@ const ODD_VALUES: unknown[] = [
 ]
 const ODD_HEADERS: [string, string][] = [
   ['service-version', 'latest'],
-  ['service-version', '2026-05-01, 2026-04-12'],
+  ['service-version', `${NEWEST}, ${OLDEST}`],
   ['authorization', 'Bearer'],
   ['authorization', 'Bearer service_live_'],
   ['content-type', 'application/json;charset=utf-16'],

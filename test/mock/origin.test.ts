@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { rpc } from '../support/rpc.js'
+import { OLDEST } from '../support/versions.js'
 
 let mock: Mock
 let origin: string
@@ -74,7 +75,7 @@ test('a preflight carries both headers, and lets no foreign page into the contro
     fetch(origin + path, { method: 'OPTIONS', headers: { origin: page, 'access-control-request-method': 'PUT' } })
   const answer = await preflight('/v1/tasks', 'https://app.test')
   expect(answer.status).toBe(204)
-  expect(answer.headers.get('service-version')).toBe('2026-04-12')
+  expect(answer.headers.get('service-version')).toBe(OLDEST)
   expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
   expect((await preflight('/_mock/limits', 'https://app.test')).status).toBe(403)
   expect((await preflight('/_mock/limits', 'http://localhost:3000')).status).toBe(204)

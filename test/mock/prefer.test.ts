@@ -1,6 +1,7 @@
 /** `Prefer` chooses a documented answer, in either version, and says what there is when it cannot. */
 import { describe, expect, test } from 'vitest'
 import { BASE, send } from '../support/mock.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 const get = (path: string, prefer: string, headers: Record<string, string> = {}) =>
   send(new Request(BASE + path, { headers: { prefer, ...headers } }))
@@ -8,7 +9,7 @@ const get = (path: string, prefer: string, headers: Record<string, string> = {})
 const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
 
 test('a name alone finds its status', async () => {
-  const answer = await get(TASK, 'example=failed', { 'service-version': '2026-05-01' })
+  const answer = await get(TASK, 'example=failed', { 'service-version': NEWEST })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ kind: 'design', status: 'failed', error: { retryable: false } })
 })
@@ -20,9 +21,9 @@ test('the same name is the legacy shape without a version', async () => {
 test('a layerize task is canonical in both versions', async () => {
   const [legacy, canonical] = await Promise.all([
     get(TASK, 'example=layerize_succeeded'),
-    get(TASK, 'example=layerize_succeeded', { 'service-version': '2026-05-01' }),
+    get(TASK, 'example=layerize_succeeded', { 'service-version': NEWEST }),
   ])
-  expect(legacy.headers.get('service-version')).toBe('2026-04-12')
+  expect(legacy.headers.get('service-version')).toBe(OLDEST)
   expect(await legacy.json()).toEqual(await canonical.json())
 })
 

@@ -4,6 +4,7 @@ import type { Json } from '../../src/contract/json.js'
 import { documents, NAMES } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
+import { OLDEST } from '../support/versions.js'
 
 type ErrorBody = { error: { type: string; code: string; request_id: string; details?: { fields: object[] } } }
 
@@ -19,7 +20,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 async function refused(answer: Response, status: number, type: string): Promise<ErrorBody['error']> {
   const { error } = (await answer.json()) as ErrorBody
   expect({ status: answer.status, type: error.type }).toEqual({ status, type })
-  expect(answer.headers.get('service-version')).toBe('2026-04-12')
+  expect(answer.headers.get('service-version')).toBe(OLDEST)
   expect(answer.headers.get('x-request-id')).toBe(error.request_id)
   return error
 }

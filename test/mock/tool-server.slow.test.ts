@@ -6,6 +6,7 @@ import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
+import { NEWEST } from '../support/versions.js'
 
 test('The command says where the tools are, and tells of each call', async () => {
   const port = await freePort()
@@ -13,10 +14,10 @@ test('The command says where the tools are, and tells of each call', async () =>
   const mock = start('src/mock/node/cli.ts', ['--port', String(port)])
   await ready(`${origin}/_mock/health`, mock)
   expect(mock.output()).toContain(`${origin}/mcp`)
-  const headers = { authorization: `Bearer ${newKey()}`, 'service-version': '2026-05-01' }
+  const headers = { authorization: `Bearer ${newKey()}`, 'service-version': NEWEST }
   await rpc(`${origin}/mcp`, 'tools/call', { name: 'start_design_task', arguments: { prompt: 'x' } }, { headers })
   await rpc(`${origin}/mcp`, 'tools/list')
-  await expect.poll(() => mock.output()).toMatch(/202 {2}POST +\/v1\/tasks {2}createTask 2026-05-01/)
+  await expect.poll(() => mock.output()).toMatch(new RegExp(`202 {2}POST +/v1/tasks {2}createTask ${NEWEST}`))
   await expect.poll(() => mock.output()).toMatch(/401 {2}POST +\/mcp /)
   await mock.stop()
 })

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
+import { NEWEST } from '../support/versions.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
-const VERSION = { 'service-version': '2026-05-01' }
+const VERSION = { 'service-version': NEWEST }
 
 let origin: string
 let mock: Mock

@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { NEWEST } from '../support/versions.js'
 
 const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8')
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = fenced('typescript')
@@ -91,7 +92,7 @@ test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
     cwd: generator,
     stdio: 'pipe',
   })
-  const args = ['-i', inRoot('generated/openapi/2026-05-01.json'), '-o', join(folder, 'client')]
+  const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
   execFileSync(join(generator, 'node_modules/.bin/openapi-ts'), args, { cwd: generator, stdio: 'pipe' })
   await run(HEY_API)
   expect(poster()).toMatch(/^%PDF-/)

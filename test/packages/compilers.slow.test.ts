@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
+import { NEWEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
 
 /** From the oldest that the package promises to the newest; tsgo is the preview of the one after that. */
@@ -68,7 +69,7 @@ const CONSUMER = merged(
 )
 const COMMON = `export {}
 import('canvas-design-api').then(async ({ createClient, paginate }) => {
-  const api = createClient({ baseUrl: '', apiKey: '', version: '2026-05-01' })
+  const api = createClient({ baseUrl: '', apiKey: '', version: '${NEWEST}' })
   for await (const canvas of paginate(api, '/canvases')) console.log(canvas.name)
 })
 `
@@ -92,7 +93,7 @@ describe.each([OWN, ...Object.keys(COMPILERS)])('%s', (compiler) => {
 const WRAPPERS = `
 import { createClient, paginate, retry, unwrap, uploadFile, waitFor, waitForExport, waitForTask } from 'canvas-design-api'
 import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
-export const api = createClient({ baseUrl: '', apiKey: '', version: '2026-05-01' })
+export const api = createClient({ baseUrl: '', apiKey: '', version: '${NEWEST}' })
 export const again = retry({ attempts: 2 })
 export const start = (prompt: string) => api.POST('/tasks', { body: { prompt } })
 export const credits = () => api.GET('/credits', { parseAs: 'blob' })

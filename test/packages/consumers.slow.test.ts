@@ -8,6 +8,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
 import { installRuntimes, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, startShaky } from './story.js'
@@ -74,15 +75,15 @@ console.log(reason)
 `
 const COMMON = `
 import('canvas-design-api').then(async ({ createClient, paginate }) => {
-  const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'service_live_0123abcd', version: '2026-05-01' })
+  const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'service_live_0123abcd', version: '${NEWEST}' })
   for await (const canvas of paginate(api, '/canvases')) console.log(canvas.name)
 })
 `
 
 test('from install to a typed list of canvases takes less than ten lines', () => {
   expect(EXAMPLE.trim().split('\n').filter(Boolean).length).toBeLessThan(10)
-  expect(EXAMPLE).toContain('2026-05-01')
-  expect(EXAMPLE).toContain('2026-04-12')
+  expect(EXAMPLE).toContain(NEWEST)
+  expect(EXAMPLE).toContain(OLDEST)
 })
 
 test('what is installed is the package and its one dependency', () => {

@@ -11,6 +11,7 @@ import { contractFiles } from '../../scripts/pack/pack.js'
 import { inRoot, VERSIONS } from '../../scripts/paths.js'
 import { start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
 
 let folder: string
@@ -44,18 +45,18 @@ async function install(tarball: string): Promise<void> {
 
 const CONSUMER = `
 import { createClient } from 'canvas-design-api'
-import type { components } from 'canvas-design-api/types/2026-05-01'
+import type { components } from 'canvas-design-api/types/${NEWEST}'
 import document from 'canvas-design-api/openapi/canvas.json' with { type: 'json' }
 import { createMock } from 'canvas-design-mock'
 import { serve } from 'canvas-design-mock/node'
 
 const mock = await createMock()
 const at = { baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', fetch: mock.fetch }
-const { data } = await createClient({ ...at, version: '2026-05-01' }).GET('/canvases')
+const { data } = await createClient({ ...at, version: '${NEWEST}' }).GET('/canvases')
 const listener = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
 await listener.close()
 const first: components['schemas']['CanvasListItem'] | undefined = data?.data[0]
-const old = await createClient({ ...at, version: '2026-04-12' }).GET('/canvases')
+const old = await createClient({ ...at, version: '${OLDEST}' }).GET('/canvases')
 console.log(JSON.stringify([document.openapi, first?.name, old.data?.canvases.length]))
 `
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import { expect } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
+import { NEWEST } from '../support/versions.js'
 
 /** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_TOLD says. */
 const STORY = `
@@ -13,7 +14,7 @@ import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
 const told = (error) => error.reason ?? error.status ?? error.name
 
 globalThis.story = async (origin, shaky) => {
-  const at = { apiKey: 'service_live_5703f', version: '2026-05-01' }
+  const at = { apiKey: 'service_live_5703f', version: '${NEWEST}' }
   const api = createClient({ ...at, baseUrl: origin + '/v1', timeoutMs: 20_000, userAgent: 'story/1.0' })
   api.use(retry())
 

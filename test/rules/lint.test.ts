@@ -7,10 +7,11 @@ import { lineOf } from '../../scripts/lint/line.js'
 import { sources } from '../../scripts/lint/sources.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'
+import { NEWEST } from '../support/versions.js'
 
 const document: JsonObject = {
   openapi: '3.1.0',
-  info: { title: 'Canvases', version: '2026-05-01', description: 'Canvases.' },
+  info: { title: 'Canvases', version: NEWEST, description: 'Canvases.' },
   servers: [{ url: 'https://api.canvas-design.example/v1' }],
   tags: [{ name: 'canvases', description: 'Canvases.' }],
   paths: {},
@@ -29,7 +30,7 @@ test('each finding is a line with file, line, message, rule and the file to mend
     tags: [{ name: 'canvases' }],
     components: { headers: { RequestId: { schema: { type: 'string' } } } },
   }
-  const error = await lintWithSpectral({ '2026-05-01': document, canvas: broken }).catch((caught: unknown) => caught)
+  const error = await lintWithSpectral({ [NEWEST]: document, canvas: broken }).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ContractError)
   const text = JSON.stringify(broken, null, 2).split('\n')
   const [tag, header, unused, ...others] = (error as Error).message.split('\n')

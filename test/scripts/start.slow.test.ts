@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 const FOLDERS = ['openapi', 'generated', 'docs', 'scripts', 'src']
 const FILES = ['redocly.yaml', 'package.json', 'package-lock.json', 'tsconfig.json']
-const headers = { authorization: 'Bearer service_live_0a', 'service-version': '2026-05-01' }
+const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
 
 let copy: string
 let origin: string
@@ -33,8 +34,8 @@ afterAll(async () => {
 test('the API answers in both versions, and so does the tool server', async () => {
   const version = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/v1/canvases`, { headers })).headers.get('service-version')
-  expect(await version(headers)).toBe('2026-05-01')
-  expect(await version({ authorization: headers.authorization })).toBe('2026-04-12')
+  expect(await version(headers)).toBe(NEWEST)
+  expect(await version({ authorization: headers.authorization })).toBe(OLDEST)
   const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
   expect(result?.tools).toHaveLength(4)
 })
@@ -42,7 +43,7 @@ test('the API answers in both versions, and so does the tool server', async () =
 test('the pages come as soon as they are built', { timeout: 70_000 }, async () => {
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status
   await expect.poll(() => status('/'), { timeout: 60_000, interval: 200 }).toBe(200)
-  for (const path of ['/reference/2026-05-01.html', '/reference/2026-04-12.html', '/guides/mock.html', '/gaps.html'])
+  for (const path of [`/reference/${NEWEST}.html`, `/reference/${OLDEST}.html`, '/guides/mock.html', '/gaps.html'])
     expect(await status(path)).toBe(200)
 })
 

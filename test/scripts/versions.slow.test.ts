@@ -327,6 +327,12 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     for (const [index, document] of before.entries()) expect(now[index]?.paths).toEqual(document.paths)
     const files = (await readdir(join(copy, 'openapi'), { recursive: true })) as string[]
     expect(files.filter((file) => /legacy/i.test(file) || file.endsWith(`.${OLDEST}.yaml`))).toEqual([])
+    const { workflows } = await told<{ workflows: string[] }>(`
+      import { readSource } from './scripts/site/source.js'
+      console.log(JSON.stringify({ workflows: (await readSource()).workflows.map(({ name }) => name) }))
+    `)
+    expect(workflows, 'those of the newest version stay').toContain('read-a-list')
+    expect(workflows, 'those that use the retired version are gone').not.toContain('read-a-list-by-offset')
     const texts = await Promise.all(
       files.filter((file) => /^(resources|shared|webhooks).*yaml$/.test(file)).map((file) => textOf(`openapi/${file}`)),
     )

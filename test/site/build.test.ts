@@ -27,6 +27,7 @@ test('There is a page for everything', () => {
       'changes.html',
       'errors.html',
       'gaps.html',
+      'try.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
       ...VERSIONS.flatMap((version) => [
@@ -42,6 +43,9 @@ test('There is a page for everything', () => {
 
 test('Every link between pages leads to a file, and to something in it', () => {
   const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  // The page that sends requests makes its list of operations itself.
+  const forms = pages.find(({ path }) => path === 'try.html')?.text ?? ''
+  for (const [, id = ''] of forms.matchAll(/"operationId":"(\w+)"/g)) ids.get('try.html')?.add(id)
   const rendered = new Set(VERSIONS.map((version) => `reference/${version}.html`))
   const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
   const broken = pages.flatMap(({ path, text }) =>

@@ -5,12 +5,13 @@ import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
+import { NEWEST } from '../support/versions.js'
 import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
 
 /** What the code in a guide takes as given; `api` is made in the first block of the guide to the client. The mock's package is not linked into its own repository. */
 const GIVEN = `
 declare const mock: import('canvas-design-mock').Mock
-declare const api: import('canvas-design-api').Client<'2026-05-01'>
+declare const api: import('canvas-design-api').Client<'${NEWEST}'>
 declare const page: import('playwright-core').Page
 `
 

@@ -48,6 +48,7 @@ test.runIf(CHROMIUM)(inBrowser('No page is wider than a phone'), async () => {
     'index.html',
     'changes.html',
     'gaps.html',
+    'try.html',
     ...guides.map((name) => `guides/${name}.html`),
     ...references,
   ]) {

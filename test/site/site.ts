@@ -46,13 +46,14 @@ export async function upToDate(): Promise<void> {
 
 export type Server = { origin: string; close: () => Promise<void> }
 
-/** Serves the built site below a path, so that an absolute link cannot work by chance. */
-export async function serveSite(): Promise<Server> {
+/** Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. */
+export async function serveSite(headers: Record<string, string> = {}): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(SITE, normalize(path.slice(BELOW.length)))
     const body = path.startsWith(`${BELOW}/`) ? await readFile(file).catch(() => undefined) : undefined
-    response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body)
+    const type = TYPES[extname(file)] ?? 'text/plain'
+    response.writeHead(body ? 200 : 404, { ...headers, 'content-type': type }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { actionText, condition, placeholders, requestText } from '../../scripts/site/workflows/expressions.js'
+import { actionText, condition, factsOf, placeholders, requestText } from '../../scripts/site/workflows/expressions.js'
 import { workflowsOf } from '../../scripts/site/workflows/links.js'
 import type { Arazzo } from '../../scripts/workflows/arazzo.js'
 import { readWorkflows, type Step } from '../../scripts/workflows/workflows.js'
@@ -12,6 +12,9 @@ import { SITE, upToDate } from './site.js'
 
 const { canvas: _, ...views } = documents
 const FILES = await readWorkflows(views)
+
+/** A runtime expression as the files have it. */
+const EXPRESSION = /\$(?:inputs|steps|response|statusCode)\b/
 
 beforeAll(upToDate)
 
@@ -26,7 +29,18 @@ describe.each(FILES)('$name', ({ name, title, sources, workflows }) => {
       if (does.kind === 'operation')
         expect(rest[0]?.split('</li>')[0]).toContain(`reference/${does.version}.html#operation/${does.operationId}"`)
     }
-    expect(text, 'every expression is told in words').not.toMatch(/\$(?:inputs|steps|response|statusCode)\b/)
+    expect(text, 'every expression is told in words').not.toMatch(EXPRESSION)
+  })
+
+  test('its Markdown has the same steps, and a command that runs it', () => {
+    const text = readFileSync(join(SITE, `workflows/${name}.md`), 'utf8')
+    const steps = workflows.flatMap((workflow) => workflow.steps)
+    expect(text.match(/^### \d+\. /gm)).toHaveLength(steps.length)
+    expect(text).not.toMatch(EXPRESSION)
+    expect(text).not.toContain('undefined')
+    expect(text).toContain(`npx redocly respect openapi/workflows/${name}.arazzo.yaml`)
+    for (const source of sources) expect(text).toContain(`--server ${source}=`)
+    for (const step of steps) for (const [, fact] of factsOf(step)) expect(text).toContain(fact)
   })
 
   test('its Arazzo file names documents of the site', () => {

@@ -9,3 +9,10 @@ export const NEWEST: Versions[0] = VERSIONS[0]
 
 /** The version with the oldest shapes, which is the default. */
 export const OLDEST = VERSIONS.at(-1) as Last<Versions>
+
+/** The types of the oldest version. They have no other name: what they contain is known of that version alone. */
+export type {
+  components as LegacyComponents,
+  LegacyTask,
+  paths as LegacyPaths,
+} from '../../generated/types/2026-04-12.js'

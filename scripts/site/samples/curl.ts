@@ -1,8 +1,11 @@
 import { JSON_TEXT, literal } from './literal.js'
 import type { SampleRequest } from './request.js'
 
+/** The parts of a request that curl needs. */
+export type CurlRequest = Pick<SampleRequest, 'url' | 'headers' | 'json' | 'file'> & { operation: { method: string } }
+
 /** Writes a request as a curl command for a POSIX shell. */
-export function curl({ operation: { method }, url, headers, json, file }: SampleRequest): string {
+export function curl({ operation: { method }, url, headers, json, file }: CurlRequest): string {
   // curl sends a GET without a body, and a POST with one.
   const hasBody = json !== undefined || file !== undefined
   const isImplied = method === (hasBody ? 'POST' : 'GET')

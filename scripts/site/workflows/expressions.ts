@@ -1,5 +1,6 @@
 import type { Action } from '../../workflows/arazzo.js'
-import type { Step } from '../../workflows/workflows.js'
+import { type Step, type WorkflowFile, workflowPath } from '../../workflows/workflows.js'
+import { API_BASE } from '../places.js'
 
 /**
  * Returns a runtime expression, or a text that contains some, as a reader meets it: `{prompt}` for an input,
@@ -46,6 +47,48 @@ export function requestText({ does, parameters, requestBody }: Step): string | u
   return [`${does.method} ${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, ...headers, ...type, ...body].join(
     '\n',
   )
+}
+
+/** Returns what is said about a step besides its request: a label and Markdown, in the order to read. */
+export function factsOf({ does, parameters, success, onSuccess, onFailure, outputs = {} }: Step): [string, string][] {
+  const kept = Object.entries(outputs).map(([name, value]) => `${name} = ${condition(value)}`)
+  const passed = parameters.map(({ name, value }) => `${name} = ${placeholders(String(value))}`)
+  return [
+    ...(does.kind === 'workflow' ? [fact('Runs', `${words(does.workflowId)} with ${codes(passed)}`)] : []),
+    ...(success.length > 0 ? [fact('Success', codes(success.map(condition)))] : []),
+    ...onSuccess.map((action) => fact('Then', `${actionText(action)}.`)),
+    ...onFailure.map((action) => fact('Otherwise', `${actionText(action)}.`)),
+    ...(kept.length > 0 ? [fact('Keeps', codes(kept))] : []),
+  ]
+}
+
+function fact(label: string, text: string): [string, string] {
+  return [label, text]
+}
+
+/** Returns the command that runs a workflow file against the mock. */
+export function runCommand({ name, sources, workflows }: WorkflowFile): string {
+  const inputs = workflows.flatMap((workflow) => Object.entries(workflow.inputs?.properties ?? {}))
+  const examples = inputs.flatMap(([input, { examples = [] }]) =>
+    examples.slice(0, 1).map((example) => `  --input ${input}=${example}`),
+  )
+  return [
+    `npx redocly respect ${workflowPath(name)}`,
+    ...sources.map((source) => `  --server ${source}=${API_BASE}`),
+    '  --input api_key=service_live_0123abcd',
+    ...examples,
+  ].join(' \\\n')
+}
+
+/** Returns texts as code in Markdown, one after the other. */
+export function codes(texts: string[]): string {
+  return texts.map((text) => `\`${text}\``).join(', ')
+}
+
+/** `getUploadUrl` becomes `Get upload URL`. */
+export function words(id: string): string {
+  const text = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ url$/, ' URL')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A placeholder in JSON stands without quotes: it may be a number. */

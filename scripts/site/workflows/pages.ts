@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { inRoot } from '../../paths.js'
 import type { Input } from '../../workflows/arazzo.js'
-import { type Step, type Workflow, type WorkflowFile, workflowPath } from '../../workflows/workflows.js'
+import { type Call, type Step, type Workflow, type WorkflowFile, workflowPath } from '../../workflows/workflows.js'
 import type { SiteFile } from '../build.js'
+import { CODE_SCRIPT, codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { inline, markdown } from '../markdown.js'
 import { documentFile, referenceOperation, relative, workflowPage } from '../places.js'
 import type { Source } from '../source.js'
-import { actionText, condition, placeholders, requestText } from './expressions.js'
+import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
+import { workflowMarkdown } from './markdown.js'
 
 /** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
 export async function workflowPages({ workflows }: Pick<Source, 'workflows'>): Promise<(Page | SiteFile)[]> {
@@ -50,8 +52,9 @@ ${workflows.map((workflow) => section(workflow, path))}
 <h2 id="run-it">Run it</h2>
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
 repository, start the mock with <code>npm start</code> and run the file with Redocly:</p>
-<pre><code>${command(file)}</code></pre>
-</div>`,
+${codeBlock({ code: runCommand(file), language: 'sh' })}</div>`,
+    scripts: [CODE_SCRIPT],
+    markdown: workflowMarkdown(file),
   }
 }
 
@@ -87,55 +90,35 @@ ${Object.entries(inputs).map(
 }
 
 function stepItem(step: Step, path: string): Html {
-  const { id, description, does, parameters, success, onSuccess, onFailure, outputs = {} } = step
+  const { id, description, does } = step
   const request = requestText(step)
-  const kept = Object.entries(outputs)
   return html`<li id="${id}">
 <h4>${words(id)}</h4>
-${does.kind === 'operation' ? html`<p class="meta"><a href="${relative(path, referenceOperation(does.version, does.operationId))}"><code>${does.method} ${does.path}</code></a> <span class="badge">${does.version}</span></p>\n` : ''}${markdown(description)}
-${request === undefined ? '' : html`<pre tabindex="0"><code>${request}</code></pre>\n`}<dl>
-${does.kind === 'workflow' ? html`<dt>Runs</dt><dd><a href="#${does.workflowId}">${words(does.workflowId)}</a> with ${codes(parameters.map(({ name, value }) => `${name} = ${placeholders(String(value))}`))}</dd>\n` : ''}${
-  success.length > 0 ? html`<dt>Success</dt><dd>${codes(success.map(condition))}</dd>\n` : ''
-}${onSuccess.map((action) => html`<dt>Then</dt><dd>${inline(`${actionText(action)}.`)}</dd>\n`)}${onFailure.map(
-  (action) => html`<dt>Otherwise</dt><dd>${inline(`${actionText(action)}.`)}</dd>\n`,
-)}${kept.length > 0 ? html`<dt>Keeps</dt><dd>${codes(kept.map(([name, value]) => `${name} = ${condition(value)}`))}</dd>\n` : ''}</dl>
+${does.kind === 'operation' ? operationLine(does, path) : ''}${markdown(description)}
+${request === undefined ? '' : codeBlock({ code: request, language: 'http' })}<dl>
+${factsOf(step).map(([label, text]) => html`<dt>${label}</dt><dd>${inline(text)}</dd>\n`)}</dl>
 </li>
 `
+}
+
+function operationLine(
+  { version, operationId, method, path: address }: Call & { kind: 'operation' },
+  path: string,
+): Html {
+  const link = relative(path, referenceOperation(version, operationId))
+  return html`<p class="meta"><a href="${link}"><code>${method} ${address}</code></a> <span class="badge">${version}</span></p>\n`
 }
 
 function outputList(outputs: Record<string, string>): Html | string {
   const entries = Object.entries(outputs)
   if (entries.length === 0) return ''
   return html`<h3>Result</h3>
-<p>${codes(entries.map(([name, value]) => `${name} = ${placeholders(value)}`))}</p>
+<p>${inline(codes(entries.map(([name, value]) => `${name} = ${placeholders(value)}`)))}</p>
 `
-}
-
-function codes(texts: string[]): Html[] {
-  return texts.map((text, at) => html`${at > 0 ? ', ' : ''}<code>${text}</code>`)
-}
-
-/** `getUploadUrl` becomes `Get upload URL`. */
-function words(id: string): string {
-  const text = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ url$/, ' URL')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function fileName(name: string): string {
   return `${name}.arazzo.yaml`
-}
-
-function command({ name, sources, workflows }: WorkflowFile): string {
-  const inputs = workflows.flatMap((workflow) => Object.entries(workflow.inputs?.properties ?? {}))
-  const examples = inputs.flatMap(([input, { examples = [] }]) =>
-    examples.slice(0, 1).map((example) => `  --input ${input}=${example}`),
-  )
-  return [
-    `npx redocly respect ${workflowPath(name)}`,
-    ...sources.map((source) => `  --server ${source}=http://127.0.0.1:4010/v1`),
-    '  --input api_key=service_live_0123abcd',
-    ...examples,
-  ].join(' \\\n')
 }
 
 async function arazzoFile({ name }: WorkflowFile): Promise<SiteFile> {

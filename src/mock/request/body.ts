@@ -6,6 +6,12 @@ import { brokenBound } from './json-bounds.js'
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
 
+/** Reads and parses the body of a request, as `readBytes` and `parseBody` do. Undefined if there is none. */
+export async function bodyOf(request: HttpRequest, operation: Operation): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  return parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
+}
+
 /**
  * Reads the bytes of a body. If they exceed the limit, throws a TooLarge where the operation documents the bare 413, and an
  * ApiError (400) elsewhere (gap errors.status.413.bare_conflict).

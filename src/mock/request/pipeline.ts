@@ -8,7 +8,7 @@ import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { olderForms } from '../resources/older.js'
-import { parseBody, readBytes } from './body.js'
+import { bodyOf } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
@@ -19,9 +19,13 @@ import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 
 /** A response and its operation and version, for the log. */
-export type Answered = { response: HttpResponse; operationId?: string; version?: Version }
-
-type About = Omit<Answered, 'response'>
+export type Answered = {
+  response: HttpResponse
+  /** Undefined for a request that no operation answers. */
+  operationId?: string | undefined
+  /** Undefined for a request in a version that is not supported. */
+  version?: Version | undefined
+}
 
 /** Handles a request. `path` is its path below the base path. */
 export type Api = (request: HttpRequest, path: string) => Promise<Answered>
@@ -40,16 +44,18 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
   return async (request, path) => {
     const requestId = newRequestId()
     const docUrl = docUrlOf(state.errorsPage, request.origin)
-    const about: About = {}
+    let version: Version | undefined
+    let operationId: string | undefined
     try {
-      const version = versionOf(request.headers.get('service-version'), state.roles)
-      about.version = version
+      version = versionOf(request.headers.get('service-version'), state.roles)
       const route = (routers.get(version) as Router)(request.method, path)
-      about.operationId = route.operation.operationId
+      operationId = route.operation.operationId
       const reply = await replyTo(request, contract.view(version), route)
-      return { ...about, response: respond(reply, { version, byDefault: state.roles.default, requestId, docUrl }) }
+      const response = respond(reply, { version, byDefault: state.roles.default, requestId, docUrl })
+      return { response, operationId, version }
     } catch (error) {
-      return { ...about, response: answerTo(error, about.version ?? state.roles.default, requestId, docUrl) }
+      const response = answerTo(error, version ?? state.roles.default, requestId, docUrl)
+      return { response, operationId, version }
     }
   }
 
@@ -89,7 +95,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     }
     checkRateLimits(call)
 
-    const body = await parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
+    const body = await bodyOf(request, operation)
     const found = view.validate(operation, { ...parameters, body: textsOf(body, operation) })
     const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)

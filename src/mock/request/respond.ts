@@ -27,16 +27,15 @@ export function respond(
   const shown = error?.code === 'unsupported_version' ? byDefault : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
   const id = (chosen && error?.request_id) || requestId
-  const own = { ...headers, ...(wait ? { 'retry-after': wait } : {}) }
+  const own = wait ? { ...headers, 'retry-after': wait } : headers
   const link = error && !chosen ? { doc_url: docUrl(error.code) } : {}
   const shownBody = error ? { error: { ...error, request_id: id, ...link } } : body
-  return json(status, shown, { ...own, 'x-request-id': id }, shownBody)
+  return json(status, own, { version: shown, id }, shownBody)
 }
 
 /** Creates the response for an error, with the envelope. */
 export function respondError(error: ApiError, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
-  const headers = { ...error.headers, 'x-request-id': requestId }
-  return json(error.status, version, headers, envelope(error, requestId, docUrl))
+  return json(error.status, error.headers, { version, id: requestId }, envelope(error, requestId, docUrl))
 }
 
 /** Creates the gateway's bare 413 (fact errors.status.413.gateway_bare). The rest of the body is not read. */
@@ -44,7 +43,14 @@ export function bare413(): HttpResponse {
   return { status: 413, headers: { 'content-length': '0', connection: 'close' } }
 }
 
-function json(status: number, version: Version, headers: Record<string, string>, body: unknown): HttpResponse {
-  const all = { 'content-type': 'application/json', ...headers, 'service-version': version, ...CORS }
+function json(
+  status: number,
+  headers: Record<string, string>,
+  { version, id }: { version: Version; id: string },
+  body: unknown,
+): HttpResponse {
+  const own = { 'service-version': version, 'x-request-id': id }
+  // Object.assign is faster than several spreads.
+  const all = Object.assign({ 'content-type': 'application/json' }, headers, own, CORS)
   return { status, headers: all, body: JSON.stringify(body) }
 }

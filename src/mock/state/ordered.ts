@@ -38,7 +38,9 @@ export class Ordered<Item> {
   /** Returns the records from the position `start`, counted from 0, up to but not including `end`. */
   slice(start: number, end: number): Item[] {
     const [first, last] = [Math.max(start, 0), Math.min(end, this.size)]
-    return Array.from({ length: Math.max(last - first, 0) }, (_, index) => this.#at(first + index))
+    const items: Item[] = []
+    for (let place = first; place < last; place++) items.push(this.#at(place))
+    return items
   }
 
   #placeOf(item: Item): number {

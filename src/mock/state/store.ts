@@ -10,7 +10,11 @@ export type ViewOptions<Item> = {
   includes?: (item: Item) => boolean
 }
 
-type View<Item> = Required<ViewOptions<Item>> & { items: Ordered<Item> }
+type View<Item> = Required<ViewOptions<Item>> & {
+  items: Ordered<Item>
+  /** The number of the last reading. */
+  lastRead: number
+}
 
 /** How many views a store keeps; the least recently read one is dropped. */
 const MAX_VIEWS = 50
@@ -22,6 +26,7 @@ const MAX_VIEWS = 50
 export class Store<Item extends { id: string }> {
   readonly #items = new Map<string, Item>()
   readonly #views = new Map<string, View<Item>>()
+  #readings = 0
   #index: WordIndex<Item> | undefined
   /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
   #idsByUuid: Map<string, string> | undefined
@@ -83,16 +88,20 @@ export class Store<Item extends { id: string }> {
 
   /** Returns the view with this name. A name must always be used for the same order and the same records. */
   view(name: string, { order, includes = () => true }: ViewOptions<Item>): Ordered<Item> {
-    const view = this.#views.get(name) ?? {
-      order,
-      includes,
-      items: new Ordered(order, [...this.#items.values()].filter(includes)),
-    }
-    this.#views.delete(name)
-    this.#views.set(name, view)
-    const [oldest] = this.#views.keys()
-    if (this.#views.size > MAX_VIEWS && oldest !== undefined) this.#views.delete(oldest)
+    const view = this.#views.get(name) ?? this.#addView(name, { order, includes })
+    view.lastRead = this.#readings++
     return view.items
+  }
+
+  #addView(name: string, { order, includes }: Required<ViewOptions<Item>>): View<Item> {
+    if (this.#views.size === MAX_VIEWS) {
+      const [oldest] = [...this.#views].sort(([, a], [, b]) => a.lastRead - b.lastRead)
+      if (oldest) this.#views.delete(oldest[0])
+    }
+    const items = new Ordered(order, [...this.#items.values()].filter(includes))
+    const view = { order, includes, items, lastRead: 0 }
+    this.#views.set(name, view)
+    return view
   }
 
   /** Returns the index of the records by the words of a text. `textOf` must always be the same function. */

@@ -29,6 +29,8 @@ export type WorldOptions = {
   taskMs: number
   /** True if `callback_url` may be a loopback URL over HTTP. */
   allowHttpCallbacks?: boolean
+  /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
+  receiveWebhook?: (request: Request) => Response | Promise<Response>
 }
 
 /** A team, which is also an organization and a workspace: the source does not distinguish them (gap ids.prefix.others). */

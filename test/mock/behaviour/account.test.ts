@@ -2,19 +2,18 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { workspace } from './workspace.js'
 
 const { app, as } = await workspace()
 afterAll(() => app.close())
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
-  expect((await as('2026-05-01')('GET', '/brand-kits')).body).toEqual(
-    contract.example('listBrandKits', 200, 'first_page'),
-  )
+  expect((await as(NEWEST)('GET', '/brand-kits')).body).toEqual(contract.example('listBrandKits', 200, 'first_page'))
 })
 
-test('a brand kit has team_id in version 2026-04-12 alone', async () => {
-  const { body } = await as('2026-04-12', { team: 'acme' })('GET', '/brand-kits')
+test(`a brand kit has team_id in version ${OLDEST} alone`, async () => {
+  const { body } = await as(OLDEST, { team: 'acme' })('GET', '/brand-kits')
   const { data } = contract.example('listBrandKits', 200, 'first_page') as { data: object[] }
   expect(body.brand_kits).toEqual(data.map((kit) => ({ ...kit, team_id: 'acme' })))
 })

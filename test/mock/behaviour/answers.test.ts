@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { integrator } from './integrator.js'
 
 let mock: Mock
@@ -67,7 +68,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('versioning.rule.5: a pin moves all of an answer, and names itself', async () => {
     const headers = { ...bearer(), 'service-version': version }
-    const keys = { '2026-05-01': ['data', 'data', 'data'], '2026-04-12': ['canvases', 'jobs', 'brand_kits'] }[version]
+    const keys = version === OLDEST ? ['canvases', 'jobs', 'brand_kits'] : ['data', 'data', 'data']
     for (const [index, path] of ['/canvases', '/tasks', '/brand-kits'].entries()) {
       const answer = await plain(path, headers)
       expect(answer.headers.get('service-version')).toBe(version)
@@ -132,13 +133,13 @@ test('errors.versions_same: an error is the same under both pins', async () => {
     return { status, error: { ...body.error, request_id: 'any' } }
   }
   for (const path of ['/canvases/cvs_01JT0000000000000000000000', '/canvases?limit=0', '/tasks/none', '/none'])
-    expect(await ask('2026-04-12', path)).toEqual(await ask('2026-05-01', path))
+    expect(await ask(OLDEST, path)).toEqual(await ask(NEWEST, path))
 })
 
 describe('versioning', () => {
   test('versioning.rule.1: without the header it is the default version', async () => {
     const answer = await plain('/canvases', bearer())
-    expect(answer.headers.get('service-version')).toBe('2026-04-12')
+    expect(answer.headers.get('service-version')).toBe(OLDEST)
     expect(answer.body).toHaveProperty('canvases')
   })
 
@@ -147,7 +148,7 @@ describe('versioning', () => {
     async (requested) => {
       const answer = await plain('/canvases', { ...bearer(), 'service-version': requested })
       expect(answer.status).toBe(400)
-      expect(answer.headers.get('service-version')).toBe('2026-04-12')
+      expect(answer.headers.get('service-version')).toBe(OLDEST)
       expect(answer.body.error).toMatchObject({
         code: 'unsupported_version',
         details: { requested, supported: [...VERSIONS] },

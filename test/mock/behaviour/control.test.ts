@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 
 let mock: Mock
 beforeEach(async () => {
@@ -12,7 +13,7 @@ afterEach(() => mock.close())
 const ORIGIN = 'http://mock.test'
 
 function ask(path: string, key: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', ...init.headers }
+  const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
   return mock.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
 }
 
@@ -146,7 +147,7 @@ describe('what cannot be is refused', () => {
     const after = await mock.fetch(
       new Request(`${ORIGIN}/v1/credits`, { headers: { authorization: `Bearer ${newKey()}` } }),
     )
-    expect([after.status, after.headers.get('service-version')]).toEqual([200, '2026-04-12'])
+    expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
   })
 
   test('another method than the path has', async () => {
@@ -237,19 +238,19 @@ describe('versions by the day', () => {
 
   test('versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned', async () => {
     expect((await control('POST', '/clock', { date: '2026-06-01' })).status).toBe(200)
-    const answer = await plain({ 'service-version': '2026-04-12' })
+    const answer = await plain({ 'service-version': OLDEST })
     expect(answer.status).toBe(400)
-    expect(answer.headers.get('service-version')).toBe('2026-05-01')
+    expect(answer.headers.get('service-version')).toBe(NEWEST)
     expect(await answer.json()).toMatchObject({
-      error: { code: 'unsupported_version', details: { requested: '2026-04-12', supported: ['2026-05-01'] } },
+      error: { code: 'unsupported_version', details: { requested: OLDEST, supported: [NEWEST] } },
     })
   })
 
   test('versioning.rule.4.default_advances: and a request without one is of the next', async () => {
-    expect((await plain({})).headers.get('service-version')).toBe('2026-04-12')
+    expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
     mock.setDate('2026-06-01')
     const answer = await plain({})
-    expect(answer.headers.get('service-version')).toBe('2026-05-01')
+    expect(answer.headers.get('service-version')).toBe(NEWEST)
     expect(await answer.json()).toHaveProperty('data')
   })
 })
@@ -263,7 +264,7 @@ test('a reset takes back the faults, the day and the limits too', async () => {
   const answers = await Promise.all(Array.from({ length: 121 }, () => ask('/credits', key)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   const plain = await mock.fetch(new Request(`${ORIGIN}/v1/credits`, { headers: { authorization: `Bearer ${key}` } }))
-  expect(plain.headers.get('service-version')).toBe('2026-04-12')
+  expect(plain.headers.get('service-version')).toBe(OLDEST)
 })
 
 test('each answer of a fault has an id of its own', async () => {
@@ -282,7 +283,7 @@ test('a reset forgets everything, and the log tells what was asked', async () =>
   const key = newKey()
   await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key, { method: 'DELETE' })
   expect(mock.requests()).toMatchObject([
-    { method: 'DELETE', operationId: 'deleteCanvas', version: '2026-05-01', status: 200 },
+    { method: 'DELETE', operationId: 'deleteCanvas', version: NEWEST, status: 200 },
   ])
   expect((await control('POST', '/reset')).status).toBe(204)
   expect(mock.requests()).toEqual([])
@@ -299,7 +300,7 @@ test('the same seed makes the same ids', async () => {
         headers: {
           authorization: 'Bearer service_live_0a',
           'content-type': 'application/json',
-          'service-version': '2026-05-01',
+          'service-version': NEWEST,
         },
       }),
     )

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST } from '../../support/versions.js'
 import { namesIn } from './archive.js'
 import { type Ask, workspace } from './workspace.js'
 
@@ -91,7 +92,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await app.fetch(new Request(`http://mock.test/v1${DECK}/export`, { method: 'POST', headers, body }))
     await app.state.world.clock.move(1000)
     expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
-    const { data } = (await as('2026-05-01', { key, team })('GET', '/events')).body as { data: object[] }
+    const { data } = (await as(NEWEST, { key, team })('GET', '/events')).body as { data: object[] }
     const [failed, succeeded] = data
     expect(failed).toMatchObject({
       type: 'export.failed',
@@ -136,7 +137,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 })
 
 test('the files are what they say', async () => {
-  const ask = as('2026-05-01')
+  const ask = as(NEWEST)
   await ask('PATCH', DECK, { name: 'Umsatz & <Größe> (😀) \\' })
   const png = await download((await exported(ask, DECK, { format: 'png', page_number: 1 })).url)
   expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

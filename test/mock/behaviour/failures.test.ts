@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Ask, workspace } from './workspace.js'
 
 const { app, as } = await workspace()
@@ -103,7 +104,7 @@ function deep(levels: number): unknown {
 describe.each(HOSTILE)('%s in an open object', (_, value) => {
   test('is echoed by the task as it was sent, in every reading of it', async () => {
     const team = newKey()
-    const [ask, legacy] = [as('2026-05-01', { team }), as('2026-04-12', { team })]
+    const [ask, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
     const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
     const started = await ask('POST', '/tasks', sent)
     expect(started.status).toBe(202)
@@ -117,7 +118,7 @@ describe.each(HOSTILE)('%s in an open object', (_, value) => {
   })
 
   test('tells two calls with one idempotency key apart', async () => {
-    const ask = as('2026-05-01')
+    const ask = as(NEWEST)
     const call = (input: unknown) =>
       ask('POST', '/media/generate-3d', { operation: 'text-to-3d', input, idempotency_key: 'one' })
     const first = await call(value)

@@ -1,12 +1,12 @@
 /** What integrators have: a key, a pinned version, and answers that fit the contract. */
 
-import type { components as LegacyComponents } from '../../../generated/types/2026-04-12.js'
-import type { components } from '../../../generated/types/2026-05-01.js'
+import type { components } from '../../../generated/newest.js'
 import { type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { type CheckValue, valueChecker } from '../../../src/contract/ajv.js'
 import type { Mock } from '../../../src/mock/index.js'
 import { documents, type Operation, operationsOf, statusOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey, type RequestOptions, requestFor } from '../../support/requests.js'
+import { type LegacyComponents, NEWEST } from '../../support/versions.js'
 
 export type Task = components['schemas']['Task']
 export type DesignResult = components['schemas']['DesignResult']
@@ -37,7 +37,7 @@ const sides = Object.fromEntries(
   ]),
 ) as Record<Version, { operations: Map<string, Operation>; judge: CheckValue }>
 
-export function integrator(mock: Mock, version: Version = '2026-05-01', key = newKey()): Integrator {
+export function integrator(mock: Mock, version: Version = NEWEST, key = newKey()): Integrator {
   const { operations, judge } = sides[version]
   return {
     key,

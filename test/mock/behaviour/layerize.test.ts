@@ -1,11 +1,12 @@
 /** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { components } from '../../../generated/types/2026-05-01.js'
+import type { components } from '../../../generated/newest.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST } from '../../support/versions.js'
 import { type Integrator, integrator, type Page, type Task } from './integrator.js'
 import { receiver } from './receiver.js'
 import { png, upload } from './uploader.js'
@@ -67,7 +68,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       const event = hook.received[0]?.event
       expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
       const payload = { $ref: '#/components/schemas/TaskSucceededEvent' }
-      expect(valueChecker(documents['2026-05-01'])(payload, event)).toEqual([])
+      expect(valueChecker(documents[NEWEST])(payload, event)).toEqual([])
 
       const gone = layers[0]?.file_id ?? ''
       expect((await me.call('deleteDriveItem', { path: { item_ref: gone } })).status).toBe(200)

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../scripts/document/shape.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/organizations.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Ask, workspace } from './workspace.js'
 
 const { app, as } = await workspace()
@@ -67,7 +68,7 @@ describe.each(LISTS)('the cursor lane of $path', ({ path, add }) => {
   function filled(records: number) {
     const team = newTeam()
     const made = Array.from({ length: records }, (_, index) => add(team, index))
-    return { team, made, ask: as('2026-05-01', { team, user: 'u' }) }
+    return { team, made, ask: as(NEWEST, { team, user: 'u' }) }
   }
   const idsIn = (pages: JsonObject[]) => pages.flatMap(({ data }) => (data as Item[]).map(({ id }) => id))
 
@@ -134,14 +135,14 @@ describe.each(LISTS)('the cursor lane of $path', ({ path, add }) => {
 })
 
 test('pagination.cursor.total.real and pagination.cursor.total.null', async () => {
-  const ask = as('2026-05-01')
+  const ask = as(NEWEST)
   for (const path of ['/tasks', '/brand-kits', '/organizations'])
     expect((await ask('GET', path)).body.total, path).toEqual(expect.any(Number))
   for (const path of ['/canvases', '/events', '/webhook_deliveries'])
     expect((await ask('GET', path)).body.total, path).toBeNull()
   const team = newTeam()
   for (const list of LISTS) for (let index = 0; index < 4; index++) list.add(team, index)
-  const filled = as('2026-05-01', { team, user: 'u' })
+  const filled = as(NEWEST, { team, user: 'u' })
   expect((await filled('GET', '/brand-kits?limit=1')).body.total).toBe(2 + 4)
   expect((await filled('GET', '/organizations?limit=1')).body.total).toBe(1 + 4)
 })
@@ -150,7 +151,7 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
   test('pagination.legacy.*: pages by offset, with a real total and no cursor', async () => {
     const team = newTeam()
     for (let index = 0; index < 7; index++) add(team, index)
-    const ask = as('2026-04-12', { team, user: 'u' })
+    const ask = as(OLDEST, { team, user: 'u' })
     const all = (await ask('GET', path)).body
     const total = (all[key] as Item[]).length
     expect(all).toEqual({ [key]: all[key], total, offset: 0, limit: 20, has_more: false })
@@ -168,11 +169,11 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
 test('versioning.migration.sort.canvases: by updated_at, descending, in the legacy list alone', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
-  const { body } = await as('2026-04-12', { team, user: 'u' })('GET', '/canvases')
+  const { body } = await as(OLDEST, { team, user: 'u' })('GET', '/canvases')
   const legacy = body.canvases as Item[]
   const updated = legacy.map(({ updated_at }) => updated_at ?? '')
   expect(updated).toEqual(updated.toSorted(order))
-  const { data } = (await as('2026-05-01', { team, user: 'u' })('GET', '/canvases')).body
+  const { data } = (await as(NEWEST, { team, user: 'u' })('GET', '/canvases')).body
   expect((data as Item[]).map(({ id }) => id)).not.toEqual(legacy.map(({ id }) => id))
   expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
 })
@@ -180,10 +181,10 @@ test('versioning.migration.sort.canvases: by updated_at, descending, in the lega
 test('versioning.migration.sort.organizations: by name, ascending, in the legacy list alone', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
-  const { body } = await as('2026-04-12', { team })('GET', '/organizations')
+  const { body } = await as(OLDEST, { team })('GET', '/organizations')
   const names = (body.organizations as Item[]).map(({ name }) => name ?? '')
   expect(names).toEqual(names.toSorted())
-  const { data } = (await as('2026-05-01', { team })('GET', '/organizations')).body
+  const { data } = (await as(NEWEST, { team })('GET', '/organizations')).body
   expect((data as Item[]).map(({ name }) => name)).not.toEqual(names)
 })
 

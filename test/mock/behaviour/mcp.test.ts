@@ -8,6 +8,7 @@ import { inRoot } from '../../../scripts/paths.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
 import { rpc } from '../../support/rpc.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { integrator, type Task } from './integrator.js'
 
 const MCP = 'http://mock.test/mcp'
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterAll(() => mock.close())
 
 function ask(method: string, params: object = {}, headers: Record<string, string> = {}) {
-  const all = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', ...headers }
+  const all = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...headers }
   return rpc(MCP, method, params, { headers: all, send: mock.fetch })
 }
 
@@ -76,7 +77,7 @@ test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST',
   mock.defineKey({ key, team })
   mock.defineKey({ key: other, team })
   const { id } = (await start()).structuredContent as Task
-  const task = await integrator(mock, '2026-05-01', other).call<Task>('getTask', { path: { id } })
+  const task = await integrator(mock, NEWEST, other).call<Task>('getTask', { path: { id } })
   expect(task.body.id).toBe(id)
   await expect(integrator(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
 })
@@ -105,7 +106,7 @@ test('mcp.auth.share_links: listing needs authentication', async () => {
 test('mcp.tool.start_design_task: the task ends as one of the REST API does', async () => {
   const { id } = (await start({ prefer: 'outcome=failed' })).structuredContent as Task
   await mock.moveClock(TASK_MS)
-  const { body } = await integrator(mock, '2026-05-01', key).call<Task>('getTask', { path: { id } })
+  const { body } = await integrator(mock, NEWEST, key).call<Task>('getTask', { path: { id } })
   expect(body.status).toBe('failed')
 })
 
@@ -156,7 +157,7 @@ test('The version header holds, and its default', async () => {
   const headers = { authorization: `Bearer ${key}` }
   const legacy = await rpc(MCP, 'tools/call', params, { headers, send: mock.fetch })
   expect(legacy.result?.structuredContent).toHaveProperty('job_id')
-  expect(legacy.headers.get('service-version')).toBe('2026-04-12')
+  expect(legacy.headers.get('service-version')).toBe(OLDEST)
   expect(await ask('tools/list', {}, { 'service-version': '2020-01-01' })).toMatchObject({
     status: 400,
     body: { error: { code: 'unsupported_version' } },

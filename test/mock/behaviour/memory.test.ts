@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../src/mock/app.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST } from '../../support/versions.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -16,7 +17,7 @@ const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'conten
 test('the last thousand unknown keys are remembered; of an older one nothing stays, not even what was under way', async () => {
   const app = createApp(contract, { limits: true, taskMs: 60_000 })
   const ask = (key: string, path: string, init: { method?: string; body?: string; headers?: object } = {}) => {
-    const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', ...init.headers }
+    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
     return app.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
   }
   const { world } = app.state

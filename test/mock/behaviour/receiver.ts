@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { components } from '../../../generated/types/2026-05-01.js'
+import type { components } from '../../../generated/newest.js'
 
 export type Event = components['schemas']['WebhookEvent']
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS } from '../../support/documents.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import {
   type Canvas,
   type DesignResult,
@@ -32,7 +33,7 @@ afterAll(async () => {
 })
 
 async function canvases(by: Integrator): Promise<Canvas[]> {
-  const canonical = integrator(mock, '2026-05-01', by.key)
+  const canonical = integrator(mock, NEWEST, by.key)
   return (await canonical.call<Page<Canvas>>('listCanvases', { query: { limit: '100' } })).body.data
 }
 
@@ -60,9 +61,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
-    const id = version === '2026-05-01' ? (body as unknown as Task).id : (body as unknown as LegacyTask).job_id
+    const id = version !== OLDEST ? (body as unknown as Task).id : (body as unknown as LegacyTask).job_id
     await mock.moveClock(TASK_MS)
-    const task = (await integrator(mock, '2026-05-01', me.key).call<Task>('getTask', { path: { id } })).body
+    const task = (await integrator(mock, NEWEST, me.key).call<Task>('getTask', { path: { id } })).body
     expect(task).toMatchObject({ status: 'succeeded', input: { prompt: 'In blue.' }, credits: { credits_used: 10 } })
     const { canvas_id } = task.result as unknown as DesignResult
     const after = await canvases(me)

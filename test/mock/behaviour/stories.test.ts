@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Canvas, type DesignResult, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
 import { type Received, receiver } from './receiver.js'
 
@@ -122,12 +123,12 @@ test('a template, rebranded for another company', async () => {
   expect(after.filter(({ id }) => id !== result.canvas_id)).toEqual(before)
 })
 
-test('the way from 2026-04-12 to 2026-05-01, across the sunset', async () => {
+test(`the way from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   // An old client pins nothing, and gets the flat task and the list under `jobs`.
-  const old = integrator(mock, '2026-04-12')
+  const old = integrator(mock, OLDEST)
   const unpinned = { 'service-version': undefined }
   const started = await old.call<LegacyTask>('createTask', { body: { prompt: 'A poster.' }, headers: unpinned })
-  expect(started.headers.get('service-version')).toBe('2026-04-12')
+  expect(started.headers.get('service-version')).toBe(OLDEST)
   expect(started.body).toMatchObject({ status: 'queued', task: 'A poster.', is_terminal: false })
   const id = started.body.job_id
   await mock.moveClock(60_000)
@@ -140,7 +141,7 @@ test('the way from 2026-04-12 to 2026-05-01, across the sunset', async () => {
   expect(jobs.body.jobs[0]?.job_id).toBe(id)
 
   // The new client pins the new version with the same key, and sees the same task in the nested shape.
-  const pinned = integrator(mock, '2026-05-01', old.key)
+  const pinned = integrator(mock, NEWEST, old.key)
   const same = await pinned.call<Task>('getTask', { path: { id } })
   expect(same.body).toMatchObject({ id, status: 'succeeded', input: { prompt: 'A poster.' }, error: null })
   const result = same.body.result as unknown as DesignResult
@@ -154,13 +155,13 @@ test('the way from 2026-04-12 to 2026-05-01, across the sunset', async () => {
   const refused = await old.call('getTask', { path: { id } })
   expect(refused).toMatchObject({
     status: 400,
-    body: { error: { code: 'unsupported_version', details: { requested: '2026-04-12', supported: ['2026-05-01'] } } },
+    body: { error: { code: 'unsupported_version', details: { requested: OLDEST, supported: [NEWEST] } } },
   })
-  expect(refused.headers.get('service-version')).toBe('2026-05-01')
+  expect(refused.headers.get('service-version')).toBe(NEWEST)
 
   // Who pins nothing now gets the new shapes; who has pinned the new version notices nothing.
   const moved = await pinned.call<Task>('getTask', { path: { id }, headers: unpinned })
-  expect(moved.headers.get('service-version')).toBe('2026-05-01')
+  expect(moved.headers.get('service-version')).toBe(NEWEST)
   expect(moved.body).toEqual(same.body)
   const page = await pinned.call<Page<Task>>('listTasks', { query: { limit: '1' } })
   expect(page.body.data).toEqual([same.body])

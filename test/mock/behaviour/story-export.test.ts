@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST } from '../../support/versions.js'
 import { namesIn } from './archive.js'
 
 const mock = await createMock()
@@ -14,7 +15,7 @@ type Export = { result: { export: { url: string; format: string; page_count: num
 test('export of several pages: find the deck, export it, poll, download the zip', async () => {
   const headers = {
     authorization: `Bearer ${newKey()}`,
-    'service-version': '2026-05-01',
+    'service-version': NEWEST,
     'content-type': 'application/json',
   }
   const get = async <T>(path: string) => (await (await fetch(baseUrl + path, { headers })).json()) as T

@@ -9,6 +9,7 @@ import { createWorld } from '../../../src/mock/state/world.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import {
   type Canvas,
   type DesignResult,
@@ -149,7 +150,7 @@ describe('the life of a task', () => {
   })
 
   test('legacy_task.default_shape: a request without the version gets the flat task, and so does each later read', async () => {
-    const legacy = integrator(mock, '2026-04-12')
+    const legacy = integrator(mock, OLDEST)
     const headers = { 'service-version': undefined }
     const { body } = await legacy.call<LegacyTask>('createTask', { body: { prompt: 'A poster.' }, headers })
     expect(body).toMatchObject({ status: 'queued', task: 'A poster.', is_terminal: false, retry_after_seconds: 3 })
@@ -163,7 +164,7 @@ describe('the life of a task', () => {
     const { body: done } = await legacy.call<LegacyTask>('getTask', { path })
     expect(done).toMatchObject({ status: 'completed', is_terminal: true, can_export: true, retry_after_seconds: null })
     expect(done.completed_at).toMatch(/T\d\d:\d\d:\d\d$/)
-    const same = await read(body.job_id, integrator(mock, '2026-05-01', legacy.key))
+    const same = await read(body.job_id, integrator(mock, NEWEST, legacy.key))
     expect(designOf(same).canvas_id).toBe(done.canvas_id)
     const list = await legacy.call<{ jobs: LegacyTask[]; total: number }>('listTasks')
     expect(list.body.jobs[0]).toEqual(done)
@@ -385,7 +386,7 @@ describe('cancel', () => {
   test('tasks.cancel.202: the signal is sent, and heeded a moment later', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
-      const canonical = integrator(mock, '2026-05-01', by.key)
+      const canonical = integrator(mock, NEWEST, by.key)
       const { id } = await start({ prompt: 'x' }, { by: canonical })
       await mock.moveClock(TASK_MS / 2)
       expect((await by.call('cancelTask', { path: { id } })).status).toBe(202)
@@ -430,7 +431,7 @@ describe('cancel', () => {
 
   test('tasks.cancel.scope: tasks:write is not enough', async () => {
     const { user, team } = mock.defineKey({ key: me.key })
-    const writer = integrator(mock, '2026-05-01', newKey())
+    const writer = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: writer.key, user, team, scopes: ['tasks:write', 'tasks:read'] })
     const { id } = await start({ prompt: 'x' }, { by: writer })
     const refused = await writer.call('cancelTask', { path: { id } })
@@ -502,7 +503,7 @@ describe('lists and ids', () => {
 
   test('media_layerize.owner_only: another user of the team neither reads nor cancels it', async () => {
     const { team } = mock.defineKey({ key: me.key })
-    const mate = integrator(mock, '2026-05-01', newKey())
+    const mate = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: mate.key, team })
     const { body } = await me.call<Task>('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
     const path = { id: body.id }
@@ -530,7 +531,7 @@ describe('credits and the cap on concurrent tasks', () => {
           status: 402,
           body: { error: { type: 'insufficient_credits' } },
         })
-      const mate = integrator(mock, '2026-05-01', newKey())
+      const mate = integrator(mock, NEWEST, newKey())
       mock.defineKey({ key: mate.key, team })
       expect((await mate.call<Page<Task>>('listTasks')).body.total).toBe(10)
     }
@@ -556,7 +557,7 @@ describe('credits and the cap on concurrent tasks', () => {
   test('limits.concurrency.unit: the keys of an organization share the count', async () => {
     mock.setLimits(true)
     const { team } = mock.defineKey({ key: me.key, plan: 'free' })
-    const mate = integrator(mock, '2026-05-01', newKey())
+    const mate = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: mate.key, team })
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
     expect((await mate.call('createTask', { body: { prompt: 'x' } })).status).toBe(429)

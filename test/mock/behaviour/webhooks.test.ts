@@ -6,6 +6,7 @@ import { valueChecker } from '../../../src/contract/ajv.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Integrator, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
 import { type Event, type Receiver, type ReceiverAnswer, receiver } from './receiver.js'
 
@@ -101,7 +102,7 @@ describe('what is sent', () => {
       id: expect.stringMatching(/^evt_/),
       type: 'task.succeeded',
       created: task.completed_at,
-      api_version: '2026-05-01',
+      api_version: NEWEST,
       data: task,
     })
   })
@@ -154,8 +155,8 @@ describe('what is sent', () => {
 
   test('versioning.rule.7.webhooks: the record is canonical for a request of the legacy version', async () => {
     await listen()
-    const id = await endTask('succeeded', integrator(mock, '2026-04-12', me.key))
-    expect(hook.received[0]?.event).toMatchObject({ api_version: '2026-05-01', data: { id, status: 'succeeded' } })
+    const id = await endTask('succeeded', integrator(mock, OLDEST, me.key))
+    expect(hook.received[0]?.event).toMatchObject({ api_version: NEWEST, data: { id, status: 'succeeded' } })
     expect(hook.received[0]?.raw).not.toContain('job_id')
   })
 })
@@ -211,7 +212,7 @@ describe('the signature', () => {
   test('auth.key.signing_secret: another key of the team has another one', async () => {
     await listen()
     const { team } = mock.defineKey({ key: me.key, secret: SECRET })
-    const mate = integrator(mock, '2026-05-01', newKey())
+    const mate = integrator(mock, NEWEST, newKey())
     const { secret } = mock.defineKey({ key: mate.key, team })
     await endTask('succeeded', mate)
     const [{ headers, raw }] = hook.received as [Receiver['received'][number]]
@@ -321,7 +322,7 @@ describe('the log', () => {
   test('a fresh workspace holds as much as the documented lists', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
-      const size = version === '2026-05-01' ? { returned: 2, total: null } : { total: 2 }
+      const size = version !== OLDEST ? { returned: 2, total: null } : { total: 2 }
       for (const operationId of ['listWebhookDeliveries', 'listEvents'])
         expect((await by.call(operationId)).body).toMatchObject({ ...size, limit: 50, has_more: false })
       expect((await by.call('redeliverWebhook')).status).toBe(202)
@@ -331,7 +332,7 @@ describe('the log', () => {
   test('webhooks_log.list.filters: by event type, status, key and dates', async () => {
     await listen((index) => ({ status: index === 0 ? 200 : 500 }))
     const { team } = mock.defineKey({ key: me.key, secret: SECRET })
-    const mate = integrator(mock, '2026-05-01', newKey())
+    const mate = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: mate.key, team })
     await endTask('succeeded')
     await pass(DAY)
@@ -366,7 +367,7 @@ describe('the log', () => {
       expect(new Set([...page.body.data, ...rest.body.data].map(({ id }) => id)).size).toBe(62)
       expect((await me.call(operationId, { query: { limit: '200' } })).status).toBe(200)
       expect((await me.call(operationId, { query: { limit: '201' } })).status).toBe(400)
-      const legacy = await integrator(mock, '2026-04-12', me.key).call(operationId, { query: { offset: '50' } })
+      const legacy = await integrator(mock, OLDEST, me.key).call(operationId, { query: { offset: '50' } })
       expect(legacy.body).toMatchObject({ total: 62, offset: 50, has_more: false })
     }
   })
@@ -431,7 +432,7 @@ describe('replays', () => {
     await listen()
     const { team, user } = mock.defineKey({ key: me.key, role: 'member', secret: SECRET })
     const key = (definition: object) => {
-      const by = integrator(mock, '2026-05-01', newKey())
+      const by = integrator(mock, NEWEST, newKey())
       mock.defineKey({ key: by.key, team, ...definition })
       return by
     }
@@ -471,6 +472,22 @@ describe('replays', () => {
     expect((await own()).find(({ id }) => id === body.id)).toMatchObject({ status: 'failed', attempts: 1 })
   })
 
+  test('a delivery of a new workspace is signed for the key that redelivers it', async () => {
+    const received: Request[] = []
+    const receiveWebhook = (request: Request) => new Response(null, { status: received.push(request) && 204 })
+    const other = await createMock({ receiveWebhook })
+    const by = integrator(other)
+    other.defineKey({ key: by.key, secret: SECRET })
+    const { body } = await by.call<Page<Row>>('listWebhookDeliveries')
+    await by.call('redeliverWebhook', { path: { id: body.data[0]?.id ?? '' } })
+    await other.deliveriesDone()
+    const [request] = received as [Request]
+    const signed = `${request.headers.get('x-webhook-timestamp')}.${await request.text()}`
+    const hex = createHmac('sha256', SECRET).update(signed).digest('hex')
+    expect(request.headers.get('x-webhook-signature')).toBe(`v1=${hex}`)
+    await other.close()
+  })
+
   test('a delivery that is not in the log', async () => {
     expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
   })
@@ -505,9 +522,41 @@ describe('the end', () => {
 
   test('a task of the legacy version is told of once as well', async () => {
     await listen()
-    const legacy = integrator(mock, '2026-04-12')
+    const legacy = integrator(mock, OLDEST)
     const { body } = await legacy.call<LegacyTask>('createTask', { body: { callback_url: hook.url } })
     await pass(TASK_MS)
     expect(hook.received.map(({ event }) => event.data.id)).toEqual([body.job_id])
+  })
+})
+
+describe('a receiver without a port', () => {
+  test('gets each attempt as a signed request, whatever its host, and decides whether there is another one', async () => {
+    const received: Request[] = []
+    const url = 'https://hooks.example.com/canvas-design'
+    const other = await createMock({
+      taskMs: TASK_MS,
+      receiveWebhook(request) {
+        received.push(request)
+        if (received.length === 1) throw new Error('not now')
+        return new Response(null, { status: received.length === 2 ? 500 : 204 })
+      },
+    })
+    const by = integrator(other)
+    other.defineKey({ key: by.key, secret: SECRET })
+    await by.call('createTask', { body: { callback_url: url } })
+    for (const ms of [TASK_MS, 1000, 5000, DAY]) {
+      await other.moveClock(ms)
+      await other.deliveriesDone()
+    }
+    expect(received.map((request) => request.url)).toEqual([url, url, url])
+    for (const request of received) {
+      const body = await request.text()
+      const timestamp = request.headers.get('x-webhook-timestamp')
+      const hex = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
+      expect(request.headers.get('x-webhook-signature')).toBe(`v1=${hex}`)
+      expect(JSON.parse(body)).toMatchObject({ type: 'task.succeeded' })
+    }
+    expect(other.deliveries().map(({ status, error }) => status ?? error)).toEqual(['not now', 500, 204])
+    await other.close()
   })
 })

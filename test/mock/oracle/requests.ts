@@ -4,6 +4,7 @@ import { exampleOf } from '../../../src/contract/examples.js'
 import { isObject, type Json } from '../../../src/contract/json.js'
 import type { Operation } from '../../../src/contract/operations.js'
 import { ownParameters } from '../../../src/contract/parameters.js'
+import { NEWEST } from '../../support/versions.js'
 
 export type Asked = {
   operation: Operation
@@ -39,7 +40,7 @@ const TEXTS = [
   'null',
   'cvs_',
   'task_1',
-  '2026-05-01',
+  NEWEST,
   '2026-05-01T00:00:00Z',
   '💥',
   '[]',

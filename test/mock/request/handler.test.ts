@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Handlers } from '../../../src/mock/request/handler.js'
 import { handlers } from '../../../src/mock/resources/index.js'
 import { contract } from '../../support/contract.js'
+import { NEWEST } from '../../support/versions.js'
 
 const wrong: Handlers[] = [
   // @ts-expect-error: there is no such operation.
@@ -18,7 +19,7 @@ const wrong: Handlers[] = [
 ]
 
 test('every operation has a handler, and nothing else has one', () => {
-  const operations = contract.view('2026-05-01').operations
+  const operations = contract.view(NEWEST).operations
   expect(Object.keys(handlers).sort()).toEqual([...operations.keys()].sort())
 })
 

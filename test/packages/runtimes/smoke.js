@@ -8,7 +8,9 @@ export async function smoke(createMock) {
   const seen = []
   const base = 'http://mock.test/v1'
   const key = { authorization: 'Bearer service_live_0a' }
-  const newest = { ...key, 'service-version': '2026-05-01' }
+  const canvas = await (await mock.fetch(new Request('http://mock.test/openapi/canvas.json'))).json()
+  const { enum: versions, default: byDefault } = canvas.components.parameters.ServiceVersion.schema
+  const newest = { ...key, 'service-version': versions[0] }
   const json = { ...newest, 'content-type': 'application/json' }
   const send = async (path, { method = 'GET', headers = newest, body } = {}) => {
     const response = await mock.fetch(
@@ -29,7 +31,7 @@ export async function smoke(createMock) {
   const legacy = await send('/canvases', { headers: key })
   expect(
     'the version by default',
-    legacy.headers.get('service-version') === '2026-04-12' && legacy.body.canvases,
+    legacy.headers.get('service-version') === byDefault && legacy.body.canvases,
     legacy.body,
   )
 

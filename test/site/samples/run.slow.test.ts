@@ -118,7 +118,11 @@ for (const [lang, reason] of Object.entries(lacks)) test.skip(`${lang} (${reason
 
 function note(
   request: HttpRequest,
-  { operationId, version, response }: { operationId?: string; version?: string; response: HttpResponse },
+  {
+    operationId,
+    version,
+    response,
+  }: { operationId?: string | undefined; version?: string | undefined; response: HttpResponse },
 ): void {
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
   const answer = { operationId, version, status: response.status, text: String(response.body) }

@@ -51,12 +51,15 @@ export function deliver(team: Team, sent: Pick<Delivery, 'event' | 'url' | 'call
   dispatch(world, log, log.add(newDelivery(world, sent, at)), at, RETRY_AFTER_MS)
 }
 
-/** Sends a delivery's original payload to its original URL again, and returns the new delivery. */
-export function redeliver(team: Team, { event, url, caller }: Delivery): Delivery {
+/**
+ * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
+ * workspace have no caller: they are signed for the one who redelivers them, who could not verify them otherwise.
+ */
+export function redeliver(team: Team, { event, url, caller }: Delivery, redeliverer: Caller): Delivery {
   const { world } = team
   const now = world.clock.now()
   const log = deliveriesOf(team)
-  const delivery = log.add(newDelivery(world, { event, url, caller }, now))
+  const delivery = log.add(newDelivery(world, { event, url, caller: caller ?? redeliverer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
   dispatch(world, log, delivery, now, [])
   return delivery

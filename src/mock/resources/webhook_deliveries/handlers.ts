@@ -18,7 +18,7 @@ export const deliveries: Handlers = {
     const delivery = findDelivery(call.team, call.path.id)
     checkReplay(call, delivery)
     // The member that contains the id is not documented (gap webhooks_log.redeliver.id_field).
-    return { body: { id: redeliver(call.team, delivery).id } }
+    return { body: { id: redeliver(call.team, delivery, call.caller).id } }
   },
 }
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { JsonObject } from '../../../../src/contract/json.js'
 import { type Operation, operationsOf, VERSIONS } from '../../../support/documents.js'
+import { NEWEST, OLDEST } from '../../../support/versions.js'
 import { type Body, bodiesOf, CONTENTS, type Content } from './bodies.js'
 import { anyKnown } from './known.js'
 import { MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
@@ -84,7 +85,7 @@ function callsOf(operation: Operation): fc.Arbitrary<Call> {
     does: fc.constant('call' as const),
     operation: fc.constant(operation),
     key: CALLERS,
-    pinned: operation.version === '2026-04-12' ? fc.integer({ max: 9, min: 0 }).map((n) => n > 0) : fc.constant(true),
+    pinned: operation.version === OLDEST ? fc.integer({ max: 9, min: 0 }).map((n) => n > 0) : fc.constant(true),
     path: parametersOf(operation, 'path', () => pathTexts(operation)),
     query: parametersOf(operation, 'query', (parameter) => queryTexts(operation, parameter)),
     headers: headersOf(operation),
@@ -177,7 +178,7 @@ function move(move_ms: number) {
 }
 
 function faults() {
-  const ids = operationsOf('2026-05-01').map(({ operationId }) => operationId)
+  const ids = operationsOf(NEWEST).map(({ operationId }) => operationId)
   const met = fc.constantFrom({ status: 429 }, { status: 503 }, { drop: true }, { delay_ms: 1 })
   return fc
     .tuple(fc.constantFrom(...ids), met)

@@ -1,0 +1,43 @@
+/** Returns a task of an older version in the shape of the newest, by the tables. The task is not changed. */
+export function migrateTask(legacy, rows, fields) {
+    const task = isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows);
+    for (const [path, old, now, how] of fields) {
+        const parts = path === '' ? [] : path.split('.');
+        const record = parts.reduce((here, part) => here?.[part], task);
+        if (!record || !(old in record))
+            continue;
+        const value = canonicalValue(record[old], how);
+        if (old !== now)
+            delete record[old];
+        record[now] = value;
+    }
+    return task;
+}
+/** Only the oldest tasks are flat. The first row tells: it names the id, which every task has. */
+function isNested(task, rows) {
+    const [id] = rows;
+    return id === undefined || (!(id[0] in task) && id[1] in task);
+}
+function nested(legacy, rows) {
+    const task = {};
+    for (const [old, path, how] of rows) {
+        const value = canonicalValue(legacy[old] ?? null, how);
+        const [field, member] = path.split('.');
+        task[field] = member ? { ...task[field], [member]: value } : value;
+    }
+    for (const field of ['result', 'progress', 'error'])
+        if (Object.values(task[field]).every((value) => value === null))
+            task[field] = null;
+    if (legacy.task === null)
+        task.input = {};
+    return task;
+}
+function canonicalValue(value, { values, divisor, without }) {
+    if (typeof value === 'number' && divisor)
+        return value * divisor;
+    if (typeof value !== 'string')
+        return value;
+    if (without)
+        return /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`;
+    return values?.[value] ?? value;
+}

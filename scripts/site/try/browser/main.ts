@@ -1,0 +1,375 @@
+/** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
+import type { Form } from '../form.js'
+import { byId, el, fill } from './dom.js'
+import type { Step } from './next.js'
+import { pollAfter } from './next.js'
+import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
+import { showRequest } from './request-card.js'
+import { type Exchange, showResponse, statusClass, statusText } from './response-card.js'
+import { simulateCard } from './simulate-card.js'
+import { SECRET, webhooksCard } from './webhooks-card.js'
+import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
+
+/** What the build writes into the page. */
+type PageData = {
+  base: string
+  key: string
+  /** `reference` is the start of the address of an operation in the reference. */
+  versions: { version: string; sunset: string | null; reference: string; forms: Form[] }[]
+}
+
+const FIRST = 'createTask'
+
+const data = JSON.parse(byId('try-data').textContent ?? '') as PageData
+const cards = {
+  request: byId('request', HTMLFormElement),
+  response: byId('response'),
+  operations: byId('operations'),
+  history: byId('history'),
+}
+const picker = byId('operation', HTMLSelectElement)
+const versionPicker = byId('version', HTMLSelectElement)
+const target = byId('target', HTMLSelectElement)
+const said = byId('said')
+
+const webhooks = webhooksCard(byId('webhooks'), (type) => say(`A webhook arrived: ${type}.`))
+const inPage = pageWorkspace(data.base, webhooks.receive)
+const onServer = new URL(data.base).origin === location.origin ? serverWorkspace(data.base) : undefined
+
+const drafts = new Map<string, Draft>()
+let version = versionOf(new URLSearchParams(location.search).get('version'))
+let form = formOf(location.hash.slice(1))
+let key = data.key
+let failsNext = false
+let exchanges: Exchange[] = []
+let polling: Step | undefined
+/** The keys whose webhooks are signed with the secret of the page. */
+const prepared = new Set<string>()
+
+const simulations = simulateCard(byId('simulations'), {
+  workspace,
+  form: () => form,
+  sunsets: data.versions.flatMap(({ version, sunset }) => (sunset ? [{ version, day: dayAfter(sunset) }] : [])),
+  failNext(isArmed) {
+    if (failsNext === isArmed) return
+    failsNext = isArmed
+    if (isArmed && !form.starts) choose(FIRST)
+    else show()
+  },
+  reset() {
+    stopPolling()
+    drafts.clear()
+    prepared.clear()
+    exchanges = []
+    webhooks.clear()
+    show()
+    showEmpty()
+  },
+})
+
+// Where all cards are in one column, what is seldom used is folded.
+byId('simulate', HTMLDetailsElement).open = matchMedia('(min-width: 58rem)').matches
+fill(versionPicker, ...data.versions.map((one) => el('option', { value: one.version }, one.version)))
+versionPicker.addEventListener('change', () => {
+  version = versionPicker.value
+  choose(form.operationId)
+})
+picker.addEventListener('change', () => choose(picker.value))
+byId('filter', HTMLInputElement).addEventListener('input', showOperations)
+byId('target-field').hidden = !onServer
+target.addEventListener('change', () =>
+  say(target.value === 'page' ? 'The mock in this page answers.' : `The mock at ${location.origin} answers.`),
+)
+cards.request.addEventListener('submit', (event) => {
+  event.preventDefault()
+  stopPolling()
+  void send()
+})
+cards.request.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) cards.request.requestSubmit()
+})
+addEventListener('hashchange', () => {
+  const id = location.hash.slice(1)
+  if (id && id !== form.operationId) choose(id, { isNew: false })
+})
+show()
+showEmpty()
+
+function versionOf(wanted: string | null): string {
+  return (data.versions.find((one) => one.version === wanted) ?? data.versions[0])?.version ?? ''
+}
+
+function current() {
+  return data.versions.find((one) => one.version === version)
+}
+
+function forms(): Form[] {
+  return current()?.forms ?? []
+}
+
+function formOf(operationId: string): Form {
+  const found =
+    forms().find((one) => one.operationId === operationId) ?? forms().find((one) => one.operationId === FIRST)
+  if (!found) throw new Error(`The page has no form of ${operationId}.`)
+  return found
+}
+
+function workspace(): Workspace {
+  return onServer && target.value === 'server' ? onServer : inPage
+}
+
+/** Returns what was entered for an operation. It is kept while the page is open. */
+function draftOf({ operationId }: Form): Draft {
+  const name = `${version} ${operationId}`
+  const draft = drafts.get(name) ?? firstDraft(formOf(operationId))
+  drafts.set(name, draft)
+  return draft
+}
+
+function choose(operationId: string, { isNew = true } = {}): void {
+  stopPolling()
+  form = formOf(operationId)
+  const address = `?version=${version}#${form.operationId}`
+  if (isNew) history.pushState(null, '', address)
+  show()
+}
+
+function show(): void {
+  versionPicker.value = version
+  document.title = `${form.title} · Try it · Canvas Design API`
+  showOperations()
+  showRequest(cards.request, {
+    form,
+    draft: draftOf(form),
+    key,
+    changeKey(changed) {
+      key = changed
+    },
+    reference: `${current()?.reference}${form.operationId}`,
+    base: data.base,
+    sent,
+  })
+  simulations.show()
+  showHistory()
+}
+
+/** Returns the request as it would be sent now. */
+function sent(): Sent {
+  const own = sentOf(form, draftOf(form), { version, key })
+  return willFail() ? { ...own, headers: [...own.headers, ['Prefer', 'outcome=failed']] } : own
+}
+
+function willFail(): boolean {
+  return failsNext && form.starts
+}
+
+async function send(): Promise<void> {
+  setBusy(true)
+  const isFailing = willFail()
+  const exchange = await exchanged()
+  if (isFailing) simulations.disarm()
+  exchanges = [exchange, ...exchanges].slice(0, 50)
+  showExchange(exchange)
+  showHistory()
+  say(`${statusText(exchange)}, ${exchange.form.title}`)
+  setBusy(false)
+}
+
+function setBusy(isBusy: boolean): void {
+  const button = byId('send', HTMLButtonElement)
+  // Not disabled, which would take the focus away.
+  button.setAttribute('aria-busy', String(isBusy))
+  button.textContent = isBusy ? 'Sending' : 'Send'
+}
+
+async function exchanged(): Promise<Exchange> {
+  const request = sent()
+  const { values } = draftOf(form)
+  const about = { form, version, sent: request, values: { ...values } }
+  const to = workspace()
+  let start = performance.now()
+  try {
+    await prepare(to)
+    start = performance.now()
+    const response = await to.send(requestOf(request, to.base, form.body?.file?.field), version)
+    const text = await response.text()
+    const headers = [...response.headers].filter(([name]) => !name.startsWith('access-control-'))
+    return { ...about, ms: performance.now() - start, answer: { status: response.status, headers, text } }
+  } catch (error) {
+    return { ...about, ms: performance.now() - start, answer: { error: whyNot(error as Error) } }
+  }
+}
+
+/** Loads the mock, and gives the key the secret that the page verifies webhooks with. */
+async function prepare(to: Workspace): Promise<void> {
+  if (to !== inPage || prepared.has(key) || !/^service_live_[0-9a-f]+$/i.test(key)) return
+  await to.control('PUT', `/keys/${key}`, { secret: SECRET })
+  prepared.add(key)
+}
+
+function whyNot({ message }: Error): string {
+  return message === 'fetch failed' || message === 'Failed to fetch'
+    ? 'The connection was closed before a response arrived.'
+    : `The request could not be sent. ${message}`
+}
+
+function showExchange(exchange: Exchange): void {
+  showResponse(cards.response, {
+    exchange,
+    forms: forms(),
+    origin: new URL(data.base).origin,
+    follow,
+    download: (url) => void download(url),
+    poll: (step) => (polling ? stopPolling() : void poll(step)),
+    isPolling: polling !== undefined,
+  })
+}
+
+function showEmpty(): void {
+  fill(
+    cards.response,
+    el('p', { class: 'try-empty' }, 'Press Send. The response appears here, with the requests that it leads to:'),
+    el(
+      'ol',
+      { class: 'try-story' },
+      el('li', {}, 'Start a design task.'),
+      el('li', {}, 'Poll it until it ends. Every id and link of a response can be followed.'),
+      el('li', {}, 'Look at its webhook, and how its signature is verified.'),
+      el('li', {}, 'Simulate what is hard to get: a failed task, a 429, a day later.'),
+    ),
+  )
+}
+
+/** Fills in the request that a response leads to. */
+function follow({ operationId, values, body }: Step): void {
+  choose(operationId)
+  const draft = draftOf(form)
+  const isOwn = (name: string) => form.fields.some((field) => `${field.in}.${field.name}` === name)
+  draft.values = Object.fromEntries(Object.entries(values).filter(([name]) => isOwn(name)))
+  if (body !== undefined) draft.body = pretty(body)
+  show()
+  byId('send').focus()
+}
+
+/** Sends a request again and again, as often as its responses ask for. */
+async function poll(step: Step): Promise<void> {
+  follow(step)
+  polling = step
+  while (polling === step) {
+    await send()
+    const { answer } = exchanges[0] as Exchange
+    const wait = 'text' in answer && answer.status < 300 ? pollAfter(JSON.parse(answer.text)) : undefined
+    if (wait === undefined || polling !== step) break
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+  if (polling === step) stopPolling()
+}
+
+function stopPolling(): void {
+  if (!polling) return
+  polling = undefined
+  if (exchanges[0]) showExchange(exchanges[0])
+}
+
+/** Saves a file of the mock. */
+async function download(url: string): Promise<void> {
+  const response = await workspace().send(new Request(url), version)
+  const [, name = 'file'] = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const address = URL.createObjectURL(await response.blob())
+  el('a', { href: address, download: decodeURIComponent(name) }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function showOperations(): void {
+  const wanted = byId('filter', HTMLInputElement).value.trim().toLowerCase()
+  const groups = new Map<string, Form[]>()
+  for (const one of forms()) groups.set(one.group, [...(groups.get(one.group) ?? []), one])
+  const fits = (one: Form) => `${one.title} ${one.operationId} ${one.path} ${one.method}`.toLowerCase().includes(wanted)
+  fill(
+    cards.operations,
+    ...[...groups].flatMap(([group, own]) => {
+      const shown = own.filter(fits)
+      return shown.length === 0
+        ? []
+        : [
+            el(
+              'li',
+              { class: 'try-group' },
+              el('span', { class: 'try-group-name' }, groupName(group)),
+              el('ul', {}, ...shown.map(operationLink)),
+            ),
+          ]
+    }),
+  )
+  fill(
+    picker,
+    ...[...groups].map(([group, own]) =>
+      el(
+        'optgroup',
+        { label: groupName(group) },
+        ...own.map(({ operationId, title }) =>
+          el('option', { value: operationId, selected: operationId === form.operationId }, title),
+        ),
+      ),
+    ),
+  )
+}
+
+function operationLink({ operationId, method, title }: Form): HTMLElement {
+  return el(
+    'li',
+    {},
+    el(
+      'a',
+      {
+        href: `?version=${version}#${operationId}`,
+        'aria-current': operationId === form.operationId && 'true',
+        click(event) {
+          event.preventDefault()
+          choose(operationId)
+        },
+      },
+      el('span', { class: `method plain ${method.toLowerCase()}` }, method),
+      title,
+    ),
+  )
+}
+
+function showHistory(): void {
+  fill(
+    cards.history,
+    ...(exchanges.length === 0
+      ? [el('li', { class: 'try-empty' }, 'Nothing has been sent yet.')]
+      : exchanges.map(historyItem)),
+  )
+}
+
+function historyItem(exchange: Exchange): HTMLElement {
+  return el(
+    'li',
+    {},
+    el(
+      'button',
+      { type: 'button', class: 'try-past', click: () => showExchange(exchange) },
+      el(
+        'span',
+        { class: `status ${statusClass(exchange)}` },
+        'error' in exchange.answer ? '–' : String(exchange.answer.status),
+      ),
+      el('span', { class: 'try-line' }, `${exchange.sent.method} /v1${exchange.sent.path}`),
+    ),
+  )
+}
+
+function groupName(group: string): string {
+  const words = group.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+function say(text: string): void {
+  said.textContent = text
+}

@@ -1,0 +1,169 @@
+/** What a reader can do with a response: the requests that it leads to. */
+import { isObject, type Json } from '../../../../src/contract/json.js'
+import { type Form, idOf } from '../form.js'
+import { keyOf } from './request.js'
+
+/** A request to fill in: an operation, and the values of its parameters or the body. */
+export type Step = { operationId: string; label: string; values: Record<string, string>; body?: Json }
+
+/** How many steps are offered. */
+const MOST = 5
+
+/**
+ * Returns the requests that a response leads to, the most likely first: its links, the next page, what is under its ids, and
+ * the list that it belongs to. `values` are those of the request.
+ */
+export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): Step[] {
+  const leads = [...leadsOf(forms, firstItem(body))]
+  const [links, ids] = [true, false].map((isLink) =>
+    leads.filter(([text]) => isPath(text) === isLink).map(([, step]) => step),
+  )
+  const steps = [
+    ...nextPage(form, values, body),
+    ...(links ?? []),
+    ...(ids ?? []),
+    ...siblings(forms, form, values),
+    ...registration(forms, body),
+  ]
+  const seen = new Set<string>()
+  return steps
+    .filter(({ operationId, values }) => {
+      const key = `${operationId} ${JSON.stringify(values)}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, MOST)
+    .map((step) => (isSame(step, form, values) ? { ...step, label: 'Send it again' } : step))
+}
+
+/**
+ * Returns the texts of a response that lead to a request: paths of the API, and ids. An id that is part of one of the paths
+ * leads there, because several operations may take ids of its form.
+ */
+export function leadsOf(forms: Form[], body: Json): Map<string, Step> {
+  const texts = [...new Set(stringsOf(body))]
+  const leads = new Map<string, Step>()
+  for (const text of texts) {
+    const step = isPath(text) ? stepToPath(forms, text.slice(BASE_PATH.length)) : undefined
+    if (step) leads.set(text, step)
+  }
+  const byId = new Map(
+    [...leads.values()].toReversed().flatMap((step) => Object.values(step.values).map((id) => [id, step])),
+  )
+  for (const text of texts) {
+    const step = byId.get(text) ?? stepToId(forms, text)
+    if (step && !leads.has(text)) leads.set(text, step)
+  }
+  return leads
+}
+
+function isPath(text: string): boolean {
+  return text.startsWith(`${BASE_PATH}/`)
+}
+
+/** Returns how long to wait before the next poll, in milliseconds, if the response asks for one. */
+export function pollAfter(body: Json): number | undefined {
+  if (!isObject(body)) return undefined
+  if (typeof body.retry_after_ms === 'number') return body.retry_after_ms
+  return typeof body.retry_after_seconds === 'number' ? body.retry_after_seconds * 1000 : undefined
+}
+
+const BASE_PATH = '/v1'
+
+function stepToPath(forms: Form[], path: string): Step | undefined {
+  const matches = forms.flatMap((form) => {
+    const values = valuesOf(form.path, path)
+    return values ? [{ form, values }] : []
+  })
+  const found = matches.find(({ form }) => form.method === 'GET') ?? matches[0]
+  return found && { operationId: found.form.operationId, label: found.form.title, values: found.values }
+}
+
+/** Returns the path parameters of a path, if it is one of the template's. */
+function valuesOf(template: string, path: string): Record<string, string> | undefined {
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?#]+)')
+  const match = new RegExp(`^${pattern}$`).exec(path)
+  if (!match) return undefined
+  return Object.fromEntries(
+    names.map((name, at) => [keyOf({ in: 'path', name }), decodeURIComponent(match[at + 1] ?? '')]),
+  )
+}
+
+function stepToId(forms: Form[], text: string): Step | undefined {
+  for (const form of forms) {
+    const id = form.method === 'GET' ? idOf(form) : undefined
+    if (id && text.startsWith(id.prefix) && /^[0-9A-Z]{26}$/.test(text.slice(id.prefix.length)))
+      return {
+        operationId: form.operationId,
+        label: form.title,
+        values: { [keyOf({ in: 'path', name: id.name })]: text },
+      }
+  }
+  return undefined
+}
+
+function nextPage({ operationId, fields }: Form, values: Record<string, string>, body: Json): Step[] {
+  if (!isObject(body)) return []
+  const has = (name: string) => fields.some((field) => field.in === 'query' && field.name === name)
+  const to = (name: string, value: string): Step[] => [
+    { operationId, label: 'Next page', values: { ...values, [keyOf({ in: 'query', name })]: value } },
+  ]
+  const { next_cursor, offset, limit, total } = body
+  if (typeof next_cursor === 'string' && has('cursor')) return to('cursor', next_cursor)
+  if ([offset, limit, total].some((value) => typeof value !== 'number') || !has('offset')) return []
+  const next = Number(offset) + Number(limit)
+  return next < Number(total) ? to('offset', String(next)) : []
+}
+
+/**
+ * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes with a
+ * body that can be made to what was read.
+ */
+function siblings(forms: Form[], { method, path }: Form, values: Record<string, string>): Step[] {
+  const list = path.replace(/\/\{[^}]+\}(\/.*)?$/, '')
+  const isRelated = (other: Form) =>
+    method === 'GET'
+      ? other.method === 'POST' && other.body !== undefined && other.path.startsWith(`${path}/`)
+      : other.method === 'GET' && other.path.startsWith(path) && other.path !== path
+  const related = forms.filter(isRelated)
+  return [...related, ...forms.filter((other) => other.method === 'GET' && other.path === list && list !== '')]
+    .filter((other) => other.method !== method || other.path !== path)
+    .flatMap(({ operationId, title, fields }) => {
+      const own = fields.filter((field) => field.in === 'path').map(keyOf)
+      if (!own.every((key) => key in values)) return []
+      return [{ operationId, label: title, values: Object.fromEntries(own.map((key) => [key, values[key] ?? ''])) }]
+    })
+}
+
+/** After the URL of an upload: the registration of its key. */
+function registration(forms: Form[], body: Json): Step[] {
+  if (!isObject(body) || typeof body.storage_key !== 'string' || typeof body.upload_url !== 'string') return []
+  const form = forms.find(({ body: own }) =>
+    own?.examples.some(({ value }) => isObject(value) && 'storage_key' in value),
+  )
+  if (!form) return []
+  return [{ operationId: form.operationId, label: form.title, values: {}, body: { storage_key: body.storage_key } }]
+}
+
+function isSame({ operationId, values }: Step, form: Form, sent: Record<string, string>): boolean {
+  const isPath = ([key]: [string, string]) => key.startsWith('path.')
+  const paths = [values, sent].map((some) => JSON.stringify(Object.entries(some).filter(isPath)))
+  return (
+    operationId === form.operationId &&
+    form.method === 'GET' &&
+    paths[0] === paths[1] &&
+    !('query.cursor' in values) &&
+    !('query.offset' in values)
+  )
+}
+
+/** Of a list, the first item says enough. */
+function firstItem(body: Json): Json {
+  return isObject(body) && Array.isArray(body.data) ? { data: body.data.slice(0, 1) } : body
+}
+
+function stringsOf(value: Json): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsOf)
+}

@@ -1,0 +1,49 @@
+/** The versions are data: no code names one, but where the subject is that one version. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot, VERSIONS } from '../../scripts/paths.js'
+
+/** Where a version is named, and why: the beginnings of paths. */
+const ALLOWED: Record<string, string> = {
+  'src/client/client.ts': 'an example in a comment, which people copy',
+  'test/contract/facts/': 'a fact is what the source says of these two versions; no data of ours can say it',
+  'test/foreign/': 'programs that were written against the types of one version',
+  'test/support/versions.ts': 'the types of the oldest version, for all tests that need them',
+}
+
+/** A version, but not the beginning of a time. */
+const DATE = new RegExp(`(?:${VERSIONS.join('|')})(?!T\\d)`)
+
+const files = ['src', 'scripts', 'test', 'bench'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) =>
+      `${entry.parentPath}/${entry.name}`.slice(inRoot().length).replaceAll('\\', '/').replace(/^\//, ''),
+    ),
+)
+
+const named = files.flatMap((file) =>
+  readFileSync(inRoot(file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (DATE.test(line) ? [`${file}:${index + 1}`] : [])),
+)
+
+test('files are read, and dates are found', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(DATE.test(`version ${VERSIONS[0]}`)).toBe(true)
+  expect(DATE.test(`${VERSIONS[0]}T10:00:00Z`)).toBe(false)
+})
+
+test('code names no version', () => {
+  const allowed = Object.keys(ALLOWED)
+  expect(named.filter((line) => !allowed.some((start) => line.startsWith(start)))).toEqual([])
+})
+
+test.each(Object.entries(ALLOWED))('%s still needs to: %s', (start) => {
+  expect(named.some((line) => line.startsWith(start))).toBe(true)
+})
+
+test('the example of the client is of a version that exists', () => {
+  const [, version] = /version: '(\d{4}-\d\d-\d\d)'/.exec(readFileSync(inRoot('src/client/client.ts'), 'utf8')) ?? []
+  expect(VERSIONS).toContain(version)
+})

@@ -1,0 +1,106 @@
+/** Where a response leads. */
+import { expect, test } from 'vitest'
+import { leadsOf, nextSteps, pollAfter } from '../../../scripts/site/try/browser/next.js'
+import { formsOf } from '../../../scripts/site/try/forms.js'
+import type { Json } from '../../../src/contract/json.js'
+import { contract } from '../../support/contract.js'
+import { documents, VERSIONS } from '../../support/documents.js'
+
+const forms = formsOf(documents[VERSIONS[0]], VERSIONS[0])
+
+function steps(id: string, values: Record<string, string>, body: Json): [string, Record<string, string>][] {
+  const form = forms.find(({ operationId }) => operationId === id)
+  if (!form) throw new Error(`no form of ${id}`)
+  return nextSteps(forms, form, values, body).map(({ operationId, values }) => [operationId, values])
+}
+
+const TASK = 'task_01JTS3C4DWA7N36096Q14DR9GP'
+const CANVAS = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+
+test('A started task leads to its poll, its cancellation and the list', () => {
+  const body = contract.example('createTask', 202, 'new_design') as Json
+  expect(steps('createTask', {}, body)).toEqual([
+    ['getTask', { 'path.id': TASK }],
+    ['cancelTask', { 'path.id': TASK }],
+    ['listTasks', {}],
+  ])
+})
+
+test('A task that succeeded leads to its canvas, and not to itself under another name', () => {
+  const body = contract.example('getTask', 200, 'succeeded') as { id: string; result: { canvas_id: string } }
+  const found = steps('getTask', { 'path.id': body.id }, body)
+  expect(found).toContainEqual(['getTask', { 'path.id': body.id }])
+  expect(found).toContainEqual(['getCanvas', { 'path.canvas_id': body.result.canvas_id }])
+  const [again] = nextSteps(
+    forms,
+    forms.find(({ operationId }) => operationId === 'getTask') as never,
+    { 'path.id': body.id },
+    body,
+  )
+  expect(again?.label).toBe('Send it again')
+})
+
+test('An export leads to its status', () => {
+  expect(steps('exportCanvas', { 'path.canvas_id': CANVAS }, { result: null })).toEqual([
+    ['getCanvasExportStatus', { 'path.canvas_id': CANVAS }],
+    ['listCanvases', {}],
+  ])
+})
+
+test('A canvas leads to its export and to the list', () => {
+  const body = contract.example('getCanvas', 200, 'canvas') as Json
+  const found = steps('getCanvas', { 'path.canvas_id': CANVAS }, body).map(([id]) => id)
+  expect(found).toContain('exportCanvas')
+  expect(found).toContain('listCanvases')
+})
+
+test('A 3D task is read at its own path, not at that of design tasks', () => {
+  const body = contract.example('generate3d', 202, 'text_to_3d') as { id: string }
+  expect(steps('generate3d', {}, body).map(([id]) => id)).not.toContain('getTask')
+  expect(steps('generate3d', {}, body)[0]).toEqual(['getGenerate3dTask', { 'path.task_id': body.id }])
+})
+
+test('The next page keeps the size of the page', () => {
+  expect(steps('listTasks', { 'query.limit': '2' }, { data: [], next_cursor: 'abc' })).toEqual([
+    ['listTasks', { 'query.limit': '2', 'query.cursor': 'abc' }],
+  ])
+  expect(steps('listTasks', {}, { data: [], next_cursor: null })).toEqual([])
+})
+
+test('Pages by offset end where the total does', () => {
+  const legacy = formsOf(documents[VERSIONS[1]], VERSIONS[1])
+  const list = legacy.find(({ operationId }) => operationId === 'listTasks')
+  if (!list) throw new Error('no list')
+  const next = (offset: number) =>
+    nextSteps(legacy, list, {}, { tasks: [], limit: 2, offset, total: 5 }).map(({ values }) => values)
+  expect(next(2)).toEqual([{ 'query.offset': '4' }])
+  expect(next(4)).toEqual([])
+})
+
+test('An upload URL leads to the registration with its key', () => {
+  const body = contract.example('createUploadUrl', 200, 'launch_video') as { storage_key: string }
+  const form = forms.find(({ operationId }) => operationId === 'createUploadUrl')
+  expect(nextSteps(forms, form as never, {}, body)).toMatchObject([
+    { operationId: 'registerUpload', body: { storage_key: body.storage_key } },
+  ])
+})
+
+test('Only whole ids and known paths lead somewhere', () => {
+  const texts = [`/v1/tasks/${TASK}/cancel`, `/v1/tasks/${TASK}/else`, 'task_', 'A poster about task_ and more', CANVAS]
+  expect([...leadsOf(forms, texts)].map(([text, { operationId }]) => [text, operationId])).toEqual([
+    [`/v1/tasks/${TASK}/cancel`, 'cancelTask'],
+    [CANVAS, 'getCanvas'],
+  ])
+})
+
+test('An id leads to the first path of the response that it is part of', () => {
+  const body = { id: TASK, links: { self: `/v1/tasks/${TASK}`, cancel: `/v1/tasks/${TASK}/cancel` } }
+  expect(leadsOf(forms, body).get(TASK)?.operationId).toBe('getTask')
+})
+
+test('The wait before a poll is in milliseconds in each version', () => {
+  expect(pollAfter({ retry_after_ms: 3000 })).toBe(3000)
+  expect(pollAfter({ retry_after_seconds: 3 })).toBe(3000)
+  expect(pollAfter({ retry_after_ms: null })).toBeUndefined()
+  expect(pollAfter([])).toBeUndefined()
+})

@@ -1,0 +1,254 @@
+/** In a browser, on static files alone: requests are answered by the mock in the page, which keeps state. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMock } from '../../../src/mock/index.js'
+import { pagesOf } from '../../../src/mock/node/pages.js'
+import { VERSIONS } from '../../support/documents.js'
+import { findings } from '../axe.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from '../chromium.js'
+import { type Server, SITE, serveSite, upToDate } from '../site.js'
+
+/** Nothing but the site's own files, no inline code, and no code from text. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
+
+const [NEWEST, OLDER] = VERSIONS
+
+let browser: Browser
+let server: Server
+let page: Page
+let faults: string[]
+
+beforeAll(async () => {
+  if (!CHROMIUM) return
+  await upToDate()
+  ;[browser, server] = await Promise.all([launch(), serveSite({ 'content-security-policy': POLICY })])
+})
+beforeEach(async () => {
+  if (CHROMIUM) ({ page, faults } = await watchedPage(browser))
+})
+afterEach(async () => {
+  expect(faults ?? []).toEqual([])
+  await page?.close()
+})
+afterAll(async () => {
+  await Promise.all([browser?.close(), server?.close()])
+})
+
+const test_ = (name: string, run: () => Promise<void>) => test.runIf(CHROMIUM)(inBrowser(name), run)
+
+async function open(address = ''): Promise<void> {
+  await page.goto(`${server.origin}/try.html${address}`)
+  await page.locator('#send').waitFor()
+}
+
+/** Sends the request that is filled in, and returns its status and body. */
+async function send(): Promise<{ status: string; body: Record<string, unknown> }> {
+  const sent = await page.locator('.try-past').count()
+  await page.locator('#send').click()
+  await page.locator('.try-past').nth(sent).waitFor()
+  return shown()
+}
+
+async function shown(): Promise<{ status: string; body: Record<string, unknown> }> {
+  const status = await page.locator('#response .status').first().textContent()
+  const body = page.locator('#response pre')
+  return { status: status ?? '', body: (await body.count()) > 0 ? JSON.parse((await body.textContent()) ?? '') : {} }
+}
+
+function step(name: string) {
+  return page.locator('#response').getByRole('button', { name, exact: true })
+}
+
+function operation(id: string) {
+  return page.locator(`#operations a[href$="#${id}"]`)
+}
+
+function simulate(name: string) {
+  return page.locator('#simulate').getByRole('button', { name, exact: true })
+}
+
+test_('A task is started, polled and listed, and its webhook is verified, by keyboard alone', async () => {
+  await open()
+  const press = async (target: ReturnType<Page['locator']>, key = 'Enter') => {
+    for (let tabs = 0; tabs < 150 && !(await target.evaluate((node) => node === document.activeElement)); tabs++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
+  }
+  await press(page.locator('#send'))
+  await step('Get a task').waitFor()
+  const started = await shown()
+  expect(started).toMatchObject({ status: '202 Accepted', body: { status: 'queued' } })
+
+  await press(simulate('+ 10 seconds'))
+  const verdict = page.locator('#webhooks .status').first()
+  await expect.poll(() => verdict.textContent()).toBe('Verified')
+  await press(step('Poll until it ends'))
+  await page.locator('#response').getByText('"succeeded"').waitFor()
+  expect((await shown()).body).toMatchObject({ id: started.body.id, status: 'succeeded' })
+  expect(await page.evaluate(() => location.hash)).toBe('#getTask')
+
+  await press(step('List tasks'))
+  await press(page.locator('#send'))
+  await page.locator('.try-past').nth(2).waitFor()
+  const { body } = await shown()
+  expect((body.data as { id: string }[])[0]?.id).toBe(started.body.id)
+  const lead = page.locator('#response .json-lead').first()
+  await press(lead)
+  expect(await page.locator('#field-path\\.id').inputValue()).toBe(started.body.id)
+})
+
+test_(
+  'A webhook with another body or another secret is rejected, and an endpoint that fails gets it again',
+  async () => {
+    await open()
+    await page.locator('#receiver').selectOption('500')
+    await send()
+    await simulate('+ 10 seconds').click()
+    const verdict = page.locator('#webhooks .status.good, #webhooks .status.bad').first()
+    const webhooks = page.locator('.try-webhook')
+    await expect.poll(() => verdict.textContent()).toBe('Verified')
+    await simulate('+ 10 seconds').click()
+    await expect.poll(() => webhooks.count()).toBe(3)
+
+    const reason = page.locator('.try-webhook [role="status"]').first()
+    await page.getByRole('button', { name: 'Change a byte of the body' }).first().click()
+    await expect.poll(() => reason.textContent()).toContain('signature_mismatch')
+    await page.getByRole('button', { name: 'Restore the body' }).click()
+    await expect.poll(() => reason.textContent()).toContain('Returns the event evt_')
+    await page.locator('#secret').fill('another secret')
+    await expect.poll(() => reason.textContent()).toContain('signature_mismatch')
+  },
+)
+
+test_('A failed task, a 429, a lost connection and a sunset can be simulated', async () => {
+  await open()
+  await simulate('Fail the next task').click()
+  expect(await page.locator('#request').textContent()).toContain('outcome=failed')
+  await send()
+  await simulate('+ 10 seconds').click()
+  await expect.poll(() => page.locator('.try-webhook').first().textContent()).toContain('task.failed')
+  await step('Get a task').click()
+  expect((await send()).body).toMatchObject({ status: 'failed' })
+
+  await operation('createTask').click()
+  await simulate('Set').click()
+  await page.getByText('The next createTask gets a 429.').waitFor()
+  expect((await send()).status).toBe('429 Too Many Requests')
+  expect(await page.locator('#response .try-header-list').textContent()).toContain('retry-after')
+  expect((await send()).status).toBe('202 Accepted')
+
+  await page.locator('#fault').selectOption('drop')
+  await simulate('Set').click()
+  await page.getByText('The next createTask gets no response.').waitFor()
+  expect((await send()).status).toBe('No response')
+
+  await page.locator('#version').selectOption(OLDER)
+  expect((await send()).status).toBe('202 Accepted')
+  await simulate(`After the sunset of ${OLDER}`).click()
+  await page.getByText('is no longer supported').waitFor()
+  expect(await send()).toMatchObject({ status: '400 Bad Request', body: { error: { code: 'unsupported_version' } } })
+
+  await simulate('Reset everything').click()
+  await page.getByText('Everything is as it was at first.').waitFor()
+  expect(await page.locator('.try-past, .try-webhook').count()).toBe(0)
+  expect((await send()).status).toBe('202 Accepted')
+})
+
+test_('A link opens an operation of a version, and both versions show one workspace', async () => {
+  await open(`?version=${NEWEST}#createTask`)
+  const { body } = await send()
+  await page.locator('#version').selectOption(OLDER)
+  expect(page.url()).toContain(`?version=${OLDER}#createTask`)
+  await operation('listTasks').click()
+  expect(JSON.stringify((await send()).body)).toContain(`"job_id":"${body.id}"`)
+  await page.goBack()
+  await expect.poll(() => page.locator('#request-title').textContent()).toBe('Start a design task')
+
+  await open(`?version=${OLDER}#getUploadLimits`)
+  expect(await page.locator('#version').inputValue()).toBe(OLDER)
+  expect(await page.locator('#request-title').textContent()).toBe('Get upload limits')
+  expect((await send()).status).toBe('200 OK')
+})
+
+test_('A file is uploaded, and what was generated can be saved', async () => {
+  await open('#uploadFile')
+  await page.locator('#file').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('a plan') })
+  expect(await send()).toMatchObject({ status: '200 OK', body: { filename: 'plan.txt', size_bytes: 6 } })
+
+  await operation('exportCanvas').click()
+  expect((await send()).status).toBe('202 Accepted')
+  await simulate('+ 10 seconds').click()
+  await page.getByText('moved by 10 seconds').waitFor()
+  await step('Get the export status').click()
+  await send()
+  const download = page.waitForEvent('download')
+  await page.getByTitle('Download this file').click()
+  expect((await download).suggestedFilename()).toMatch(/\.\w+$/)
+})
+
+test_('What is sent is what was entered: a broken body, no key, a header, an example', async () => {
+  await open()
+  await page.locator('#body').fill('{ "prompt": ')
+  expect(await page.locator('.try-fault').textContent()).toContain('not well-formed')
+  expect((await send()).status).toBe('400 Bad Request')
+  await page.locator('#example').selectOption({ index: 1 })
+  expect((await send()).status).toBe('202 Accepted')
+  await page.locator('#key').fill('')
+  expect((await send()).status).toBe('401 Unauthorized')
+  await page.getByRole('button', { name: 'Add a header' }).click()
+  await page.keyboard.type('Prefer')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('code=503')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await shown()).status).toBe('503 Service Unavailable')
+})
+
+test_('The request of the first page runs in it', async () => {
+  await page.goto(`${server.origin}/index.html`)
+  await page.locator('#run').click()
+  await expect.poll(() => page.locator('#run-status').textContent()).toMatch(/^202 in \d+ ms$/)
+  expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'queued' })
+  expect(await page.locator('.run .code code').textContent()).toContain('curl http://127.0.0.1:4010/v1/tasks')
+  await page.getByRole('link', { name: 'Open in Try it' }).click()
+  await page.waitForURL(`**/try.html?version=${NEWEST}#createTask`)
+})
+
+test_('Both pages fit a phone and have no serious finding of axe, in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open()
+      await page.locator('#simulate').evaluate((details) => details.setAttribute('open', ''))
+      await send()
+      await simulate('+ 1 hour').click()
+      await page.locator('#webhooks .status').first().waitFor()
+      await page.getByRole('button', { name: 'Add a header' }).click()
+      expect(await findings(page), `try, ${colorScheme}, ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.goto(`${server.origin}/index.html`)
+      await page.locator('#run').click()
+      await page.getByText('202 in').waitFor()
+      expect(await findings(page), `first page, ${colorScheme}, ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test_('Where the mock serves the pages, it can answer itself, and commands call it', async () => {
+  const mock = await createMock({ pages: pagesOf(SITE) })
+  try {
+    const { origin } = await mock.listen()
+    await page.goto(`${origin}/index.html`)
+    expect(await page.locator('.run .code code').textContent()).toContain(`curl ${origin}/v1/tasks`)
+    await page.goto(`${origin}/try.html#getCredits`)
+    await send()
+    expect(mock.requests()).toEqual([])
+    await page.getByLabel('Answered by').selectOption('server')
+    expect((await send()).status).toBe('200 OK')
+    expect(mock.requests().map(({ operationId }) => operationId)).toEqual(['getCredits'])
+  } finally {
+    await mock.close()
+  }
+})
