@@ -4,8 +4,17 @@ import { processorTime, residentMemory } from './processes.js'
 import { type Server, type ServerName, startServer } from './servers.js'
 import { median } from './stats.js'
 
-/** The number of starts of each server and of rounds of each leg, the seconds of a round, and the requests of each leg's warm-up. */
-export type Plan = { starts: number; rounds: number; seconds: number; warmUp: number }
+export type Plan = {
+  /** The starts of each server. */
+  starts: number
+  /** The requests of each leg before the memory is read. */
+  warmUp: number
+  /** The rounds of each leg, and the seconds of one. */
+  rounds: number
+  seconds: number
+  /** The seconds before the first round of a leg, in which code is still being compiled. */
+  settle: number
+}
 
 /** A load, and the processor time that the server used for a request, in µs. */
 export type MeasuredLoad = Load & { cpu: number }
@@ -68,10 +77,12 @@ type OneLoad = MeasuredLoad & { server: ServerName; leg: string }
 
 async function rounds(servers: Server[], legs: Leg[], plan: Plan): Promise<OneLoad[]> {
   const loads: OneLoad[] = []
-  for (const leg of legs)
+  for (const leg of legs) {
+    for (const { url } of servers) await load(url, leg, { seconds: plan.settle })
     for (let round = 1; round <= plan.rounds; round++)
       for (const server of servers)
         loads.push({ ...(await measuredLoad(server, leg, plan.seconds)), server: server.name, leg: leg.name })
+  }
   return loads
 }
 

@@ -14,7 +14,7 @@ export async function fullWorkspace(
   folder: string,
   version: string,
   legs: Leg[],
-  { rounds, seconds }: Plan,
+  { rounds, seconds, settle }: Plan,
 ): Promise<Record<string, Compared>> {
   const server = await startServer('our mock', folder, version, legs)
   const origin = new URL(server.url).origin
@@ -28,6 +28,7 @@ export async function fullWorkspace(
       // Each leg has a new workspace to compare with: the leg that starts tasks fills its own.
       const empty = `service_live_e${index}`
       await giveCredits(origin, withKey(leg, empty))
+      await load(server.url, withKey(leg, empty), { seconds: settle })
       const few: MeasuredLoad[] = []
       const many: MeasuredLoad[] = []
       for (let round = 1; round <= rounds; round++) {

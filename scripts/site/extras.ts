@@ -1,5 +1,5 @@
 import type { Version } from '../paths.js'
-import { apiChanges, changesOf } from './changes/changes.js'
+import { changesOf } from './changes/changes.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { gapsAt, guidePage, tryOperation } from './places.js'
@@ -21,8 +21,7 @@ export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
 
 /** Returns what is added to each operation of a version, by operation id. */
 export function extrasOf(source: Source, version: Version): Record<string, Extra> {
-  const { operations, documents, workflows } = source
-  const steps = apiChanges(source)
+  const { operations, documents, workflows, changes: steps } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(

@@ -28,17 +28,27 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' })
 
 let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
 
+/** What was highlighted in this process: the same errors are on most pages of operations. */
+const known = new Map<string, Html>()
+
 /** Returns code as HTML with a class for each kind of token, such as `t-string`. Unknown languages stay plain. */
 export function highlight(code: string, language: string): Html {
   const grammar = GRAMMARS[language]
   if (!grammar) return new Html(escapeHtml(code))
+  const key = `${grammar}\n${code}`
+  const highlighted = known.get(key) ?? tokens(code, grammar)
+  known.set(key, highlighted)
+  return highlighted
+}
+
+function tokens(code: string, grammar: string): Html {
   highlighter ??= createHighlighterCoreSync({
     themes: [THEME],
     langs: [json, nginx, python, shell, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   })
-  const { tokens } = highlighter.codeToTokens(code, { lang: grammar, theme: 'site' })
-  const lines = tokens.map((line) => line.map(({ content, color }) => token(content, color)).join(''))
+  const { tokens: all } = highlighter.codeToTokens(code, { lang: grammar, theme: 'site' })
+  const lines = all.map((line) => line.map(({ content, color }) => token(content, color)).join(''))
   return new Html(lines.join('\n'))
 }
 

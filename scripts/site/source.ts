@@ -5,11 +5,14 @@ import type { GapFile } from '../generate/artifacts.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readWorkflows, type WorkflowFile } from '../workflows/workflows.js'
+import { apiChanges, type StepChanges } from './changes/changes.js'
 import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */
 export type Source = GapFile & {
   versions: Versions
+  /** What changed from each version to the next. */
+  changes: StepChanges[]
   /** The view of each version. */
   documents: Record<Version, JsonObject>
   surface: Surface
@@ -32,6 +35,7 @@ export async function readSource(): Promise<Source> {
   const views = Object.fromEntries(documents) as Source['documents']
   return {
     versions,
+    changes: apiChanges({ versions, documents: views }),
     documents: views,
     gaps,
     operations,

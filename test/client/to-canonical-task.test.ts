@@ -65,3 +65,13 @@ test('the types are those of both versions', () => {
   // @ts-expect-error: a legacy task does not tell whether a failure is passing
   void ((task: MigratedTask) => task.error?.retryable)
 })
+
+test('legacy_task.field.can_export: only a task that has made a canvas can be exported', () => {
+  const made = canonical
+    .map(({ value }) => value as unknown as Task)
+    .find(({ status, kind }) => status === 'succeeded' && kind === 'design')
+  if (!made) throw new Error('There is no example of a design that succeeded.')
+  expect(flatTaskOf(rows, made)).toMatchObject({ is_terminal: true, can_export: true })
+  expect(flatTaskOf(rows, { ...made, result: null })).toMatchObject({ is_terminal: true, can_export: false })
+  expect(flatTaskOf(rows, { ...made, status: 'failed' })).toMatchObject({ is_terminal: true, can_export: false })
+})

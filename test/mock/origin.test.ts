@@ -42,6 +42,13 @@ describe('the control and the tool server', () => {
     expect(await tools({ origin: page })).toBe(403)
   })
 
+  test('are closed to the pages of any other host where the mock has a host of its own', async () => {
+    for (const page of ['http://other.test', 'https://mock.test', 'http://mock.test:81', 'null']) {
+      const request = new Request('http://mock.test/_mock/reset', { method: 'POST', headers: { origin: page } })
+      expect((await mock.fetch(request)).status).toBe(403)
+    }
+  })
+
   test('are closed to a page whose host was made to resolve to this machine', async () => {
     const page = 'http://rebound.test'
     const answer = await mock.fetch(new Request(`${page}/_mock/reset`, { method: 'POST', headers: { origin: page } }))

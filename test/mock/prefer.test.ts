@@ -70,3 +70,14 @@ test('the wait of the export limit is the documented one', async () => {
   const answer = await send(request)
   expect(answer.headers.get('retry-after')).toBe('60')
 })
+
+test('what an operation documents is listed when the wish cannot be met', async () => {
+  const answer = await get('/uploads/limits', 'code=418, example=none')
+  expect(answer.status).toBe(400)
+  const { error } = (await answer.json()) as { error: { message: string } }
+  expect(error.message).toMatch(
+    /^getUploadLimits documents no response for code=418, example=none\. Available: 200 \(\w+(, \w+)*\)(; \d+ \(\w+(, \w+)*\))+\.$/,
+  )
+  const upload = new Request(`${BASE}/uploads`, { method: 'POST', headers: { prefer: 'code=418' } })
+  expect(await (await send(upload)).text()).toContain('; 413 (no body); ')
+})

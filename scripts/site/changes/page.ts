@@ -2,13 +2,14 @@ import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { markdown } from '../markdown.js'
 import { changesPage as address, gapEntry, guidePage, referenceOperation } from '../places.js'
-import { apiChanges, type ChangeRow, type Known, type StepChanges } from './changes.js'
+import type { Source } from '../source.js'
+import type { ChangeRow, StepChanges } from './changes.js'
 import { type ChangeGroup, groupsOf } from './groups.js'
 import { changesTable } from './markdown.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
-export function changesPage(source: Known): Page {
-  const steps = apiChanges(source)
+export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
+  const { changes: steps } = source
   return {
     path: address(),
     title: 'Changes · Canvas Design API',
@@ -22,7 +23,7 @@ ${steps.map((step, index) => section(step, source, index === 0))}</div>`,
 }
 
 /** In the newest step, the address of an operation is its id. */
-function section(step: StepChanges, { versions }: Known, isNewest: boolean): Html {
+function section(step: StepChanges, { versions }: Pick<Source, 'versions'>, isNewest: boolean): Html {
   const sunset = versions.versions.find(({ date }) => date === step.from)?.sunset
   const anchor = (operationId: string) => (isNewest ? operationId : `${step.to}-${operationId}`)
   return html`<section id="${step.to}">

@@ -116,6 +116,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const done = await ended({ image: 'https://example.com/a.png' })
     const items = (done.result?.layers ?? []).flatMap(({ text_items }) => text_items ?? [])
     expect(items.length).toBeGreaterThan(0)
+    for (const item of items) expect(item).toMatchObject({ content: expect.stringMatching(/./) })
     expect(JSON.stringify(items)).not.toMatch(/https?:|\.(ttf|otf|woff)/)
   })
 
