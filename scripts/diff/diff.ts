@@ -1,4 +1,3 @@
-import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { type Change, changesOf, mergedChanges } from './changes.js'
 import { compareDocuments } from './documents.js'
 import { applyExceptions, type Entry, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
@@ -7,6 +6,7 @@ import { locator } from './locate.js'
 import { neutralFindings } from './neutral.js'
 import type { State } from './state.js'
 import { versionFindings } from './versions.js'
+import { withoutVersions } from './without-versions.js'
 
 /** A change with its place in the hand-written files. */
 export type LocatedChange = Change & {
@@ -31,7 +31,7 @@ export function compareStates(old: State, now: State, today: string): Diff {
   const perVersion = old.versions.flatMap(({ date }) => {
     const [before, after] = [old.documents[date], now.documents[date]]
     if (!before || !after) return []
-    const judged = compareDocuments(before, after).filter((finding) => !listsVersions(finding))
+    const judged = compareDocuments(withoutVersions(before), withoutVersions(after))
     return changesOf([...judged, ...neutralFindings(before, after, judged)], date, closed)
   })
   const merged = mergedChanges([
@@ -52,15 +52,6 @@ export function compareStates(old: State, now: State, today: string): Diff {
 /** True if nothing broke without an exception, and every exception holds. */
 export function passes({ exceptions: { open, faults } }: Diff): boolean {
   return open.length === 0 && faults.length === 0
-}
-
-/**
- * The headers that choose and show the version list all versions and the default, which follow from versions.yaml:
- * `versionFindings` judges that.
- */
-function listsVersions({ rule, at: { pointer } }: PlacedFinding): boolean {
-  const [top, , name = ''] = pointer
-  return top === 'components' && name.startsWith(VERSION_COMPONENT) && /^(?:value|default|required)\./.test(rule)
 }
 
 function toolFindings(old: State, now: State): PlacedFinding[] {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { compareDocuments } from '../diff/documents.js'
 import type { PlacedFinding } from '../diff/finding.js'
 import { verdictOf } from '../diff/law.js'
+import { withoutVersions } from '../diff/without-versions.js'
 import type { JsonObject } from '../document/shape.js'
 import { inRoot, VERSIONS } from '../paths.js'
 import type { Level } from './bump.js'
@@ -51,7 +52,10 @@ async function changesOf(tag: string, version: string): Promise<Changes> {
     git(inRoot(), 'show', `${tag}:${file}`),
     readFile(join(inRoot(), file), 'utf8'),
   ])
-  const findings = compareDocuments(JSON.parse(old) as JsonObject, JSON.parse(now) as JsonObject)
+  const findings = compareDocuments(
+    withoutVersions(JSON.parse(old) as JsonObject),
+    withoutVersions(JSON.parse(now) as JsonObject),
+  )
   const lines = (verdict: string) => [
     ...new Set(
       findings

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
+import { llmsFile } from './agents/llms.js'
 import { assetFiles } from './assets.js'
 import { changesPage } from './changes/page.js'
 import { documentFiles } from './documents.js'
@@ -11,6 +12,7 @@ import { guidePages } from './guides/pages.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
 import { operationPages } from './operations/pages.js'
+import { markdownOf } from './places.js'
 import { referenceFiles } from './reference/pages.js'
 import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
@@ -35,6 +37,7 @@ const MAKERS: Record<string, (source: Source) => Made | Promise<Made>> = {
   workflows: workflowPages,
   gaps: gapsPage,
   search: searchFiles,
+  agents: llmsFile,
   errors: errorsPage,
   changes: changesPage,
 }
@@ -78,7 +81,7 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   const file = join(folder, made.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in made ? made.content : layout(made))
-  if ('markdown' in made && made.markdown) await writeFile(file.replace(/\.html$/, '.md'), made.markdown)
+  if ('markdown' in made && made.markdown) await writeFile(markdownOf(file), made.markdown)
 }
 
 async function replaceSite(workshop: string): Promise<void> {

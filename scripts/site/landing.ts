@@ -1,4 +1,5 @@
 import { operationsOf } from '../../src/contract/operations.js'
+import { documentedExamples } from '../../src/contract/responses.js'
 import type { Versions } from '../bundle/versions.js'
 import type { Tool } from '../mcp/surface.js'
 import type { Version } from '../paths.js'
@@ -6,6 +7,7 @@ import { CODE_SCRIPT, type Code, codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/places.js'
 import { listed } from './guides/pages.js'
 import type { Guide } from './guides/read.js'
+import { highlight } from './highlight.js'
 import { type Html, html } from './html.js'
 import type { Page } from './layout.js'
 import { inline } from './markdown.js'
@@ -14,6 +16,7 @@ import {
   changesPage,
   DEFAULT_ORIGIN,
   documentFile,
+  errorEntry,
   guidePage,
   referencePlace,
   tryOperation,
@@ -102,13 +105,21 @@ function runPanel({ documents, versions }: Source): Html {
   const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN)
   if (!operation) throw new Error(`There is no operation ${SHOWN} in ${version}.`)
   const request = sampleRequest(operation)
-  const data = { base: API_BASE, version, key: SAMPLE_KEY, path: operation.path, body: request.json }
+  const [example] = documentedExamples(operation, operation.success)
+  const data = {
+    base: API_BASE,
+    errors: errorEntry(),
+    version,
+    key: SAMPLE_KEY,
+    path: operation.path,
+    body: request.json,
+  }
   return html`<div class="run">
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
-<div class="run-head"><span id="run-status" role="status">Response</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
-<pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer"><span class="run-hint">Press Run. The mock answers in this page.</span></code></pre>
+<div class="run-head"><span id="run-status" role="status">Documented response. Press Run for one of your own.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
+<pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
 </div>`
 }

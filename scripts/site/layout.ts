@@ -1,6 +1,15 @@
 import { VERSIONS } from '../paths.js'
 import { type Html, html } from './html.js'
-import { changesPage, documentFile, errorEntry, guidePage, referencePlace, relative, workflowPage } from './places.js'
+import {
+  changesPage,
+  documentFile,
+  errorEntry,
+  guidePage,
+  markdownOf,
+  referencePlace,
+  relative,
+  workflowPage,
+} from './places.js'
 
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
@@ -16,7 +25,7 @@ export type Page = {
 }
 
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
-export function layout({ path, title, summary, body, scripts = [] }: Page): string {
+export function layout({ path, title, summary, body, scripts = [], markdown }: Page): string {
   const to = (address: string) => relative(path, address)
   return html`<!doctype html>
 <html lang="en">
@@ -28,7 +37,7 @@ export function layout({ path, title, summary, body, scripts = [] }: Page): stri
 <title>${title}</title>
 <link rel="icon" href="${to('assets/icon.svg')}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
-${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
+${markdown ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${scripts.map((name) => html`<script type="module" src="${to(`assets/${name}`)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${bar(path)}
@@ -46,7 +55,7 @@ ${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 /** Returns the bar at the top of a page. The rendered references have it as well, with their own part `beside` the name. */
 export function bar(path: string, beside: Html | string = ''): Html {
   return html`<header class="bar">
-<a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
+<a class="brand" aria-label="Canvas Design API" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
 ${beside}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>

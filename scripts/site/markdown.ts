@@ -88,7 +88,7 @@ function markedWith(codeLink: CodeLink): Marked {
       code: ({ text, lang }) => codeBlock({ code: text, language: languageOf(lang) }).text,
       table(token: Tokens.Table) {
         plain.parser = this.parser
-        return `<div class="table">${breakable(plain.table(token))}</div>\n`
+        return `<div class="table">${labelled(breakable(plain.table(token)), token)}</div>\n`
       },
     },
   })
@@ -131,6 +131,22 @@ function breakable(table: string): string {
   return table.replace(/(?<=<code>)[^<]+(?=<\/code>)/g, (code) =>
     code.length > UNBROKEN ? code.replace(/[./_](?=\w)/g, '$&<wbr>') : code,
   )
+}
+
+/**
+ * Where a table has more than two columns, a narrow screen shows the others below the first two, each with the head of its
+ * column before it.
+ */
+function labelled(table: string, { header }: Tokens.Table): string {
+  const [head = '', body = ''] = table.split('</thead>')
+  const rows = body.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+    let column = 0
+    return row.replace(/<td/g, (cell) => {
+      const { text = '' } = header[column++] ?? {}
+      return column > 2 && text ? `${cell} data-label="${escapeHtml(text.replaceAll('`', ''))}"` : cell
+    })
+  })
+  return `${head}</thead>${rows}`
 }
 
 function tag(depth: number): Html {

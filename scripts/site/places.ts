@@ -74,5 +74,10 @@ export function relative(page: string, address: string): string {
   return '../'.repeat(page.split('/').length - 1) + address
 }
 
+/** Returns the Markdown beside a page, or an entry of it. */
+export function markdownOf(page: string): string {
+  return page.replace(/\.html(?=$|#)/, '.md')
+}
+
 /** What the search loads. */
 export const SEARCH_DATA = 'search/index.json'

@@ -1,4 +1,5 @@
-import { contentOf } from '../cache.js'
+import { contentOf, hashOf } from '../cache.js'
+import { repositoryAddress } from '../repository.js'
 
 /** The inputs of the site: folders and files. The lock file covers the versions of the renderers. */
 const INPUTS = [
@@ -20,11 +21,10 @@ const INPUTS = [
   'src/contract',
   'src/mock',
   'redocly.yaml',
-  'package.json',
   'package-lock.json',
 ]
 
-/** Returns a hash of the site's inputs. */
-export function stampOf(): string {
-  return contentOf(...INPUTS)
+/** Returns a hash of the site's inputs, which the address of the repository is one of. */
+export function stampOf(address = repositoryAddress()): string {
+  return hashOf(contentOf(...INPUTS), address ?? '')
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { requestFor } from '../support/requests.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { OLDEST } from '../support/versions.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
   const judge = valueChecker(documents[version])
@@ -50,7 +50,7 @@ describe.each(VERSIONS)('version %s', (version) => {
         error: {
           type: 'invalid_request',
           code: 'unsupported_version',
-          details: { requested: '2025-01-01', supported: [NEWEST, OLDEST] },
+          details: { requested: '2025-01-01', supported: [...VERSIONS] },
         },
       })
       task.meta.proved = { refusals: 1 }

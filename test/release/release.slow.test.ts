@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/paths.js'
+import { repositoryAddress } from '../../scripts/repository.js'
+import { stampOf } from '../../scripts/site/stamp.js'
 import { SITE, upToDate } from '../site/site.js'
 
 let copy: string
@@ -24,7 +26,9 @@ beforeAll(async () => {
     .split('\0')
     .filter((name) => name !== '' && existsSync(inRoot(name))))
     cpSync(inRoot(file), join(copy, file))
+  // The site is up to date but for the address, and other tests prove that the guides show it.
   cpSync(SITE, join(copy, 'dist/site'), { recursive: true })
+  writeFileSync(join(copy, 'dist/site/.stamp'), stampOf(repositoryAddress({ repository: { url: ADDRESS } })))
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
   git('init', '--quiet')
 
@@ -79,6 +83,7 @@ describe('With a version that fits', () => {
 
   test('nothing is left to do, and nothing was published', () => {
     expect(output).toContain('Nothing was published.')
+    expect(output, 'the site is not built twice').not.toContain('site: ')
     expect(output).not.toContain('Left to do')
     for (const name of ['canvas-design-api', 'canvas-design-mock']) expect(output).toContain(`${name}@2.0.0`)
   })

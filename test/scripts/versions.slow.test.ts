@@ -208,6 +208,12 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
     expect(now?.info).toMatchObject({ description: expect.stringContaining(`# Migration from ${NEWEST}`) })
   })
 
+  test('the gate finds that nothing breaks', async () => {
+    const { status, output } = await run('diff', inRoot())
+    expect([status, output]).toEqual([0, expect.stringMatching(new RegExp(`additive .* version ${NEXT} added`))])
+    expect(output).not.toContain('breaking')
+  })
+
   test('each example fits its document', async () => {
     const program = `
       import { checkGaps } from './scripts/lint/gap-register.js'
@@ -343,6 +349,11 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     await expect(textOf(`generated/openapi/${OLDEST}.json`)).rejects.toThrow('ENOENT')
     await expect(textOf(`generated/types/${OLDEST}.d.ts`)).rejects.toThrow('ENOENT')
     expect((await run('check')).status).toBe(0)
+  })
+
+  test('the gate lets it go after its sunset, and finds nothing else that breaks', async () => {
+    const { status, output } = await run('diff', inRoot())
+    expect([status, output]).toEqual([0, expect.stringContaining(`version ${OLDEST} retired, after its sunset`)])
   })
 
   test('the mock and the client know the two that are left', async () => {

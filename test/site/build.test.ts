@@ -1,10 +1,10 @@
 /** The site as files: its links lead somewhere, it asks nothing of other hosts, and every gap has its place. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
 import { shownOperations } from '../../scripts/site/operations/operations.js'
-import { operationPage, operationsPage, SEARCH_DATA } from '../../scripts/site/places.js'
+import { markdownOf, operationPage, operationsPage, SEARCH_DATA } from '../../scripts/site/places.js'
 import type { SearchData } from '../../scripts/site/search/engine.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
@@ -73,6 +73,35 @@ test('Every result of the search leads to a file, and to something in it', () =>
   })
   expect(broken).toEqual([])
 })
+
+test('llms.txt lists every page that is also Markdown, and each link leads to a file', () => {
+  const text = readFileSync(join(SITE, 'llms.txt'), 'utf8')
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/)
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  const files = (readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'))
+  expect(links.filter((link) => !files.includes(link))).toEqual([])
+  const texts = files.filter((file) => file.endsWith('.md') && file !== 'guides/index.md')
+  expect(texts.length).toBeGreaterThan(90)
+  expect(texts.filter((file) => !links.includes(file))).toEqual([])
+  for (const { path, text } of pages)
+    expect(attributes(text, 'type').includes('text/markdown'), path).toBe(files.includes(markdownOf(path)))
+})
+
+test('The Markdown of an operation has every field of its page, and links to files', () => {
+  const operations = pages.filter(({ path }) => /^reference\/[^/]+\/(?!index)/.test(path))
+  expect(operations.length).toBeGreaterThan(60)
+  for (const { path, text } of operations) {
+    const markdown = readFileSync(join(SITE, markdownOf(path)), 'utf8')
+    const fields = attributes(text, 'id').filter((id) => /^(?:body|parameter|response\.2\d\d)\./.test(id))
+    const names = fields.map((id) => id.split('.').at(-1)).filter((name) => name && !/^\d+$/.test(name))
+    for (const name of names) if (!HEADERS.includes(name ?? '')) expect(markdown, path).toContain(`\`${name}\``)
+    const links = [...markdown.matchAll(/\]\(([^)#:]+)/g)].map(([, link = '']) => join(dirname(path), link))
+    expect(links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? '')))).toEqual([])
+  }
+})
+
+/** The headers of every response, which the Markdown does not repeat. */
+const HEADERS = ['Service-Version', 'X-Request-ID']
 
 test('Links into a reference name an operation, a group or a section that it has', () => {
   const known = new Set(

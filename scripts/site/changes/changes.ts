@@ -2,7 +2,8 @@ import type { Step, Versions } from '../../bundle/versions.js'
 import { aliasesOf } from '../../diff/aliases.js'
 import { compareDocuments } from '../../diff/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
-import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import { withoutVersions } from '../../diff/without-versions.js'
+import { isObject, type JsonObject } from '../../document/shape.js'
 import type { ChangeTable } from '../extras.js'
 import { cellsOf } from './markdown.js'
 
@@ -68,23 +69,6 @@ function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChang
     everywhere: everywhere(step),
     operations: operations.filter(({ rows }) => rows.length > 0),
   }
-}
-
-/** The headers that choose and show the version differ in each version, which is no news. */
-const VERSION_HEADERS = new Set(['Service-Version'])
-
-function withoutVersions(document: JsonObject): JsonObject {
-  const components = isObject(document.components) ? document.components : {}
-  const plain = (section: string) =>
-    Object.fromEntries(
-      Object.entries(isObject(components[section]) ? components[section] : {}).map(([name, node]): [string, Json] => [
-        name,
-        isObject(node) && (VERSION_HEADERS.has(String(node.name)) || name.startsWith('ServiceVersion'))
-          ? { ...(node.name ? { name: node.name, in: node.in ?? null } : {}), schema: { type: 'string' } }
-          : node,
-      ]),
-    )
-  return { ...document, components: { ...components, parameters: plain('parameters'), headers: plain('headers') } }
 }
 
 function pathsOf({ paths }: JsonObject): Map<string, string> {

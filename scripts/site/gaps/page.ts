@@ -2,9 +2,10 @@ import type { Gap, Gaps } from '../../bundle/gaps.js'
 import { VERSIONS } from '../../paths.js'
 import { escapeHtml, Html, html } from '../html.js'
 import type { Page } from '../layout.js'
-import { inline } from '../markdown.js'
+import { inline, plainText } from '../markdown.js'
 import { referencePlace } from '../places.js'
 import type { Source } from '../source.js'
+import { gapsMarkdown } from './markdown.js'
 import { gapPlaces, type Place, placeName } from './places.js'
 
 /**
@@ -43,6 +44,7 @@ ${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, p
 <p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
 </div>`,
     scripts: ['gaps.js'],
+    markdown: gapsMarkdown(gaps, areas, (area) => plainText(titleOf(area).text)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { CODE_SCRIPT } from '../code.js'
-import { Html, html } from '../html.js'
+import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { headingsOf, inline, markdown, plainText } from '../markdown.js'
 import { guidePage, relative } from '../places.js'
@@ -26,7 +26,7 @@ export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>
       body: html`<div class="page guide">
 ${guideList(guides, guide)}<article class="prose">
 ${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${markdown(guide.markdown, codeLink)}${neighbors(guides, at)}</article>
-${contents(guide.markdown)}</div>`,
+${contents(guide)}</div>`,
     }
   })
 }
@@ -62,9 +62,9 @@ function guideLink(from: Guide, to: Guide, text: string): Html {
 /** Fewer sections than this need no list of contents. */
 const CONTENTS_FROM = 3
 
-/** The contents of the page. On a narrow screen they are folded, above the text. */
-function contents(text: string): Html | string {
-  const headings = headingsOf(text).filter(({ depth }) => depth <= 3)
+/** The contents of the page. On a narrow screen they are above the text, and a script folds them before the page is painted. */
+function contents(guide: Guide): Html | string {
+  const headings = headingsOf(guide.markdown).filter(({ depth }) => depth <= 3)
   if (headings.length < CONTENTS_FROM) return ''
   return html`<nav class="contents" aria-label="On this page">
 <details open>
@@ -72,15 +72,10 @@ function contents(text: string): Html | string {
 <ul>
 ${headings.map(({ depth, text, id }) => html`<li class="depth-${depth}"><a href="#${id}">${inline(text)}</a></li>\n`)}</ul>
 </details>
-<script>${FOLD}</script>
+<script src="${relative(guidePage(guide.name), 'assets/fold.js')}"></script>
 </nav>
 `
 }
-
-/** Runs before the page is painted, so that nothing moves. */
-const FOLD = new Html(
-  "if (matchMedia('(max-width: 75rem)').matches) document.querySelector('.contents details').open = false",
-)
 
 function neighbors(guides: Guide[], at: number): Html | string {
   const [before, here, after] = [guides[at - 1], guides[at], guides[at + 1]]

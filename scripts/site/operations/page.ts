@@ -9,6 +9,7 @@ import type { Page } from '../layout.js'
 import { inline } from '../markdown.js'
 import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../places.js'
 import { changesTitle, groupName } from '../reference/document.js'
+import { operationMarkdown } from './markdown.js'
 import { type BodyExample, bodyExamples, type Shown } from './operations.js'
 import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
 
@@ -58,6 +59,7 @@ ${examplePanel(
 ${isWebhook ? '' : errors(failures, context)}${callbacks(node, context)}${furtherReading(extra, context)}${gapList(parts, context)}</div>
 </div>`,
     scripts: [CODE_SCRIPT],
+    markdown: operationMarkdown(parts, context),
   }
 }
 

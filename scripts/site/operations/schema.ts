@@ -5,6 +5,7 @@ import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import { gapEntry, relative } from '../places.js'
 import { joinLines } from '../reference/text.js'
+import { limitsOf } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './shape.js'
 
 /** What the parts of a page need to know of it. */
@@ -110,37 +111,6 @@ ${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.n
 
 /** Renders the limits of a value in words, in one line. */
 function limits(node: JsonObject): Html | string {
-  const code = (value: Json | undefined) =>
-    html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
-  const words = (values: Json[]) => values.map((value, at) => html`${at > 0 ? ' ' : ''}${code(value)}`)
-  const range = rangeText(node)
-  const isFixed = 'const' in node || (Array.isArray(node.enum) && node.enum.length === 1)
-  const [example] = Array.isArray(node.examples) && !isFixed ? node.examples : []
-  const lines = [
-    ...(Array.isArray(node.enum) ? [html`${node.enum.length > 1 ? 'One of' : 'Always'} ${words(node.enum)}`] : []),
-    ...('const' in node ? [html`Always ${code(node.const)}`] : []),
-    ...('default' in node ? [html`Default ${code(node.default)}`] : []),
-    ...(typeof node.format === 'string' ? [html`Format ${node.format}`] : []),
-    ...(range ? [html`${range}`] : []),
-    ...(typeof node.pattern === 'string' ? [html`Pattern ${code(node.pattern)}`] : []),
-    ...(example !== undefined && !node.properties ? [html`Example ${code(example)}`] : []),
-  ]
-  if (lines.length === 0) return ''
-  return html`<p class="limits">${lines.map((line, at) => html`${at > 0 ? ' · ' : ''}${line}`)}</p>
-`
-}
-
-function rangeText(node: JsonObject): string {
-  return [
-    ...span('', node.minimum, node.maximum),
-    ...(node.exclusiveMinimum === undefined ? [] : [`more than ${node.exclusiveMinimum}`]),
-    ...span(' characters', node.minLength, node.maxLength),
-    ...span(' items', node.minItems, node.maxItems),
-  ].join(', ')
-}
-
-function span(unit: string, least: Json | undefined, most: Json | undefined): string[] {
-  if (least === undefined && most === undefined) return []
-  if (least === undefined) return [`at most ${most}${unit}`]
-  return [most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`]
+  const lines = limitsOf(node)
+  return lines.length === 0 ? '' : html`<p class="limits">${inline(lines.join(' · '))}</p>\n`
 }

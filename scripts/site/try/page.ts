@@ -4,7 +4,7 @@ import { inRoot } from '../../paths.js'
 import type { SiteFile } from '../build.js'
 import { Html, html } from '../html.js'
 import type { Page } from '../layout.js'
-import { API_BASE, guidePage, referenceOperation } from '../places.js'
+import { API_BASE, errorEntry, guidePage, referenceOperation } from '../places.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import type { Source } from '../source.js'
 import { pageScripts } from './bundle.js'
@@ -24,6 +24,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
   const data = {
     base: API_BASE,
     key: SAMPLE_KEY,
+    errors: errorEntry(),
     versions: versions.map(({ date, sunset }) => ({
       version: date,
       sunset,
@@ -70,7 +71,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <p class="sr-only" id="said" role="status"></p>
 </section>
 <section class="try-card" aria-labelledby="webhooks-title">
-<div class="try-card-head"><h2 id="webhooks-title">Webhooks</h2><a href="${guidePage('webhooks')}">How to verify them</a></div>
+<div class="try-card-head"><h2 id="webhooks-title">Webhooks</h2><a href="${guidePage('webhooks')}" target="_blank">How to verify them</a></div>
 <div id="webhooks"></div>
 </section>
 <section class="try-card" aria-labelledby="history-title">

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
+import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
 
 let mock: Mock
 beforeEach(async () => {
@@ -240,9 +240,9 @@ describe('versions by the day', () => {
     expect((await control('POST', '/clock', { date: '2026-06-01' })).status).toBe(200)
     const answer = await plain({ 'service-version': OLDEST })
     expect(answer.status).toBe(400)
-    expect(answer.headers.get('service-version')).toBe(NEWEST)
+    expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
     expect(await answer.json()).toMatchObject({
-      error: { code: 'unsupported_version', details: { requested: OLDEST, supported: [NEWEST] } },
+      error: { code: 'unsupported_version', details: { requested: OLDEST, supported: LATER } },
     })
   })
 
@@ -250,7 +250,7 @@ describe('versions by the day', () => {
     expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
     mock.setDate('2026-06-01')
     const answer = await plain({})
-    expect(answer.headers.get('service-version')).toBe(NEWEST)
+    expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
     expect(await answer.json()).toHaveProperty('data')
   })
 })

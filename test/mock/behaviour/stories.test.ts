@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
+import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
 import { type Canvas, type DesignResult, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
 import { type Received, receiver } from './receiver.js'
 
@@ -155,13 +155,13 @@ test(`the way from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   const refused = await old.call('getTask', { path: { id } })
   expect(refused).toMatchObject({
     status: 400,
-    body: { error: { code: 'unsupported_version', details: { requested: OLDEST, supported: [NEWEST] } } },
+    body: { error: { code: 'unsupported_version', details: { requested: OLDEST, supported: LATER } } },
   })
-  expect(refused.headers.get('service-version')).toBe(NEWEST)
+  expect(refused.headers.get('service-version')).toBe(NEXT_DEFAULT)
 
   // Who pins nothing now gets the new shapes; who has pinned the new version notices nothing.
   const moved = await pinned.call<Task>('getTask', { path: { id }, headers: unpinned })
-  expect(moved.headers.get('service-version')).toBe(NEWEST)
+  expect(moved.headers.get('service-version')).toBe(NEXT_DEFAULT)
   expect(moved.body).toEqual(same.body)
   const page = await pinned.call<Page<Task>>('listTasks', { query: { limit: '1' } })
   expect(page.body.data).toEqual([same.body])

@@ -3,11 +3,14 @@ import { byId, el, fill } from './dom.js'
 import { jsonNodes } from './json.js'
 import { pageWorkspace } from './workspace.js'
 
-type Shown = { base: string; version: string; key: string; path: string; body: unknown }
+type Shown = { base: string; errors: string; version: string; key: string; path: string; body: unknown }
 
 const run = byId('run', HTMLButtonElement)
-const { base, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as Shown
-const workspace = pageWorkspace(base, () => new Response(null, { status: 204 }))
+const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as Shown
+const workspace = pageWorkspace(base, {
+  receiveWebhook: () => new Response(null, { status: 204 }),
+  errorsPage: new URL(errors, location.href).href,
+})
 
 run.disabled = false
 run.addEventListener('click', send)

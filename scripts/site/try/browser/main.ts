@@ -14,6 +14,8 @@ import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
 type PageData = {
   base: string
   key: string
+  /** The address of the page of errors. */
+  errors: string
   /** `reference` is the start of the address of an operation in the reference. */
   versions: { version: string; sunset: string | null; reference: string; forms: Form[] }[]
 }
@@ -33,7 +35,9 @@ const target = byId('target', HTMLSelectElement)
 const said = byId('said')
 
 const webhooks = webhooksCard(byId('webhooks'), (type) => say(`A webhook arrived: ${type}.`))
-const inPage = pageWorkspace(data.base, webhooks.receive)
+/** What an error links to. */
+const errorsPage = new URL(data.errors, location.href).href
+const inPage = pageWorkspace(data.base, { receiveWebhook: webhooks.receive, errorsPage })
 const onServer = new URL(data.base).origin === location.origin ? serverWorkspace(data.base) : undefined
 
 const drafts = new Map<string, Draft>()
@@ -170,6 +174,7 @@ async function send(): Promise<void> {
   if (isFailing) simulations.disarm()
   exchanges = [exchange, ...exchanges].slice(0, 50)
   showExchange(exchange)
+  bringIntoView(cards.response)
   showHistory()
   say(`${statusText(exchange)}, ${exchange.form.title}`)
   setBusy(false)
@@ -180,6 +185,11 @@ function setBusy(isBusy: boolean): void {
   // Not disabled, which would take the focus away.
   button.setAttribute('aria-busy', String(isBusy))
   button.textContent = isBusy ? 'Sending' : 'Send'
+}
+
+/** Where all cards are in one column, the response is below what was sent. */
+function bringIntoView({ parentElement: card }: HTMLElement): void {
+  if (card && card.getBoundingClientRect().top > innerHeight * 0.7) card.scrollIntoView()
 }
 
 async function exchanged(): Promise<Exchange> {
@@ -218,6 +228,7 @@ function showExchange(exchange: Exchange): void {
     exchange,
     forms: forms(),
     origin: new URL(data.base).origin,
+    errorsPage,
     follow,
     download: (url) => void download(url),
     poll: (step) => (polling ? stopPolling() : void poll(step)),

@@ -16,18 +16,24 @@ export type PageMock = {
   load: (version: string) => Promise<void>
 }
 
+export type PageMockOptions = {
+  receiveWebhook: (request: Request) => Response
+  /** The URL of the page that explains the errors. */
+  errorsPage: string
+}
+
 /**
  * Creates a mock that knows the newest version, whose examples are its first records; `load` adds others. Webhooks go to
  * `receiveWebhook`, and to nobody else. Every request must name its version.
  */
-export async function createPageMock(receiveWebhook: (request: Request) => Response): Promise<PageMock> {
+export async function createPageMock(options: PageMockOptions): Promise<PageMock> {
   const { document: control, ...rest } = shared.read()
   const documents: ContractFiles['documents'] = {}
   const validators: Record<string, Record<string, Compiled>> = { control: shared.validators }
   const known = Object.keys(versions) as Version[]
   const [newest] = known as [Version]
   await add(newest)
-  const app = createApp(contract(), { taskMs: TASK_MS, receiveWebhook })
+  const app = createApp(contract(), { ...options, taskMs: TASK_MS })
 
   return {
     fetch: (request) => app.fetch(request),

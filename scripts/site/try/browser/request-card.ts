@@ -41,7 +41,8 @@ export function showRequest(card: HTMLElement, options: RequestCard): void {
       'div',
       { class: 'try-card-head' },
       el('h2', { id: 'request-title' }, form.title),
-      el('a', { href: options.reference }, 'Reference'),
+      // In a tab of its own, because the workspace ends with this page.
+      el('a', { href: options.reference, target: '_blank' }, 'Reference'),
     ),
     el(
       'div',

@@ -23,6 +23,7 @@ export type ResponseCard = {
   forms: Form[]
   /** The origin of the mock. */
   origin: string
+  errorsPage: string
   follow: (step: Step) => void
   download: (url: string) => void
   /** Starts to poll, or stops it. */
@@ -111,7 +112,10 @@ function bodyView(options: ResponseCard, text: string, body: Json | undefined): 
   )
 }
 
-function leadOf({ origin, follow, download }: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
+function leadOf(options: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
+  const { origin, errorsPage, follow, download } = options
+  // In a tab of its own, because the workspace ends with this page.
+  if (text.startsWith(`${errorsPage}#`)) return { label: 'What this error means', follow: () => open(text, '_blank') }
   if (text.startsWith(`${origin}/_files/`)) return { label: 'Download this file', follow: () => download(text) }
   const step = leads.get(text)
   return step && { label: step.label, follow: () => follow(step) }

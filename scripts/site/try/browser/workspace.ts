@@ -1,5 +1,5 @@
 /** Where requests go: the mock in the page, or the one that serves the page. */
-import type { PageMock } from './mock.js'
+import type { PageMock, PageMockOptions } from './mock.js'
 
 export type Workspace = {
   /** The base URL of the API. */
@@ -11,10 +11,10 @@ export type Workspace = {
 }
 
 /** Returns the workspace of the mock in the page, which is loaded when it is first used. */
-export function pageWorkspace(base: string, receiveWebhook: (request: Request) => Response): Workspace {
+export function pageWorkspace(base: string, options: PageMockOptions): Workspace {
   let loading: Promise<PageMock> | undefined
   const mock = () => {
-    loading ??= import('./mock.js').then(({ createPageMock }) => createPageMock(receiveWebhook))
+    loading ??= import('./mock.js').then(({ createPageMock }) => createPageMock(options))
     // What could not be loaded is tried again with the next request.
     loading.catch(() => {
       loading = undefined

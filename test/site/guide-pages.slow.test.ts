@@ -1,0 +1,118 @@
+/** In a browser: the code of a guide can be copied, its language chosen, and its neighbors and contents reached. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSIONS } from '../support/documents.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { type Server, serveSite, upToDate } from './site.js'
+
+let browser: Browser
+let server: Server
+
+beforeAll(async () => {
+  if (!CHROMIUM) return
+  await upToDate()
+  ;[browser, server] = await Promise.all([launch(), serveSite()])
+})
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), server?.close()])
+})
+
+test.runIf(CHROMIUM)(inBrowser('A button copies the code, without colors or prompts'), async () => {
+  const { page, faults } = await watchedPage(browser)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${server.origin}/guides/authentication.html`)
+  const block = page.locator('.code').first()
+  await block.hover()
+  await block.getByRole('button', { name: 'Copy' }).click()
+  await block.getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(
+    /^curl http:.*\/v1\/credits \\\n {2}-H 'Authorization: Bearer \w+' \\\n {2}-H 'Service-Version: [\d-]+'$/,
+  )
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(
+  inBrowser('The chosen language is kept: on the page, on the next one, by mouse and by keys'),
+  async () => {
+    const { page, faults } = await watchedPage(browser)
+    await page.goto(`${server.origin}/guides/tasks.html`)
+    const lists = page.getByRole('tablist')
+    expect(await lists.count()).toBeGreaterThan(1)
+    const shown = () =>
+      page
+        .locator('[role="tabpanel"]:visible')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.label))
+    expect(new Set(await shown())).toEqual(new Set(['curl']))
+    await lists.first().getByRole('tab', { name: 'curl' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
+    await page.getByRole('navigation', { name: 'Previous and next guide' }).getByRole('link').last().click()
+    await page.waitForURL('**/guides/webhooks.html')
+    await page.goto(`${server.origin}/guides/exports.html`)
+    expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
+    expect(faults).toEqual([])
+  },
+)
+
+test.runIf(CHROMIUM)(inBrowser('Without scripts all code is there, and no button that does nothing'), async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/guides/tasks.html`)
+  expect(await page.locator('.code-group pre:visible').count()).toBe(await page.locator('.code-group pre').count())
+  expect(await page.locator('button:visible').count()).toBe(0)
+  await context.close()
+})
+
+test.runIf(CHROMIUM)(
+  inBrowser('The contents lead to each section; an operation leads to the guide and back'),
+  async () => {
+    const { page, faults } = await watchedPage(browser)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${server.origin}/guides/uploads.html`)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Register once' }).click()
+    await page.waitForURL('**#register-once')
+    expect(await page.getByRole('heading', { name: 'Register once' }).isVisible()).toBe(true)
+    await page.goto(`${server.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
+    await page.getByRole('link', { name: 'Uploads', exact: true }).first().click()
+    await page.waitForURL('**/guides/uploads.html')
+    const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
+    expect(await back.getAttribute('href')).toContain('createUploadUrl')
+    expect(faults).toEqual([])
+  },
+)
+
+/** The least contrast of text, by WCAG 2 level AA. */
+const LEAST = 4.5
+
+for (const scheme of ['light', 'dark'] as const)
+  test.runIf(CHROMIUM)(inBrowser(`Every color of code can be read in ${scheme}`), async () => {
+    const { page } = await watchedPage(browser)
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(`${server.origin}/guides/tasks.html`)
+    const pairs = await page.evaluate(() => {
+      const seen = new Map<string, [string, string, string]>()
+      for (const token of document.querySelectorAll('.code [class^="t-"]')) {
+        const back = getComputedStyle(token.closest('pre') as Element).backgroundColor
+        seen.set(token.className, [token.className, getComputedStyle(token).color, back])
+      }
+      return [...seen.values()]
+    })
+    expect(pairs.length).toBeGreaterThan(4)
+    for (const [name, text, back] of pairs) expect(contrast(text, back), `${name} on ${back}`).toBeGreaterThan(LEAST)
+  })
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The relative luminance of `rgb(1, 2, 3)`. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+    const part = Number(value) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
