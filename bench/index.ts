@@ -1,4 +1,4 @@
-/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client. Legs, servers and goals are tables in their own files. */
+/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Legs, servers and goals are tables in their own files. */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JsonObject } from '../scripts/document/shape.js'
@@ -15,6 +15,7 @@ import { installPeers } from './peers.js'
 import { rebuildTimes, spectralTime } from './rebuild.js'
 import { growth, type Measured, table } from './report.js'
 import { SERVERS, type ServerName } from './servers.js'
+import { siteFigures, siteGoals } from './site.js'
 import { createStages, type Documents, readDocuments } from './stage.js'
 import { fullWorkspace, TASKS } from './workspace.js'
 
@@ -90,11 +91,21 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
   const rebuild = await step('generate', () => rebuildTimes(folder, plan.rebuilds))
   const cost = await step('the client', () => clientCost(plan.rebuilds))
+  const { folder: whole } = await stageOf('site', {}, [
+    'openapi',
+    'scripts',
+    'src',
+    'docs',
+    'redocly.yaml',
+    'package-lock.json',
+  ])
+  const site = await step('the site', () => siteFigures(whole, plan.rebuilds))
   const spectralMs = await step('lint by Spectral', () => spectralTime(documents))
 
   const goals = [
     ...goalsOf({ figures: small.figures, large: ours['our mock'], tasks, edits, rebuild }),
     ...clientGoals(cost),
+    ...siteGoals(site),
   ]
   print(
     [

@@ -29,6 +29,15 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
 }
 
 /**
+ * Returns what the same pipeline kept under a name, and a function that keeps something there for the next time. For results
+ * that are many and small, each with its own key in the content.
+ */
+export function shelf<Content>(name: string): { content: Content | undefined; keep: (content: Content) => void } {
+  const file = join(FOLDER, `${name}.${makers()}.json`)
+  return { content: read<Content>(file)?.outcome, keep: (content) => keep(file, content) }
+}
+
+/**
  * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
  * packages are left out.
  */

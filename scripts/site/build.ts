@@ -9,6 +9,7 @@ import { documentFiles } from './documents.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
+import { rememberHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout, type Page } from './layout.js'
 import { operationPages } from './operations/pages.js'
@@ -63,6 +64,7 @@ export async function buildSite({ step }: Reporter): Promise<void> {
   try {
     const stamp = stampOf()
     const source = await readSource()
+    const keepHighlights = rememberHighlights()
     await Promise.all(
       Object.entries(MAKERS).map(([name, make]) =>
         step(`site: ${name}`, async () => {
@@ -70,6 +72,7 @@ export async function buildSite({ step }: Reporter): Promise<void> {
         }),
       ),
     )
+    keepHighlights()
     await writeFile(join(folder, STAMP), stamp)
     await replaceSite(workshop)
   } finally {

@@ -6,6 +6,7 @@ import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
+import { shelf } from '../cache.js'
 import { escapeHtml, Html } from './html.js'
 
 /** Grammar of each language that a block of code may name. */
@@ -28,8 +29,16 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' })
 
 let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
 
-/** What was highlighted in this process: the same errors are on most pages of operations. */
-const known = new Map<string, Html>()
+/** What was highlighted before, in this process or an earlier one: most code stays as it is, and is on many pages. */
+const known = new Map<string, string>()
+const used = new Set<string>()
+
+/** Takes what an earlier build highlighted. Returns a function that keeps what this one used. */
+export function rememberHighlights(): () => void {
+  const { content, keep } = shelf<[string, string][]>('highlights')
+  for (const [key, text] of content ?? []) known.set(key, text)
+  return () => keep([...used].map((key) => [key, known.get(key) ?? '']))
+}
 
 /** Returns code as HTML with a class for each kind of token, such as `t-string`. Unknown languages stay plain. */
 export function highlight(code: string, language: string): Html {
@@ -38,10 +47,11 @@ export function highlight(code: string, language: string): Html {
   const key = `${grammar}\n${code}`
   const highlighted = known.get(key) ?? tokens(code, grammar)
   known.set(key, highlighted)
-  return highlighted
+  used.add(key)
+  return new Html(highlighted)
 }
 
-function tokens(code: string, grammar: string): Html {
+function tokens(code: string, grammar: string): string {
   highlighter ??= createHighlighterCoreSync({
     themes: [THEME],
     langs: [json, nginx, python, shell, typescript, yaml],
@@ -49,7 +59,7 @@ function tokens(code: string, grammar: string): Html {
   })
   const { tokens: all } = highlighter.codeToTokens(code, { lang: grammar, theme: 'site' })
   const lines = all.map((line) => line.map(({ content, color }) => token(content, color)).join(''))
-  return new Html(lines.join('\n'))
+  return lines.join('\n')
 }
 
 function token(content: string, color = ''): string {

@@ -6,6 +6,7 @@ import { goalLine, goalsOf, type Outcome } from '../../bench/goals.js'
 import { legsOf } from '../../bench/legs.js'
 import type { Figures } from '../../bench/measure.js'
 import { growth, table } from '../../bench/report.js'
+import { siteGoals } from '../../bench/site.js'
 import { readDocuments } from '../../bench/stage.js'
 import { median, percentile } from '../../bench/stats.js'
 import { find, type JsonObject } from '../../scripts/document/shape.js'
@@ -180,4 +181,15 @@ describe('what is printed', () => {
     expect(text).toMatch(/start ms +our mock +40 → 60 {2}\(1\.50x\)/)
     expect(text).toMatch(/req\/s, list +prism mock +400 → 400 {2}\(1\.00x\)/)
   })
+})
+
+test('the goals of the site are met or missed by their own figures, and say nothing of pages without a browser', () => {
+  const build = { cold: 15_001, edited: 2900 }
+  const figures = { visible: 300, throttled: 3000, bytes: 60_000 }
+  const pages = { reference: figures, 'plain page': { ...figures, visible: 301 } }
+  const lines = siteGoals({ build, pages }).map(goalLine)
+  expect(lines.map((line) => line[0]).join('')).toBe('✗✓✓✓✓✗✗✓')
+  expect(lines[0]).toContain('15001 ms')
+  expect(lines.at(-1)).toContain('60 KB')
+  expect(siteGoals({ build, pages: undefined })).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 import { openReference } from './reference.js'
-import { guides, type Server, serveSite, upToDate } from './site.js'
+import { guides, type Server, serveSite, upToDate, workflows } from './site.js'
 
 let browser: Browser
 let server: Server
@@ -50,6 +50,7 @@ test.runIf(CHROMIUM)(inBrowser('No page is wider than a phone'), async () => {
     'gaps.html',
     'try.html',
     ...guides.map((name) => `guides/${name}.html`),
+    ...['index', ...workflows].map((name) => `workflows/${name}.html`),
     ...references,
   ]) {
     await page.goto(`${server.origin}/${path}`)

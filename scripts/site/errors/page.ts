@@ -26,7 +26,7 @@ ${SECTIONS.map(({ title, of }) => html`<strong>${title}</strong>\n${of(errors).m
 <h1>Errors</h1>
 ${markdown(ABOUT)}
 <h2 id="statuses">By status</h2>
-${statusTable(errors)}
+<div class="error-statuses">${statusTable(errors)}</div>
 ${SECTIONS.map(
   ({ id, title, about, of }) => html`<h2 id="${id}">${title}</h2>
 ${markdown(about)}
@@ -76,7 +76,7 @@ ${terms.length > 0 ? html`<dl>\n${terms}</dl>\n` : ''}${examplesOf(entry)}</sect
 
 function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
   return html`<div class="case">
-<span class="status">${statusText(one.statuses)}</span>
+<span class="error-status">${statusText(one.statuses)}</span>
 <div>${textsOf(entry, one).map((text) => markdown(text))}${operationsOf(one)}</div>
 </div>
 `
@@ -86,11 +86,11 @@ function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
 const FOLDED_ABOVE = 6
 
 function operationsOf({ everywhere, operations }: ErrorCase): Html {
-  if (everywhere) return html`<p class="operations">Every operation</p>`
+  if (everywhere) return html`<p class="error-operations">Every operation</p>`
   const links = operations.map(operationLink)
   return operations.length > FOLDED_ABOVE
-    ? html`<details class="operations"><summary>${operations.length} operations</summary>${links}</details>`
-    : html`<p class="operations">${links}</p>`
+    ? html`<details class="error-operations"><summary>${operations.length} operations</summary>${links}</details>`
+    : html`<p class="error-operations">${links}</p>`
 }
 
 function operationLink({ operationId, version }: OperationRef): Html {

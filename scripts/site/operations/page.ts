@@ -82,7 +82,7 @@ function actions({ version, operation: { id }, extra, others }: OperationParts, 
 function changes({ version, extra }: OperationParts, context: Context): Html[] {
   return extra.changes.map(
     (table) => html`<h2 id="changes">${changesTitle(table, version)}</h2>
-<div class="table"><table>
+<div class="table even"><table>
 <thead><tr><th>${table.older}</th><th>${table.newer}</th></tr></thead>
 <tbody>
 ${table.rows.map(({ older, newer }) => html`<tr><td>${inside(older, context)}</td><td>${inside(newer, context)}</td></tr>\n`)}</tbody>

@@ -176,6 +176,13 @@ test_('A file is uploaded, and what was generated can be saved', async () => {
   await page.locator('#file').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('a plan') })
   expect(await send()).toMatchObject({ status: '200 OK', body: { filename: 'plan.txt', size_bytes: 6 } })
 
+  await operation('createUploadUrl').click()
+  await send()
+  await step('Send a small file there').click()
+  await page.getByText('bytes were sent').waitFor()
+  await step('Register an upload').click()
+  expect(await send()).toMatchObject({ status: '200 OK', body: { size_bytes: 29 } })
+
   await operation('exportCanvas').click()
   expect((await send()).status).toBe('202 Accepted')
   await simulate('+ 10 seconds').click()
