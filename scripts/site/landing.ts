@@ -45,7 +45,7 @@ export function landingPage(source: Source): Page {
 <div class="hero-text">
 <h1>Canvas Design Platform API</h1>
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
-<p class="hero-actions"><a class="button strong" href="try.html">Try it in this page</a>
+<p class="hero-actions"><a class="button strong" href="try.html">Try it now</a>
 <a class="button" href="${referencePlace(newest)}">Read the reference</a></p>
 <p class="hero-note">No account and no installation. Requests on this site are answered by a mock that runs in your browser.</p>
 </div>

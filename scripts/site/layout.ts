@@ -69,10 +69,10 @@ function link(path: string, [target, label]: [string, string]): Html {
 const NAVIGATION: [string, string][] = [
   [referencePlace(VERSIONS[0]), 'Reference'],
   [guidePage('README'), 'Guides'],
+  ['try.html', 'Try it'],
   [workflowPage('index'), 'Workflows'],
   [errorEntry(), 'Errors'],
   [changesPage(), 'Changes'],
-  ['try.html', 'Try it'],
 ]
 
 const FOOT: [string, string][] = [

@@ -33,19 +33,19 @@ test.runIf(CHROMIUM)(inBrowser('page.route hands the requests of a page to the m
 
   await page.goto('https://app.test/')
   const got = await page.evaluate(
-    async ([base, key]) => {
+    async ([base, key, version]) => {
       const answer = await fetch(`${base}/tasks`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
-          'service-version': NEWEST,
+          'service-version': version,
         },
         body: JSON.stringify({ prompt: 'A poster' }),
       })
       return { status: answer.status, id: answer.headers.get('x-request-id'), task: await answer.json() }
     },
-    [BASE, apiKey] as const,
+    [BASE, apiKey, NEWEST] as const,
   )
   expect(got).toMatchObject({ status: 202, id: expect.stringMatching(/^req_/), task: { status: 'queued' } })
   await browser.close()

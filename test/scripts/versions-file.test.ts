@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { versionsMarkdown } from '../../scripts/bundle/versions.js'
 import { checkRows, versionsOf } from '../../scripts/bundle/versions-file.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 import { inRoot } from '../../scripts/paths.js'
@@ -159,4 +160,32 @@ test.each([
   const check = () => checkRows(versionsOf(text, 'v.yaml'), VIEWS)
   if (message === undefined) expect(check).not.toThrow()
   else expect(check).toThrow(message)
+})
+
+test('the reference has a row for each version, and a table for each step', () => {
+  const rows = `fields:
+      - { schema: Task, old: name, new: title, values: { a: b } }
+      - { schema: Task, old: kind, new: kind, instead: { c: d } }
+      - { schema: Task, new: tags, x-gap: a.b }
+    parameters:
+      - { old: q, new: search }`
+  const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)
+  expect(versionsMarkdown(versionsOf(text, 'v.yaml').versions)).toMatch(
+    `| Version | Role | Sunset |
+| --- | --- | --- |
+| 2030-03-01 | canonical, the newest | none |
+| 2030-02-01 | supported | none |
+| 2030-01-01 | legacy, and the default without the header | 2030-04-01 |
+
+# Migration from 2030-02-01
+| 2030-02-01 | 2030-03-01 |
+| --- | --- |
+| Task: \`name\` | \`title\`, \`a\` is now \`b\` |
+| Task: \`kind\` | \`kind\`, \`c\` is new and was \`d\` |
+| Task | \`tags\` is new ([assumed](../gaps.html#a.b)) |
+| query parameter \`q\` | \`search\` |
+
+# Migration from 2030-01-01
+Nothing has another name or form.`,
+  )
 })

@@ -231,6 +231,7 @@ function showExchange(exchange: Exchange): void {
     errorsPage,
     follow,
     download: (url) => void download(url),
+    upload: (url, type) => void upload(url, type),
     poll: (step) => (polling ? stopPolling() : void poll(step)),
     isPolling: polling !== undefined,
   })
@@ -289,6 +290,18 @@ async function download(url: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob())
   el('a', { href: address, download: decodeURIComponent(name) }).click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+async function upload(url: string, type: string): Promise<void> {
+  const file = new Blob(['A small file from this page.\n'], { type })
+  const response = await workspace().send(new Request(url, { method: 'PUT', body: file }), version)
+  tell(response.ok ? `${file.size} bytes were sent. Register the upload now.` : await response.text())
+}
+
+/** Says something that belongs to the response. */
+function tell(text: string): void {
+  cards.response.querySelector('.try-told')?.remove()
+  cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-told try-note', role: 'status' }, text))
 }
 
 function showOperations(): void {

@@ -26,6 +26,8 @@ export type ResponseCard = {
   errorsPage: string
   follow: (step: Step) => void
   download: (url: string) => void
+  /** Sends a small file to the URL of an upload. */
+  upload: (url: string, type: string) => void
   /** Starts to poll, or stops it. */
   poll: (step: Step) => void
   isPolling: boolean
@@ -47,6 +49,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       'div',
       { class: 'try-steps' },
       pollButton(options, body, steps),
+      uploadButton(options, body),
       ...steps.map((step) =>
         el('button', { type: 'button', class: 'button small', click: () => follow(step) }, step.label),
       ),
@@ -97,6 +100,16 @@ function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]
     'button',
     { type: 'button', class: 'button small poll', id: 'poll', click: poll },
     options.isPolling ? 'Stop polling' : 'Poll until it ends',
+  )
+}
+
+function uploadButton({ origin, upload }: ResponseCard, body: Json | undefined): HTMLElement | false {
+  const { upload_url: url, mime_type: type } = isObject(body) ? body : {}
+  if (typeof url !== 'string' || typeof type !== 'string' || !url.startsWith(`${origin}/`)) return false
+  return el(
+    'button',
+    { type: 'button', class: 'button small', click: () => upload(url, type) },
+    'Send a small file there',
   )
 }
 

@@ -1,0 +1,89 @@
+/** What an older version changes in requests and responses, where rows of versions.yaml say so: a version after the newest is made up. */
+import { expect, test } from 'vitest'
+import { requestValidators } from '../../../src/contract/compile.js'
+import { type ContractFiles, contractOf } from '../../../src/contract/contract.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import type { Version } from '../../../src/contract/versions.js'
+import type { Call } from '../../../src/mock/request/handler.js'
+import { olderForms } from '../../../src/mock/resources/older.js'
+import { contract } from '../../support/contract.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
+
+const NEXT = '2099-01-01'
+
+/** The newest document, in which a few things have other names. */
+function nextDocument(): JsonObject {
+  const text = JSON.stringify(contract.files.documents[NEWEST])
+  return JSON.parse(text.replaceAll('"canvas_name"', '"title"'))
+}
+
+const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+const { versions, migration } = contract.files.versions
+
+const files = {
+  ...contract.files,
+  documents: { [NEXT]: nextDocument(), ...contract.files.documents },
+  versions: {
+    versions: [{ date: NEXT, role: 'canonical', sunset: null }, ...versions],
+    migration: [
+      {
+        ...{ ...EMPTY, from: NEWEST, to: NEXT },
+        fields: [
+          { schema: 'TaskCreate', old: 'canvas_name', new: 'title' },
+          { schema: 'CanvasListItem', old: 'name', new: 'label' },
+        ],
+        parameters: [{ old: 'limit', new: 'size' }],
+        removed: [{ schema: 'CanvasListItem', field: 'color', value: 'red' }],
+      },
+      ...migration,
+    ],
+  },
+} as unknown as ContractFiles
+
+const made = contractOf(files, requestValidators)
+const forms = (version: string) => olderForms(made, version as Version)
+const call = (query: object, body?: object) => ({ query, body }) as Call
+
+test('a request has the names of the newest version, whichever it was made for', () => {
+  for (const version of [NEWEST, OLDEST]) {
+    const { request } = forms(version).get('createTask') ?? {}
+    expect(request?.(call({}, { prompt: 'a', canvas_name: 'b' }))).toEqual({
+      query: {},
+      body: { prompt: 'a', title: 'b' },
+    })
+    const list = forms(version).get('listTasks')
+    expect(list?.request?.(call({ limit: 5, cursor: 'c' }))).toEqual({
+      query: { cursor: 'c', size: 5 },
+      body: undefined,
+    })
+    expect(list?.request?.(call({ cursor: 'c' }))).toEqual({ query: { cursor: 'c' }, body: undefined })
+  }
+})
+
+test('a response goes through each step on the way down', () => {
+  const page = { data: [{ id: 'a', label: 'b' }], next_cursor: null, returned: 1, has_more: false, limit: 20, total: 1 }
+  const shown = (version: string) =>
+    forms(version)
+      .get('listCanvases')
+      ?.response?.(page, call({ offset: 3 }))
+  expect(shown(NEWEST)).toEqual({ ...page, data: [{ id: 'a', name: 'b', color: 'red' }] })
+  expect(shown(OLDEST)).toEqual({
+    canvases: [{ id: 'a', name: 'b', color: 'red' }],
+    ...{ total: 1, offset: 3, limit: 20, has_more: false },
+  })
+})
+
+test('a handler that still returns the older name is understood, in each version', () => {
+  const shown = (version: string) =>
+    forms(version)
+      .get('listCanvases')
+      ?.response?.({ data: [{ id: 'a', name: 'b' }] }, call({}))
+  expect(shown(NEXT)).toEqual({ data: [{ id: 'a', label: 'b' }] })
+  expect(shown(NEWEST)).toEqual({ data: [{ id: 'a', name: 'b', color: 'red' }] })
+})
+
+test('what no row concerns costs nothing', () => {
+  expect(forms(NEXT).get('getCredits')).toBeUndefined()
+  expect(forms(NEWEST).get('getCredits')).toBeUndefined()
+  expect(olderForms(contract, NEWEST).size).toBe(0)
+})
