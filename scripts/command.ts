@@ -13,6 +13,8 @@ export type Command = {
   argument?: { name: string; says: string; optional?: true }
   /** For a command that forwards all flags and arguments to a tool: the tool, its usage, and a function that prints its help. */
   passesOn?: { to: string; usage: string; help?: () => Promise<unknown> }
+  /** The flag with which the output is for another program, so that nothing is printed besides. */
+  plainWith?: string
   /** Resolves to the exit status if it is a number. Throws a ContractError for problems in the contract. */
   run: (given: Given) => Promise<unknown>
 }

@@ -47,7 +47,8 @@ export async function dispatch([name, ...args]: string[], terminal: Terminal = p
     }
     const reporter = createReporter(terminal)
     const status = await command.run({ ...given, reporter })
-    if (!command.passesOn) reporter.done()
+    const isPlain = command.plainWith !== undefined && given.flags.has(command.plainWith)
+    if (!command.passesOn && !isPlain) reporter.done()
     return typeof status === 'number' ? status : 0
   } catch (error) {
     if (error instanceof UsageError) {

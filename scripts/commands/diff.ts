@@ -11,6 +11,7 @@ export default {
     optional: true,
   },
   flags: { markdown: { says: 'print the table in Markdown, for a pull request' } },
+  plainWith: 'markdown',
   run: async ({ flags, rest: [asked], reporter: { print } }) => {
     const { defaultBase } = await import('../diff/base.js')
     const base = asked === undefined ? defaultBase() : { ref: asked, because: undefined }

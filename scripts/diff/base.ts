@@ -8,7 +8,8 @@ export type Base = { ref: string; because: string } | { ref: undefined; because:
  * before, unless something is not committed yet. `DIFF_BASE` names another ref.
  */
 export function defaultBase(): Base {
-  const asked = process.env.DIFF_BASE
+  // A push that creates a branch or a tag has no state before it, which GitHub writes as zeros.
+  const asked = process.env.DIFF_BASE?.replace(/^0+$/, '')
   if (asked) return { ref: asked, because: 'DIFF_BASE names it' }
   if (git('rev-parse', '--git-dir') === undefined)
     return { ref: undefined, because: 'this folder is not a git repository' }

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Contract } from '../bundle/contract.js'
 import type { Gaps } from '../bundle/gaps.js'
 import { gapsOfOperations } from '../bundle/reach.js'
 import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
-import type { Version } from '../paths.js'
+import { inRoot, type Version } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { versionDeclarations } from '../types/versions.js'
 import { withoutExamples } from '../views/without-examples.js'
@@ -11,11 +12,12 @@ import { withoutExamples } from '../views/without-examples.js'
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
 
-/** Generates all files of `generated/`, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
+/** Generates all files of `generated/` and the section of CHANGELOG.md about the API, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
 export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
   const types = await step('make types', () => typeArtifacts(contract))
   const client = await step('compile client', clientArtifacts)
-  return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client])
+  const changelog = await step('compare versions', () => changelogArtifact(contract))
+  return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client, ...changelog])
 }
 
 /** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
@@ -74,6 +76,15 @@ async function typeArtifacts({ documents, versions }: Contract): Promise<Artifac
   }
   for (const [path, text] of versionDeclarations(versions)) files.set(path, text)
   return files
+}
+
+/** Returns CHANGELOG.md, if there is one. Only its section about the API is made. */
+async function changelogArtifact({ documents, versions }: Contract): Promise<Artifacts> {
+  const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
+  if (text === undefined) return new Map()
+  const { apiChanges } = await import('../site/changes/changes.js')
+  const { withApiChanges } = await import('../site/changes/changelog.js')
+  return new Map([['CHANGELOG.md', withApiChanges(text, apiChanges({ versions, documents }))]])
 }
 
 /** Returns the files of the compiled client. */

@@ -15,6 +15,7 @@ let copy: string
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'check-'))
   await cp(inRoot('generated'), join(copy, 'generated'), { recursive: true })
+  await cp(inRoot('CHANGELOG.md'), join(copy, 'CHANGELOG.md'))
 })
 afterAll(() => rm(copy, { recursive: true }))
 
@@ -22,6 +23,7 @@ const entries = await readdir(inRoot('generated'), { recursive: true, withFileTy
 const committed = entries
   .filter((entry) => entry.isFile() && entry.name !== 'README.md')
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  .concat('CHANGELOG.md')
   .sort()
 
 async function driftOf(root: string): Promise<string[]> {

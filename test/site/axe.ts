@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The serious and critical findings of axe on a page as it is now: the rule, and the elements. */
-export async function findings(page: Page): Promise<string[]> {
+/** The serious and critical findings of axe on a page as it is now, of all rules or of these: the rule, and the elements. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<Results> } }
-    const { violations } = await axe.run()
+  return page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Results> } }
+    const { violations } = await axe.run(only ? { runOnly: only } : {})
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
+  }, rules)
 }
 
 type Results = { violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }

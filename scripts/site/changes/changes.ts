@@ -1,11 +1,10 @@
-import type { Step } from '../../bundle/versions.js'
+import type { Step, Versions } from '../../bundle/versions.js'
 import { aliasesOf } from '../../diff/aliases.js'
 import { compareDocuments } from '../../diff/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
 import { withoutVersions } from '../../diff/without-versions.js'
 import { isObject, type JsonObject } from '../../document/shape.js'
 import type { ChangeTable } from '../extras.js'
-import type { Source } from '../source.js'
 import { cellsOf } from './markdown.js'
 
 /** One difference between two versions, for people who use the API. */
@@ -35,11 +34,12 @@ export type StepChanges = {
   operations: OperationChanges[]
 }
 
+/** The versions, and the view of each. */
+export type Known = { versions: Versions; documents: Record<string, JsonObject> }
+
 /** Returns what changed between each version and the one before it, newest first. */
-export function apiChanges({ versions, documents }: Pick<Source, 'versions' | 'documents'>): StepChanges[] {
-  return versions.migration.map((step) =>
-    changesBetween(step, documents[step.from as never], documents[step.to as never]),
-  )
+export function apiChanges({ versions, documents }: Known): StepChanges[] {
+  return versions.migration.map((step) => changesBetween(step, documents[step.from] ?? {}, documents[step.to] ?? {}))
 }
 
 /** Returns what changed at an operation of a version: since the version before it, and in the version after it. */

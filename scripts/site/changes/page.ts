@@ -8,7 +8,7 @@ import { type ChangeGroup, groupsOf } from './groups.js'
 import { changesTable } from './markdown.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
-export function changesPage(source: Pick<Source, 'changes' | 'versions' | 'documents'>): Page {
+export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
   const { changes: steps } = source
   return {
     path: address(),

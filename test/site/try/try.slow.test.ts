@@ -35,7 +35,9 @@ afterAll(async () => {
   await Promise.all([browser?.close(), server?.close()])
 })
 
-const test_ = (name: string, run: () => Promise<void>) => test.runIf(CHROMIUM)(inBrowser(name), run)
+/** A browser shares the machine with other tests: what takes three seconds alone may take twenty. */
+const test_ = (name: string, run: () => Promise<void>) =>
+  test.runIf(CHROMIUM)(inBrowser(name), { timeout: 90_000 }, run)
 
 async function open(address = ''): Promise<void> {
   await page.goto(`${server.origin}/try.html${address}`)
