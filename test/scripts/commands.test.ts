@@ -127,7 +127,9 @@ test.each(workflows)('%s runs commands and names files that there are', (workflo
       if (setting.endsWith('-file')) expect(existsSync(inRoot(String(value))), `${setting}: ${value}`).toBe(true)
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', ...readdirSync(inRoot('docs')).map((name) => `docs/${name}`)])(
+const guides = readdirSync(inRoot('docs')).filter((name) => name.endsWith('.md'))
+
+test.each(['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)])(
   '%s names npm scripts that there are',
   (guide) => {
     for (const name of npmScripts(readFileSync(inRoot(guide), 'utf8'))) expect(scripts).toHaveProperty(name)
