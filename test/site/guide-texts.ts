@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../../scripts/paths.js'
 
-export const guides = ['README.md', ...readdirSync(inRoot('docs')).map((file) => `docs/${file}`)]
+export const guides = [
+  'README.md',
+  ...readdirSync(inRoot('docs'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `docs/${name}`),
+]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
 
