@@ -161,7 +161,7 @@ describe('what no client notices', () => {
   })
 })
 
-test('tools for agents may come, and not go', () => {
+test('tools for agents may be added, not removed', () => {
   expect(rowsOf(diffOf(stateOf(A, { tools: ['a'] }), stateOf(A, { tools: ['b'] })))).toEqual([
     'breaking tool.removed',
     'additive tool.added',
