@@ -1,7 +1,7 @@
 import { toldOnce } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
 import { type Gaps, gapList, gapNotes } from './gaps.js'
-import { lanesOf } from './lanes.js'
+import { paginationsOf } from './paginations.js'
 
 /** The line of `info.description` that is replaced with the list of API-wide assumptions. */
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
@@ -56,11 +56,11 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
     ? operation.security.flatMap((requirement) => (isObject(requirement) ? Object.values(requirement).flat() : []))
     : []
   const limits = (operation['x-rate-limit'] ?? []) as RateLimit[]
-  const lanes = lanesOf(operation, document).map(({ name, range }) => name + range)
+  const paginations = paginationsOf(operation, document).map(({ name, range }) => name + range)
   return [
     ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
     ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),
-    ...(lanes.length > 0 ? [`**Pagination**: ${lanes.join(', ')}.`] : []),
+    ...(paginations.length > 0 ? [`**Pagination**: ${paginations.join(', ')}.`] : []),
   ]
 }
 

@@ -2,10 +2,10 @@ import { rangeText } from '../document/marks.js'
 import { isObject, type JsonObject, resolve } from '../document/shape.js'
 
 /** A pagination style, named after the parameter that requests a page. `range` says which versions have it, if not all do. */
-export type Lane = { name: 'cursor' | 'offset'; range: string }
+export type Pagination = { name: 'cursor' | 'offset'; range: string }
 
 /** Returns the pagination styles that an operation's list supports. Parameters may be references into the document. */
-export function lanesOf(operation: JsonObject, document: JsonObject): Lane[] {
+export function paginationsOf(operation: JsonObject, document: JsonObject): Pagination[] {
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
   return parameters.flatMap((parameter) => {
     const node = resolve(document, parameter)

@@ -1,4 +1,4 @@
-import { lanesOf } from '../bundle/lanes.js'
+import { paginationsOf } from '../bundle/paginations.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
 import { isIn, isMarked, MARKS, withoutVersion } from '../document/marks.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
@@ -85,13 +85,13 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
       )
     else if (!isGone(value, bundle, version)) out[key] = inside(value, at.kind)
   }
-  if (kind === 'operation' && 'x-pagination' in out) out['x-pagination'] = laneOf(out, bundle)
+  if (kind === 'operation' && 'x-pagination' in out) out['x-pagination'] = paginationOf(out, bundle)
   return kind === 'schema' ? tidySchema(node, out, bundle, version) : out
 }
 
 /** Returns the pagination styles that the remaining parameters allow. */
-function laneOf(operation: JsonObject, bundle: JsonObject): Json {
-  const [only, another] = lanesOf(operation, bundle)
+function paginationOf(operation: JsonObject, bundle: JsonObject): Json {
+  const [only, another] = paginationsOf(operation, bundle)
   return only && !another ? only.name : (operation['x-pagination'] ?? null)
 }
 

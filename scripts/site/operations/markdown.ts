@@ -53,8 +53,8 @@ function parameterLine(
   { schema, name, in: where, description, required, example }: JsonObject,
   context: Context,
 ): string {
-  const told = { ...(isObject(schema) ? schema : {}), ...(example === undefined ? {} : { examples: [example] }) }
-  return fieldLine(String(name), told, {
+  const shown = { ...(isObject(schema) ? schema : {}), ...(example === undefined ? {} : { examples: [example] }) }
+  return fieldLine(String(name), shown, {
     note: `in ${where}${required === true ? ', required' : ''}`,
     description,
     context,

@@ -130,14 +130,14 @@ ${parameters.map((node) => parameterField(node, 'parameter', `${node.in}`, conte
 
 function parameterField(node: JsonObject, scope: string, place: string, context: Context): Html {
   const { schema, example, name, description, required } = node
-  const told = {
+  const described = {
     ...(isObject(schema) ? schema : {}),
     ...(description ? { description } : {}),
     ...(example === undefined ? {} : { examples: [example] }),
     'x-gap': [node['x-gap'] ?? [], (isObject(schema) && schema['x-gap']) || []].flat(),
   }
   return field(
-    { name: String(name), schema: told, required: required === true, id: `${scope}.${name}`, place },
+    { name: String(name), schema: described, required: required === true, id: `${scope}.${name}`, place },
     context,
   )
 }

@@ -40,7 +40,7 @@ export const ERRORS = '400 401 402 403 404 409 413 415 422 429 500 502 503 504'.
 
 export const METERED = ['createTask', 'remixCanvas', 'generate3d', 'generateAudio', 'layerizeAssets']
 
-/** The lists of the cursor lane, those with the page sizes of a log last. */
+/** The lists with cursor pagination; those with the page sizes of a log are last. */
 export const LISTS = ['listCanvases', 'listTasks', 'listBrandKits', 'listOrganizations']
 export const LOGS = ['listEvents', 'listWebhookDeliveries']
 

@@ -4,7 +4,7 @@ import { words } from './places.js'
 
 const KNOWN = ['Service-Version', 'cursor', 'offset', 'limit']
 
-const lane = (id: string, operationId: string, path: string) => {
+const logList = (id: string, operationId: string, path: string) => {
   fact(`webhooks_log.${id}.path`, (doc) => {
     expect(doc.operation(operationId)).toMatchObject({ method: 'get', path })
     expect(v0501.operation(operationId)['x-pagination']).toBe('cursor')
@@ -16,8 +16,8 @@ const lane = (id: string, operationId: string, path: string) => {
   )
 }
 
-lane('list', 'listWebhookDeliveries', '/webhook_deliveries')
-lane('events', 'listEvents', '/events')
+logList('list', 'listWebhookDeliveries', '/webhook_deliveries')
+logList('events', 'listEvents', '/events')
 
 fact('webhooks_log.list.filters', (doc) => {
   const filters = doc.operation('listWebhookDeliveries').parameters.filter(({ name }) => !KNOWN.includes(name))

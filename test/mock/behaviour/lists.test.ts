@@ -52,7 +52,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
 let teams = 0
 const newTeam = () => `lists ${teams++}`
 
-/** All pages of the cursor lane, one after the other. */
+/** Returns all pages of a list with cursor pagination, one after another. */
 async function walk(ask: Ask, path: string, limit: number): Promise<JsonObject[]> {
   const pages: JsonObject[] = []
   for (let cursor: unknown; cursor !== null; cursor = pages.at(-1)?.next_cursor) {

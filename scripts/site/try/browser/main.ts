@@ -295,13 +295,13 @@ async function download(url: string): Promise<void> {
 async function upload(url: string, type: string): Promise<void> {
   const file = new Blob(['A small file from this page.\n'], { type })
   const response = await workspace().send(new Request(url, { method: 'PUT', body: file }), version)
-  tell(response.ok ? `${file.size} bytes were sent. Register the upload now.` : await response.text())
+  showMessage(response.ok ? `${file.size} bytes were sent. Register the upload now.` : await response.text())
 }
 
 /** Says something that belongs to the response. */
-function tell(text: string): void {
-  cards.response.querySelector('.try-told')?.remove()
-  cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-told try-note', role: 'status' }, text))
+function showMessage(text: string): void {
+  cards.response.querySelector('.try-message')?.remove()
+  cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-message try-note', role: 'status' }, text))
 }
 
 function showOperations(): void {

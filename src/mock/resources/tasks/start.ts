@@ -29,7 +29,7 @@ export function startDesignFor(
     callbackUrl,
     finish: (outcome) => (outcome === 'succeeded' ? make() : null),
   }
-  return startDesign(call, { input, canvasUrl, cap: capOf(call) }, work)
+  return startDesign(call, { input, canvasUrl, concurrency: concurrencyOf(call) }, work)
 }
 
 /** Returns true if a failure of the started work is retryable. */
@@ -40,8 +40,8 @@ export function isRetryable({ prefer }: Pick<Call, 'prefer'>): boolean {
 const STEPS = ['sketching', 'editing pages', 'checking the design']
 
 /** The limit without a window is the limit on concurrent design tasks of an organization. */
-function capOf({ limits, team }: Pick<Call, 'limits' | 'team'>): DesignOptions['cap'] {
-  const cap = limits.find(({ window_seconds }) => window_seconds === undefined)
-  const most = typeof cap?.limit === 'object' ? cap.limit[team.plan] : cap?.limit
-  return most === undefined ? undefined : { most, retryAfterMs: (cap?.retry_after_seconds ?? 0) * 1000 }
+function concurrencyOf({ limits, team }: Pick<Call, 'limits' | 'team'>): DesignOptions['concurrency'] {
+  const concurrency = limits.find(({ window_seconds }) => window_seconds === undefined)
+  const most = typeof concurrency?.limit === 'object' ? concurrency.limit[team.plan] : concurrency?.limit
+  return most === undefined ? undefined : { most, retryAfterMs: (concurrency?.retry_after_seconds ?? 0) * 1000 }
 }

@@ -50,7 +50,7 @@ export type DesignOptions = {
   /** The canvas, if it is known from the start. */
   canvasUrl: string | undefined
   /** How many design tasks of the team may be queued or running; without it, any number. */
-  cap?: { most: number; retryAfterMs: number } | undefined
+  concurrency?: { most: number; retryAfterMs: number } | undefined
 }
 
 /** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
@@ -80,14 +80,14 @@ export const tasksOf = perTeam(
  */
 export function startDesign(
   actor: Actor,
-  { input, canvasUrl, cap }: DesignOptions,
+  { input, canvasUrl, concurrency }: DesignOptions,
   work: Work<DesignTask>,
 ): TaskRecord<DesignTask> {
   const { team } = actor
   const tasks = tasksOf(team)
-  if (cap && tasks.unfinishedDesigns >= cap.most) {
-    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${cap.most}. Wait until one has ended.`
-    throw new DomainError('too_many_tasks', message, cap.retryAfterMs)
+  if (concurrency && tasks.unfinishedDesigns >= concurrency.most) {
+    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${concurrency.most}. Wait until one has ended.`
+    throw new DomainError('too_many_tasks', message, concurrency.retryAfterMs)
   }
   charge(team, work.cost)
   tasks.unfinishedDesigns++
