@@ -11,7 +11,7 @@ export default {
   words: { of: ROOMS, says: 'what to change; all four by default' },
   flags: {
     sample: { says: `how many changes of each are tried, ${SAMPLE} by default`, takes: 'number' },
-    seed: { says: 'chooses the changes: the same seed, the same changes; 1 by default', takes: 'number' },
+    seed: { says: 'chooses the changes: the same seed chooses the same changes; 1 by default', takes: 'number' },
     all: { says: 'try every change, which takes hours' },
   },
   run: async ({ flags, numbers, rest, reporter }) => {

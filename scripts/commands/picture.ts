@@ -1,7 +1,7 @@
 import type { Command } from '../command.js'
 
 export default {
-  does: 'Takes the picture of the reference that the README shows, with a browser. Builds the site first.',
+  does: 'Takes the screenshot of the reference that the README shows, with a browser. Builds the site first.',
   async run(given) {
     const { default: build } = await import('./build.js')
     const { PICTURE, takePicture } = await import('../picture/picture.js')

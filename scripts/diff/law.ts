@@ -62,7 +62,7 @@ export const LAW = {
   /** A client that knows one success does not recognize another. */
   'response.success.added': 'breaks',
   'response.success.removed': 'breaks',
-  /** Every endpoint may respond with the documented errors (fact service.errors.every_endpoint): naming one more tells no news. */
+  /** Every endpoint may respond with the documented errors (fact service.errors.every_endpoint): listing one more is additive. */
   'response.error.added': 'adds',
   'response.error.removed': 'nothing',
   'response.body.added': 'adds',

@@ -74,8 +74,8 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
 function whatOf({ subject, says, closes, verdict, rule }: LocatedChange): string {
   const named =
     subject === '' || /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) ? says : `\`${subject}\` ${says}`
-  const fact = verdict === 'breaking' ? 'another fact than the assumed one' : 'a fact that was open'
-  return closes.length > 0 ? `${named}; closes ${closes.map((gap) => `\`${gap}\``).join(', ')} by ${fact}` : named
+  const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
+  return closes.length > 0 ? `${named}; closes ${closes.map((gap) => `\`${gap}\``).join(', ')}${how}` : named
 }
 
 const SHOWN = 4

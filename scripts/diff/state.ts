@@ -50,7 +50,7 @@ export async function stateOf(word: string): Promise<State> {
     return fromContract(word, await loadContract(relative(ROOT, folder)), folder)
   }
   throw new ContractError(
-    `The folder ${word} holds no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
+    `The folder ${word} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
   )
 }
 

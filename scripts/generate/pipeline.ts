@@ -6,7 +6,7 @@ import type { Reporter } from '../reporter.js'
 import { allArtifacts, contractNow, documentArtifacts } from './artifacts.js'
 import { differing, remove, stale, write } from './files.js'
 
-/** Bundles `openapi/` into the three documents, and writes those that changed. */
+/** Bundles `openapi/` into the documents, and writes those that changed. */
 export async function bundle({ step }: Reporter): Promise<void> {
   const contract = await step('bundle openapi/', contractNow)
   await step('write documents', () => write(documentArtifacts(contract)), changes)

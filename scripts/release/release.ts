@@ -72,11 +72,11 @@ function summary({ version, left }: State, packed: Packed[], names: string[], dr
   ].join('\n')
 }
 
-/** A release that stopped halfway can be run again: what is published already is left as it is. */
+/** A release that stopped halfway can be run again: what is already published is skipped. */
 async function publish({ name, version, tarball }: Packed): Promise<string> {
   const run = promisify(execFile)
   const known = await run('npm', ['view', `${name}@${version}`, 'version']).catch(() => ({ stdout: '' }))
-  if (known.stdout.trim() === version) return 'was published before'
+  if (known.stdout.trim() === version) return 'already published'
   await run('npm', ['publish', inRelease(tarball), '--provenance', '--access', 'public'])
   return `${name}@${version}`
 }

@@ -13,7 +13,7 @@ export type State = {
   notes: string
   /** What is wrong with the commit, each with what to do. */
   problems: string[]
-  /** What is left to do until the commit can be published. A dry run does without it. */
+  /** What is left to do until the commit can be published. A dry run does not need it. */
   left: string[]
 }
 
@@ -91,7 +91,7 @@ function changelogOf(text: string, version: string): { notes: string; problem?: 
     }
   return {
     notes: '',
-    problem: `CHANGELOG.md has no section \`## ${version}\`. Write there what changed for users, and what they have to do.`,
+    problem: `CHANGELOG.md has no section \`## ${version}\`. Describe in it what changed for users, and what they must do.`,
   }
 }
 

@@ -47,7 +47,7 @@ export function landingPage(source: Source): Page {
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
 <p class="hero-actions"><a class="button strong" href="try.html">Try it now</a>
 <a class="button" href="${referencePlace(newest)}">Read the reference</a></p>
-<p class="hero-note">No account and no installation. Requests on this site are answered by a mock that runs in your browser.</p>
+<p class="hero-note">No account and no installation. A mock in your browser responds to the requests on this site.</p>
 </div>
 ${runPanel(source)}
 </section>
@@ -69,8 +69,8 @@ ${versions.versions.map(versionCard)}</div>
 <section aria-labelledby="guides">
 <h2 id="guides">Guides</h2>
 <div class="cards">
-${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} stories over several
-requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
+${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} tasks that take
+several requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
 <a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
 questions that the description of the service leaves open, and what this contract assumes for each.</span></a>
 </div>
@@ -128,7 +128,7 @@ function waysOf(newest: string, operations: number): Html[] {
   return [
     way({
       title: 'Read the reference',
-      text: `${operations} operations with every field, error and example, and samples in four languages that run as they stand.`,
+      text: `${operations} operations with every field, error and example, and samples in four languages that run unchanged.`,
       link: [referencePlace(newest), 'Open the reference'],
       language: 'sh',
       code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,

@@ -18,16 +18,16 @@ export async function addVersion(date: string): Promise<string> {
   await writeFile(`${file}.part`, text)
   await rename(`${file}.part`, file)
   const [, { date: before } = { date: '' }] = versionsOf(text, FILE).versions.versions
-  return `${FILE} has version ${date}, with no change yet.
+  return `${FILE} has version ${date}, which has no changes yet.
 
 Next:
-  1. Write what differs. End the old node with \`x-until: "${date}"\` and begin the new one with \`x-since: "${date}"\`,
-     as openapi/README.md shows. What has no mark is in every version.
-  2. Give each other name, value or form a row in the step from ${before} to ${date}: the guide, the mock and the client take
-     it from there. Examples are written in the newest shape; one of an older shape is a file of its own, with \`x-until\`.
+  1. Write what differs. Mark the old node with \`x-until: "${date}"\` and the new one with \`x-since: "${date}"\`,
+     as openapi/README.md shows. A node without a mark is in every version.
+  2. Add a row for each new name, value or form to the step from ${before} to ${date}: the guide, the mock and the client use
+     it. Write examples in the newest shape; an example of an older shape is a file of its own, with \`x-until\`.
   3. Run \`npm run generate\`, then \`npm run lint\` and \`npm test\`.
   4. When the sunset of ${before} is announced, write it into its row.
-  5. Add what is documented about the version to openapi/facts/, and read docs/versions.md once more.`
+  5. Add what is documented about the version to openapi/facts/, and check docs/versions.md.`
 }
 
 /** Returns the text of `versions.yaml` with the version. Throws a ContractError if it cannot be added. */
@@ -35,9 +35,9 @@ export function withVersion(text: string, date: string): string {
   const { versions } = versionsOf(text, FILE).versions
   const [newest] = versions
   if (!isDay(date)) throw new ContractError(`${date} is not a calendar day. Write it as 2030-01-31.`)
-  if (versions.some((version) => version.date === date)) throw new ContractError(`${FILE} has version ${date} already.`)
+  if (versions.some((version) => version.date === date)) throw new ContractError(`${FILE} already has version ${date}.`)
   if (newest && date < newest.date)
-    throw new ContractError(`A new version is newer than all others: ${date} is before ${newest.date}.`)
+    throw new ContractError(`A new version must be newer than all others: ${date} is before ${newest.date}.`)
   const { root } = sourceOf(text)
   const [rows, steps] = [pairOf(root, 'versions')?.value, pairOf(root, 'migration')?.value]
   if (!isSeq(rows) || !isSeq(steps)) throw new ContractError(`${FILE} has no list of versions or no list of steps.`)

@@ -18,13 +18,13 @@ import { edited, keyOf, pairOf, removal, slice, sourceOf, startOf, textAt } from
 const FOLDER = 'openapi'
 const FILE = 'versions.yaml'
 
-/** Where a retired version may still be named, for people to read once more. */
+/** Where a retired version may still be named, for people to check. */
 const TEXTS = ['openapi', 'docs', 'README.md', 'CONTRIBUTING.md', 'src', 'test', 'bench']
 const MOST_LISTED = 40
 
 /**
  * Takes the oldest version out of `openapi/`: nodes, examples and files that only it had, its row and its migration step, its
- * facts and gaps, workflows that use it, and marks that say nothing any more. Resolves to what changed and what to read once more.
+ * facts and gaps, workflows that use it, and marks that say nothing any more. Resolves to what changed and what to check.
  *
  * Everything is tried on a copy first: the documents of the other versions must stay as they are. Throws a ContractError
  * otherwise, and for a version that cannot be retired; nothing is written then.
@@ -68,7 +68,8 @@ export function withoutRow(text: string, date: string): string {
     )
   if (!oldest)
     throw new ContractError(`${date} is the only version: add the next one first, with \`npm run version:add\`.`)
-  if (date === newest?.date) throw new ContractError(`${date} is the canonical version. Only older ones are retired.`)
+  if (date === newest?.date)
+    throw new ContractError(`${date} is the canonical version. Only an older one can be retired.`)
   if (date !== oldest.date) throw new ContractError(`${oldest.date} is older than ${date}: retire it first.`)
   if (oldest.sunset === null)
     throw new ContractError(`${date} has no sunset. Write the announced one into its row of ${FOLDER}/${FILE} first.`)
@@ -160,11 +161,11 @@ function refuseDifferences(old: Contract, now: Contract): void {
   )
   if (differences.length === 0) return
   throw new ContractError(
-    `The documents of the other versions would change here, so nothing is written. Mark these places more closely, or retire them by hand:\n${differences.slice(0, MOST_LISTED).join('\n')}`,
+    `The documents of the other versions would change in these places, so nothing is written. Mark them with x-since or x-until, or edit them by hand:\n${differences.slice(0, MOST_LISTED).join('\n')}`,
   )
 }
 
-/** Returns a document without what tells the list of the versions, and without empty maps and lists. */
+/** Returns a document without the parts that list the versions, and without empty maps and lists. */
 function comparable({ info, components, ...rest }: JsonObject): Json {
   const { description: _, 'x-gap': __, ...about } = info as JsonObject
   const parts = structuredClone(components) as Record<string, JsonObject>
@@ -226,7 +227,7 @@ function report(date: string, before: Files, after: Files): string {
     '  1. Run `npm run generate`, then `npm run lint` and `npm test`.',
     ...(named.length > 0
       ? [
-          `  2. Read these once more. They still name ${date}:`,
+          `  2. Check these lines, which still name ${date}:`,
           ...named.slice(0, MOST_LISTED).map((line) => `  ${line}`),
           ...rest,
         ]

@@ -27,12 +27,12 @@ async function bundle(code: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-test.each(Object.keys(MARKS))('a bundle that imports %s alone holds nothing of the others', async (name) => {
+test.each(Object.keys(MARKS))('a bundle that imports only %s has no code of the others', async (name) => {
   const code = await bundle(`import { ${name} } from 'canvas-design-api'; console.log(${name})`)
   expect(Object.entries(MARKS).flatMap(([other, mark]) => (code.includes(mark) ? [other] : []))).toEqual([name])
 })
 
-test('the entry for webhooks brings no client along', async () => {
+test('the entry point for webhooks does not include the client', async () => {
   const code = await bundle(`import { verifyWebhook } from 'canvas-design-api/webhooks'; console.log(verifyWebhook)`)
   expect(code).toContain('HMAC')
   expect(Object.values(MARKS).filter((mark) => code.includes(mark))).toEqual([])

@@ -26,12 +26,12 @@ test.each([
   expect(migrated({ completed_at: legacy }).completed_at).toBe(canonical)
 })
 
-test('a text that is no time stays as it is', () => {
+test('a text that is not a time does not change', () => {
   expect(migrated({ task: 'Make a poster' }).input).toEqual({ prompt: 'Make a poster' })
   expect(migrated({ task: null }).input).toEqual({})
 })
 
-test('a part of which nothing is known is null; one known member keeps it', () => {
+test('an object without known members is null; one known member keeps it', () => {
   expect(migrated({})).toMatchObject({ result: null, progress: null, error: null })
   expect(migrated({ canvas_id: 'cvs_1' }).result).toEqual({
     canvas_id: 'cvs_1',

@@ -14,7 +14,7 @@ const api = createClient({ ...at, version: NEWEST })
 const legacy = createClient({ ...at, version: OLDEST })
 
 describe(`version ${NEWEST}`, () => {
-  test('a list has the cursor lane', async () => {
+  test('a list has cursor pagination', async () => {
     const { data } = await api.GET('/canvases', { params: { query: { limit: 5 } } })
     expect(data?.data[0]?.id).toMatch(/^cvs_/)
     expect(data?.total).toBeNull()
@@ -25,7 +25,7 @@ describe(`version ${NEWEST}`, () => {
     void (() => api.GET('/canvases', { params: { query: { offset: 5 } } }))
   })
 
-  test('another client made from the types has to send the version, where a request without it would be of another', () => {
+  test('the raw types require the version header, unless the version is the default', () => {
     type Header<Paths extends { '/tasks': { post: { parameters: object } } }> =
       Paths['/tasks']['post']['parameters'] extends { header: infer Required } ? Required : 'optional'
     expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': typeof NEWEST }>()
@@ -78,7 +78,7 @@ describe(`version ${NEWEST}`, () => {
 })
 
 describe(`version ${OLDEST}`, () => {
-  test('a list has its own key and the offset lane', async () => {
+  test('a list has its own key and offset pagination', async () => {
     const { data } = await legacy.GET('/tasks', { params: { query: { offset: 0 } } })
     expect(data?.jobs[0]?.job_id).toMatch(/^task_/)
     expectTypeOf(data?.total).toEqualTypeOf<number | undefined>()
@@ -133,7 +133,7 @@ describe('what it sends', () => {
   })
 })
 
-test('a fetch that is put into the place of the global one later, as MSW does, is seen', async () => {
+test('a global fetch that is replaced later, as MSW does, is used', async () => {
   const late = createClient({ baseUrl: BASE, apiKey, version: NEWEST })
   vi.stubGlobal('fetch', send)
   try {
@@ -143,7 +143,7 @@ test('a fetch that is put into the place of the global one later, as MSW does, i
   }
 })
 
-describe('a path parameter that would make the address that of another operation', () => {
+describe('a path parameter that would change the URL to that of another operation', () => {
   test.each(['', '.', '..', undefined, null])('%j is refused before anything is sent', async (canvas_id) => {
     const fetch = vi.fn(send)
     const careful = createClient({ ...at, version: NEWEST, fetch })
@@ -154,28 +154,28 @@ describe('a path parameter that would make the address that of another operation
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('slashes and dots within an id are sent as they are meant', async () => {
-    const { baseUrl, asked } = await loopback({ body: {} })
+  test('slashes and dots within an id are escaped', async () => {
+    const { baseUrl, received } = await loopback({ body: {} })
     const plain = createClient({ baseUrl, apiKey, version: NEWEST })
     await plain.GET('/tasks/{id}', { params: { path: { id: '../a/..' } } })
-    expect(asked[0]?.path).toBe('/v1/tasks/..%2Fa%2F..')
+    expect(received[0]?.path).toBe('/v1/tasks/..%2Fa%2F..')
   })
 })
 
 describe('timeoutMs', () => {
   const named = (name: string) => expect.objectContaining({ name })
 
-  test('ends an attempt that gets no response, or not the whole of it', async () => {
+  test('ends an attempt without a response, or with an incomplete one', async () => {
     const stalled = await loopback(silence, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"cre')
     })
     const api = createClient({ baseUrl: stalled.baseUrl, apiKey, version: NEWEST, timeoutMs: 50 })
     await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
     await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
-    expect(stalled.asked).toHaveLength(2)
+    expect(stalled.received).toHaveLength(2)
   })
 
-  test('leaves the signal of the caller in force', async () => {
+  test('keeps the signal of the caller', async () => {
     const { baseUrl } = await loopback(silence)
     const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 5000 })
     const stop = new AbortController()
@@ -183,42 +183,42 @@ describe('timeoutMs', () => {
     await expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
   })
 
-  test('is given to each attempt anew', async () => {
-    const { baseUrl, asked } = await loopback(silence, { body: {} })
+  test('starts anew with each attempt', async () => {
+    const { baseUrl, received } = await loopback(silence, { body: {} })
     const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 200 })
     api.use(retry({ maxDelayMs: 1 }))
     expect((await api.GET('/credits')).response.status).toBe(200)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })
 
-test('userAgent names the program of the caller; without it the runtime says what it says', async () => {
-  const { baseUrl, asked } = await loopback({ body: {} })
+test('userAgent names the program of the caller; without it the runtime sends its own', async () => {
+  const { baseUrl, received } = await loopback({ body: {} })
   await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
   await createClient({ baseUrl, apiKey, version: NEWEST }).GET('/credits')
-  expect(asked.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
+  expect(received.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
 })
 
-test('a success that is not read as JSON is left as it is', async () => {
+test('a success that is not read as JSON is not changed', async () => {
   const { client } = await loopback({ body: 'plain text' })
   expect((await client().GET('/credits', { parseAs: 'text' })).data).toBe('plain text')
   await expect(client().GET('/credits')).rejects.toThrow()
 })
 
 test('a call without its path parameters names the one that is missing', async () => {
-  const { client, asked } = await loopback({ body: {} })
+  const { client, received } = await loopback({ body: {} })
   await expect(client().GET('/canvases/{canvas_id}', {} as never)).rejects.toThrow(
     new TypeError('The path parameter canvas_id is "undefined".'),
   )
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('in a page the name of the program is not sent: browsers refuse the header', async () => {
-  const { baseUrl, asked } = await loopback({ body: {} })
+test('in a page userAgent is not sent: browsers refuse the header', async () => {
+  const { baseUrl, received } = await loopback({ body: {} })
   vi.stubGlobal('document', {})
   try {
     await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
-    expect(asked[0]?.headers['user-agent']).not.toBe('poster-bot/1.4')
+    expect(received[0]?.headers['user-agent']).not.toBe('poster-bot/1.4')
   } finally {
     vi.unstubAllGlobals()
   }

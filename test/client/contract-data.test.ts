@@ -1,10 +1,10 @@
-/** What the client knows of the contract is what the contract says, and ids are told apart by it. */
+/** What the client knows of the contract is what the contract says, including the kinds of ids. */
 import { describe, expect, test } from 'vitest'
 import { type IdKind, isId } from '../../generated/client/index.js'
 import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 
-test.each(VERSIONS)('the lists of %s stand under their keys in every example', (version) => {
+test.each(VERSIONS)('the lists of %s are under their keys in every example', (version) => {
   const pages = operationsOf(version).flatMap(({ path, method, responses }) =>
     method === 'GET' && path in LISTS[version]
       ? responses.filter(({ status }) => status === '200').map(({ value }) => ({ path, value }))
@@ -17,7 +17,7 @@ test.each(VERSIONS)('the lists of %s stand under their keys in every example', (
     )
 })
 
-test('the terminal statuses are all but those on the way', () => {
+test('the terminal statuses are all but `queued` and `running`', () => {
   const all = VERSIONS.flatMap((version) => {
     const { schemas } = documents[version].components as {
       schemas: Record<string, { properties?: { status?: { enum?: string[] } } }>
@@ -27,7 +27,7 @@ test('the terminal statuses are all but those on the way', () => {
   expect(new Set([...TERMINAL_STATUSES, 'queued', 'running'])).toEqual(new Set(all))
 })
 
-test('what is told to be retried is what a third party or a limit causes', () => {
+test('the retryable statuses are those of third-party failures and of limits', () => {
   expect(RETRYABLE_STATUSES).toEqual([429, 502, 503, 504])
 })
 

@@ -1,11 +1,11 @@
-/** Errors: those of the API come back, all else is thrown; both are told apart by type. */
+/** Errors: those of the API are returned, all others are thrown; both are distinguished by type. */
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/newest.js'
 import { operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, mockOverHttp, silence, type Told } from './servers.js'
+import { type CannedResponse, closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client } = mockOverHttp()
 afterEach(closeLoopbacks)
@@ -22,7 +22,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
   })
 
-  test('errors.guidance.branch: tells codes apart', async () => {
+  test('errors.guidance.branch: distinguishes codes', async () => {
     const api = await client(NEWEST)
     // @ts-expect-error: the prompt is a text
     const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
@@ -32,7 +32,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.fields).toEqualTypeOf<ValidationDetails['fields'] | undefined>()
   })
 
-  test('takes what was thrown, and any code', async () => {
+  test('accepts a thrown error, and any code', async () => {
     const api = await client(NEWEST)
     const headers = { Prefer: 'example=concurrency_limit_exceeded' }
     const error = await thrownBy(api.POST('/tasks', { body: {}, headers }).then(unwrap))
@@ -99,7 +99,7 @@ describe('unwrap', () => {
     expect(task.status).toBe('queued')
   })
 
-  test('errors.guidance.log: throws the error with status, code, request id and answer', async () => {
+  test('errors.guidance.log: throws the error with status, code, request id and response', async () => {
     const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
@@ -110,14 +110,14 @@ describe('unwrap', () => {
     expect(error.message).toBe(`404 not_found: ${error.error?.message} (request ${error.error?.request_id})`)
   })
 
-  test('throws an answer without a body', async () => {
+  test('throws a response without a body', async () => {
     const { client } = await loopback({ status: 204 })
     await expect(client().GET('/credits').then(unwrap)).rejects.toMatchObject({ status: 204, error: undefined })
   })
 })
 
 describe("a response that is not the API's", () => {
-  test.each<[string, Told]>([
+  test.each<[string, CannedResponse]>([
     ['a page of a gateway', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }],
     ['an error without a body', { status: 413, headers: { 'content-length': '0' } }],
     ['JSON of another make', { status: 500, body: { message: 'Internal server error' } }],
@@ -145,7 +145,7 @@ describe("a response that is not the API's", () => {
 })
 
 describe('a ResponseError', () => {
-  test('carries the request id, from the header or the body, and says it', async () => {
+  test('has the request id, from the header or the body, also in its message', async () => {
     const page = { status: 502, headers: { 'x-request-id': 'req_page' }, body: '<h1>Bad gateway</h1>' }
     const { client } = await loopback(page)
     expect(await thrownBy(client().GET('/credits'))).toMatchObject({
@@ -172,7 +172,7 @@ describe('a ResponseError', () => {
   })
 })
 
-test('what is wrong is said without an id where there is none', async () => {
+test('the message has no request id if the response has none', async () => {
   const { client } = await loopback({ body: 'null', headers: { 'content-type': 'application/json' } })
   const answer = await client().GET('/credits')
   expect(() => unwrap(answer)).toThrow(expect.objectContaining({ message: '200 no data' }))

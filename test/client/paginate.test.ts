@@ -1,4 +1,4 @@
-/** Lists as one stream of items, in both versions and on each lane. */
+/** Lists as one stream of items, in each version and with each kind of pagination. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
 import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
@@ -14,7 +14,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all
 }
 
-const asks = () => mock().requests().length
+const requestCount = () => mock().requests().length
 
 describe(`each list of version ${NEWEST}`, () => {
   test.each(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations'] as const)(
@@ -23,13 +23,13 @@ describe(`each list of version ${NEWEST}`, () => {
       const api = await client(NEWEST)
       const { data: whole } = await api.GET(path, { params: { query: { limit: 100 } } })
       expect(whole?.next_cursor).toBeNull()
-      const before = asks()
+      const before = requestCount()
       expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole?.data)
-      expect(asks() - before).toBe(Math.max(1, whole?.data.length ?? 0))
+      expect(requestCount() - before).toBe(Math.max(1, whole?.data.length ?? 0))
     },
   )
 
-  test('the offset lane of the search, with the text that was searched for on each page', async () => {
+  test('offset pagination of the search, with the search text on each page', async () => {
     const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { q: 'product', limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(1)
@@ -39,7 +39,7 @@ describe(`each list of version ${NEWEST}`, () => {
     )
   })
 
-  test('where the search starts counts on each page, not on the first alone', async () => {
+  test('the first offset of a search counts on each page, not only on the first', async () => {
     const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(4)
@@ -61,18 +61,18 @@ test.each([
   expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
 })
 
-test('pagination.cursor.no_parallel: a page is asked for once its first item is wanted, and not after the loop is left', async () => {
+test('pagination.cursor.no_parallel: a page is requested only when its first item is needed, and not after a break', async () => {
   const api = await client(NEWEST)
-  const before = asks()
+  const before = requestCount()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {
     expect(canvas.id).toMatch(/^cvs_/)
     break
   }
-  expect(asks() - before).toBe(1)
+  expect(requestCount() - before).toBe(1)
 })
 
 describe('what can go wrong', () => {
-  test('an error in the middle is thrown, with what the API says of it', async () => {
+  test('an error on a later page is thrown, with the error of the API', async () => {
     const api = await client(NEWEST)
     const items = paginate(api, '/canvases', { limit: 1 })
     await items.next()
@@ -101,19 +101,19 @@ describe('what can go wrong', () => {
     expect(error).toMatchObject({ status: 200, body, message: expect.stringContaining('`data`') })
   })
 
-  test('a cursor that comes twice is not followed for ever', async () => {
+  test('a cursor that comes twice ends the loop', async () => {
     const page = (cursor: string) => ({ body: { data: [{ id: cursor }], next_cursor: cursor, total: null } })
-    const { client, asked } = await loopback(page('a'), page('b'), page('a'))
+    const { client, received } = await loopback(page('a'), page('b'), page('a'))
     const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ message: expect.stringContaining('a cursor comes twice') })
-    expect(asked).toHaveLength(3)
+    expect(received).toHaveLength(3)
   })
 
-  test('an empty page that claims more by offset is the end', async () => {
-    const { client, asked } = await loopback({ body: { canvases: [], has_more: true } })
+  test('with offset pagination, an empty page is the end even if it claims more', async () => {
+    const { client, received } = await loopback({ body: { canvases: [], has_more: true } })
     expect(await collect(paginate(client(), '/canvases/search'))).toEqual([])
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('an abort and a time-out are thrown as fetch throws them', async () => {
@@ -129,7 +129,7 @@ describe('what can go wrong', () => {
   })
 })
 
-test('the types know what is a list, what it takes and what it holds', () => {
+test('the types know the lists, their parameters and their items', () => {
   expectTypeOf<ListItem<typeof NEWEST, '/canvases'>>().toEqualTypeOf<CanvasListItem>()
   expectTypeOf<ListItem<typeof NEWEST, '/events'>>().toEqualTypeOf<EventPage['data'][number]>()
   expectTypeOf<ListItem<typeof NEWEST, '/tasks'>['id']>().toEqualTypeOf<Task['id']>()
@@ -153,18 +153,18 @@ test('the types know what is a list, what it takes and what it holds', () => {
 })
 
 test('a cursor that was given counts as read', async () => {
-  const { client, asked } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: 'c1' } })
+  const { client, received } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: 'c1' } })
   const read = async () => {
     for await (const _ of paginate(client(), '/tasks', { cursor: 'c1' }));
   }
   await expect(read()).rejects.toThrow('a cursor comes twice')
-  expect(asked).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
-test('a list with cursors that has none left is over, whatever `has_more` says', async () => {
-  const { client, asked } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: null } })
+test('a list without a next cursor has ended, whatever `has_more` says', async () => {
+  const { client, received } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: null } })
   const ids: unknown[] = []
   for await (const task of paginate(client(), '/tasks')) ids.push(task.id)
   expect(ids).toEqual(['a'])
-  expect(asked).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
-/** Retries: what is repeated, how often, and after how long. */
+/** Retries: which requests are retried, how often, and after how long. */
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attempt, createClient, isApiError, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, mockOverHttp, silence, type Told, until } from './servers.js'
+import { type CannedResponse, closeLoopbacks, loopback, mockOverHttp, silence, until } from './servers.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const { mock, api } = await mocked()
 
-/** On the port-less mock the clock of the test is the only one. */
+/** The mock has no port, so fake timers control all of its time. */
 async function mocked() {
   const mock = await createMock()
   const api = createClient({
@@ -27,7 +27,7 @@ async function mocked() {
   return { mock, api }
 }
 
-const asked = () => mock.requests().map(({ operationId, status }) => `${operationId} ${status}`)
+const requestLog = () => mock.requests().map(({ operationId, status }) => `${operationId} ${status}`)
 
 describe('on the mock', () => {
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('on the mock', () => {
   })
 
   test.each([429, 502, 503, 504])(
-    'errors.guidance.retry, errors.guidance.retry_after: a read that meets %i is repeated, once the answer says so',
+    'errors.guidance.retry, errors.guidance.retry_after: a read with status %i is retried after the time in the response',
     async (status) => {
       const plain = await mock.fetch(
         new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
@@ -47,22 +47,22 @@ describe('on the mock', () => {
       const call = api.GET('/credits')
       await until(() => vi.getTimerCount() === 1)
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-      expect(asked().slice(1)).toEqual([`getCredits ${status}`])
+      expect(requestLog().slice(1)).toEqual([`getCredits ${status}`])
       await vi.advanceTimersByTimeAsync(1)
       expect((await call).response.status).toBe(200)
-      expect(asked().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
+      expect(requestLog().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
     },
   )
 
-  test('after three attempts the last error is the answer', async () => {
+  test('after three attempts the last error is returned', async () => {
     mock.setFault({ operationId: 'getCredits', status: 503, times: 5 })
     const { error, response } = await hurried(api.GET('/credits'))
     expect(response.status).toBe(503)
     expect(error?.error.type).toBe('upstream_error')
-    expect(asked()).toHaveLength(3)
+    expect(requestLog()).toHaveLength(3)
   })
 
-  test('a lost connection is tried again, and in the end thrown', async () => {
+  test('a lost connection is retried, and thrown after the last attempt', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
     expect((await hurried(api.GET('/credits'))).response.status).toBe(200)
 
@@ -70,20 +70,20 @@ describe('on the mock', () => {
     await expect(hurried(api.GET('/credits'))).rejects.toThrow(TypeError)
   })
 
-  test.each([400, 401, 403, 404, 500])('%i is not repeated', async (status) => {
+  test.each([400, 401, 403, 404, 500])('%i is not retried', async (status) => {
     mock.setFault({ operationId: 'getCredits', status })
     expect((await api.GET('/credits')).response.status).toBe(status)
-    expect(asked()).toEqual([`getCredits ${status}`])
+    expect(requestLog()).toEqual([`getCredits ${status}`])
   })
 
-  test('media_3d.field.idempotency_key: a key is not enough where no replay is promised', async () => {
+  test('media_3d.field.idempotency_key: a key is not enough if the operation promises no replay', async () => {
     mock.setFault({ operationId: 'generate3d', status: 503 })
     mock.setFault({ operationId: 'generateAudio', status: 503 })
     await api.POST('/media/generate-3d', { body: { model: 'm', params: {}, idempotency_key: 'once' } as never })
     const audio = { model: 'example-voice', mode: 'text_to_speech', prompt: 'Hello', idempotency_key: 'once' } as const
     await api.POST('/media/generate-audio', { body: audio })
-    expect(asked().filter((line) => line.endsWith('503'))).toHaveLength(asked().length)
-    expect(asked().length).toBeGreaterThan(0)
+    expect(requestLog().filter((line) => line.endsWith('503'))).toHaveLength(requestLog().length)
+    expect(requestLog().length).toBeGreaterThan(0)
   })
 
   test('media_audio.field.idempotency_key.replay: managed voice models promise it', async () => {
@@ -96,10 +96,10 @@ describe('on the mock', () => {
     } as const
     mock.setFault({ operationId: 'generateAudio', status: 503 })
     expect((await hurried(api.POST('/media/generate-audio', { body }))).response.status).toBe(200)
-    expect(asked()).toEqual(['generateAudio 503', 'generateAudio 200'])
+    expect(requestLog()).toEqual(['generateAudio 503', 'generateAudio 200'])
   })
 
-  test('a task is never started twice, nor anything else that writes', async () => {
+  test('no request that writes is sent twice', async () => {
     mock.setFault({ operationId: 'createTask', status: 503 })
     mock.setFault({ operationId: 'registerUpload', status: 503 })
     mock.setFault({ operationId: 'deleteCanvas', drop: true })
@@ -107,10 +107,10 @@ describe('on the mock', () => {
     await api.POST('/uploads/register', { body: { storage_key: 'k' } })
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
     await expect(api.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(TypeError)
-    expect(asked()).toEqual(['createTask 503', 'registerUpload 503'])
+    expect(requestLog()).toEqual(['createTask 503', 'registerUpload 503'])
   })
 
-  test('a minted address and a keyed media operation are repeated with the same body', async () => {
+  test('requests for an upload URL and media operations with a key are retried with the same body', async () => {
     mock.setFault({ operationId: 'createUploadUrl', status: 503 })
     const minting = api.POST('/uploads/url', { body: { filename: 'ä.mp4', mime_type: 'video/mp4' } })
     expect((await hurried(minting)).data?.mime_type).toBe('video/mp4')
@@ -123,19 +123,19 @@ describe('on the mock', () => {
   })
 
   test.each([[{}], [{ idempotency_key: null }], [{ idempotency_key: '' }]])(
-    'a media operation whose key is none, %j, is not repeated',
+    'a media operation without a usable key, %j, is not retried',
     async (key) => {
       mock.setFault({ operationId: 'layerizeAssets', status: 503 })
-      // Where a key may be null depends on the operation; nobody who writes JavaScript is told.
+      // Whether a key may be null depends on the operation, and JavaScript does not check it.
       const body = { image: 'https://example.com/a.png', ...key } as { image: string }
-      // One that waits to be repeated would be caught by the timer that it sets.
+      // `hurried` would run the timer of a request that waits for its retry.
       const { response } = await hurried(api.POST('/media/layerize-assets', { body }))
       expect(response.status).toBe(503)
-      expect(asked()).toEqual(['layerizeAssets 503'])
+      expect(requestLog()).toEqual(['layerizeAssets 503'])
     },
   )
 
-  test('an abort ends the waiting, and nothing is asked any more', async () => {
+  test('an abort ends the wait, and no further request is sent', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
     const stop = new AbortController()
     const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(
@@ -144,12 +144,12 @@ describe('on the mock', () => {
     await until(() => vi.getTimerCount() === 1)
     stop.abort()
     await call
-    expect(asked()).toHaveLength(1)
+    expect(requestLog()).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-/** What a call comes to, when every wait is over as soon as it has begun. */
+/** Resolves to the outcome of a call, with every wait ended at once. */
 async function hurried<Outcome>(call: Promise<Outcome>): Promise<Outcome> {
   let done = false
   const finish = () => {
@@ -169,43 +169,43 @@ describe('over HTTP', () => {
     error: { type: 'internal_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
   })
 
-  async function ask(attempts: number | undefined, ...answers: Told[]) {
+  async function getCredits(attempts: number | undefined, ...answers: CannedResponse[]) {
     const server = await loopback(...answers)
     const api = server.client()
     api.use(retry(attempts === undefined ? {} : { attempts }))
     const outcome = await api.GET('/credits')
-    return { ...outcome, asked: server.asked }
+    return { ...outcome, received: server.received }
   }
-  const fine: Told = { body: {} }
+  const fine: CannedResponse = { body: {} }
 
-  test('errors.field.retryable.meaning: `retryable: false` is never repeated, whatever the status says', async () => {
+  test('errors.field.retryable.meaning: `retryable: false` is never retried, whatever the status', async () => {
     const body = error({ type: 'upstream_error', retryable: false, retry_after_ms: 1 })
-    expect((await ask(undefined, { status: 503, body }, fine)).asked).toHaveLength(1)
+    expect((await getCredits(undefined, { status: 503, body }, fine)).received).toHaveLength(1)
   })
 
-  test('`retryable: true` is repeated, whatever the status says, after `retry_after_ms`', async () => {
+  test('`retryable: true` is retried after `retry_after_ms`, whatever the status', async () => {
     const body = error({ retryable: true, retry_after_ms: 1 })
-    const { asked, response } = await ask(undefined, { status: 500, body }, fine)
+    const { received, response } = await getCredits(undefined, { status: 500, body }, fine)
     expect(response.status).toBe(200)
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.headers).toMatchObject({
-      authorization: asked[0]?.headers.authorization,
+    expect(received).toHaveLength(2)
+    expect(received[1]?.headers).toMatchObject({
+      authorization: received[0]?.headers.authorization,
       'service-version': NEWEST,
     })
   })
 
-  test('another class in the place of the global one, as some servers put there, does no harm', async () => {
+  test('a replaced global `Response` class, as in some servers, does no harm', async () => {
     vi.stubGlobal('Response', class extends Response {})
     try {
       const body = error({ retryable: true, retry_after_ms: 1 })
-      expect((await ask(undefined, { status: 500, body }, fine)).response.status).toBe(200)
+      expect((await getCredits(undefined, { status: 500, body }, fine)).response.status).toBe(200)
     } finally {
       vi.unstubAllGlobals()
     }
   })
 
-  test('a fetch that must not be called as a method, as that of browsers and edge runtimes, is not', async () => {
-    const { baseUrl, asked } = await loopback({ status: 503, headers: { 'retry-after': '0.001' } }, fine)
+  test('fetch is not called as a method, which browsers and edge runtimes refuse', async () => {
+    const { baseUrl, received } = await loopback({ status: 503, headers: { 'retry-after': '0.001' } }, fine)
     const unbound = function (this: unknown, request: Request) {
       if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
       return fetch(request)
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
     const api = createClient({ baseUrl, apiKey: newKey(), version: NEWEST, fetch: unbound })
     api.use(retry())
     expect((await api.GET('/credits')).response.status).toBe(200)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test.each([
@@ -221,7 +221,7 @@ describe('over HTTP', () => {
     [() => new Date(Date.now() + 100_000).toUTCString(), 100_000],
     [() => new Date(Date.now() - 100_000).toUTCString(), 0],
     ['7', 7000],
-  ])('Retry-After: %s is waited for as it says', async (given, expected) => {
+  ])('Retry-After: %s sets the wait', async (given, expected) => {
     const header = typeof given === 'string' ? given : given()
     const server = await loopback({ status: 503, headers: { 'retry-after': header } }, fine)
     const api = server.client()
@@ -239,16 +239,16 @@ describe('over HTTP', () => {
   })
 
   test.each(['2592000', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
-    'a wait beyond maxDelayMs, %s, is not cut short: the error comes back at once',
+    'a wait above maxDelayMs, %s, is not shortened: the error is returned at once',
     async (header) => {
-      const answer = await ask(undefined, { status: 503, headers: { 'retry-after': header } }, fine).catch(
+      const answer = await getCredits(undefined, { status: 503, headers: { 'retry-after': header } }, fine).catch(
         (error: unknown) => error,
       )
       expect(answer).toMatchObject({ status: 503 })
     },
   )
 
-  test('where nothing is said, the waits grow, with jitter, and never beyond maxDelayMs', async () => {
+  test('without a wait in the response, the waits have jitter and stay below maxDelayMs', async () => {
     const waits: number[][] = [[], []]
     const server = await loopback({ status: 503, body: error({ type: 'upstream_error' }) })
     for (const limit of [60_000, 700]) {
@@ -274,7 +274,7 @@ describe('over HTTP', () => {
     for (const wait of capped) expect(wait).toBeLessThanOrEqual(700)
   })
 
-  test('each attempt can be seen: what was asked, what came of it, and how long it took', async () => {
+  test('each attempt is reported: its request, its outcome and how long it took', async () => {
     const seen: Attempt[] = []
     const retried: Attempt[] = []
     const down = {
@@ -296,15 +296,15 @@ describe('over HTTP', () => {
     expect(retried).toEqual(seen.slice(0, 2))
   })
 
-  test('`when` decides: it repeats what is not safe, with the same bytes, and holds back what is', async () => {
+  test('`when` decides: it can retry an unsafe request, with the same bytes, and stop a safe one', async () => {
     const down = { status: 503, headers: { 'retry-after': '0.001' } }
     const server = await loopback(down, fine, down, fine)
     const api = server.client()
     api.use(retry({ when: ({ method }) => method !== 'GET' }))
     await api.POST('/tasks', { body: { prompt: 'Ein Plakat für „uns“' } })
-    expect(server.asked.map(({ body }) => body)).toEqual(Array(2).fill('{"prompt":"Ein Plakat für „uns“"}'))
+    expect(server.received.map(({ body }) => body)).toEqual(Array(2).fill('{"prompt":"Ein Plakat für „uns“"}'))
     await expect(api.GET('/credits')).rejects.toMatchObject({ status: 503 })
-    expect(server.asked).toHaveLength(3)
+    expect(server.received).toHaveLength(3)
 
     const bytes = new Uint8Array([0, 255, 128, 200])
     const form = new FormData()
@@ -313,30 +313,30 @@ describe('over HTTP', () => {
     const sender = forms.client()
     sender.use(retry({ when: () => true }))
     await sender.POST('/uploads', { body: { file: new Blob([bytes]) }, bodySerializer: () => form })
-    expect(forms.asked).toHaveLength(2)
-    expect(forms.asked[1]).toMatchObject({ body: forms.asked[0]?.body })
-    expect(forms.asked[1]?.headers['content-type']).toBe(forms.asked[0]?.headers['content-type'])
+    expect(forms.received).toHaveLength(2)
+    expect(forms.received[1]).toMatchObject({ body: forms.received[0]?.body })
+    expect(forms.received[1]?.headers['content-type']).toBe(forms.received[0]?.headers['content-type'])
   })
 
   test('`attempts` counts the first one', async () => {
     const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
-    expect((await ask(1, down)).asked).toHaveLength(1)
-    expect((await ask(4, down)).asked).toHaveLength(4)
+    expect((await getCredits(1, down)).received).toHaveLength(1)
+    expect((await getCredits(4, down)).received).toHaveLength(4)
   })
 
-  test('an abort is not repeated, and its reason need not be an error', async () => {
-    const { client, asked } = await loopback(silence)
+  test('an abort is not retried, and its reason need not be an error', async () => {
+    const { client, received } = await loopback(silence)
     const api = client()
     api.use(retry())
     const stop = new AbortController()
     const call = api.GET('/credits', { signal: stop.signal }).catch((thrown: unknown) => thrown)
-    await until(() => asked.length === 1)
+    await until(() => received.length === 1)
     stop.abort('gone')
     expect(await call).toBe('gone')
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  test('a connection that `/_mock/faults` drops is made anew', async () => {
+  test('a connection that `/_mock/faults` drops is opened again', async () => {
     const api = await http.client(NEWEST)
     api.use(retry())
     const body = JSON.stringify({ operation_id: 'getCredits', drop: true })
@@ -346,7 +346,7 @@ describe('over HTTP', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('an error whose body breaks off is repeated by its status', async () => {
+  test('an error with a truncated body is retried by its status', async () => {
     const broken = (response: ServerResponse) => {
       response.writeHead(503, { 'content-type': 'application/json', 'content-length': '99', 'retry-after': '0' })
       response.write('{"error"')
@@ -358,17 +358,17 @@ describe('over HTTP', () => {
     expect((await api.GET('/credits')).response.status).toBe(200)
   })
 
-  test('a page of a gateway is repeated by its status', async () => {
+  test('an error page of a gateway is retried by its status', async () => {
     const page = {
       status: 502,
       headers: { 'content-type': 'text/html', 'retry-after': '0.001' },
       body: '<h1>Bad gateway',
     }
-    expect((await ask(undefined, page, fine)).response.status).toBe(200)
+    expect((await getCredits(undefined, page, fine)).response.status).toBe(200)
   })
 })
 
-test('without it nothing is repeated', async () => {
+test('without `retry` nothing is retried', async () => {
   const plain = createClient({
     baseUrl: 'http://mock.test/v1',
     apiKey: newKey(),
@@ -378,7 +378,7 @@ test('without it nothing is repeated', async () => {
   mock.reset()
   mock.setFault({ operationId: 'getCredits', status: 503 })
   expect((await plain.GET('/credits')).response.status).toBe(503)
-  expect(asked()).toEqual(['getCredits 503'])
+  expect(requestLog()).toEqual(['getCredits 503'])
 })
 
 describe('what an attempt shows, and how long a retry waits', () => {
@@ -386,8 +386,11 @@ describe('what an attempt shows, and how long a retry waits', () => {
     error: { type: 'upstream_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
   })
 
-  /** The first attempt at a server that answers like this; nothing is repeated. */
-  async function firstOf(answer: Told | ((response: ServerResponse) => void), maxDelayMs = 60_000): Promise<Attempt> {
+  /** Resolves to the first attempt at a server with this response. Nothing is retried. */
+  async function firstOf(
+    answer: CannedResponse | ((response: ServerResponse) => void),
+    maxDelayMs = 60_000,
+  ): Promise<Attempt> {
     const { client } = await loopback(answer)
     const api = client()
     const stop = new AbortController()

@@ -1,4 +1,4 @@
-/** Whom the client talks to in these tests: the mock, and servers that answer as no API would. */
+/** The servers of these tests: the mock, and servers with canned responses that no API would send. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -8,10 +8,10 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
-export type Told = { status?: number; headers?: Record<string, string>; body?: string | object }
+export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type CannedResponse = { status?: number; headers?: Record<string, string>; body?: string | object }
 
-/** A mock of its own for a test file, over HTTP, and clients of it: each with a new key, so that no test meets another. */
+/** Returns a mock for one test file, over HTTP, and clients of it: each has a new key, so that tests do not share a workspace. */
 export function mockOverHttp(): {
   mock: () => Mock
   origin: () => string
@@ -40,19 +40,19 @@ export function mockOverHttp(): {
   }
 }
 
-/** A server on the loopback that answers request after request as it is told; the last answer is given for ever. */
+/** Starts a local server that sends these responses one after another, and repeats the last one. `received` lists its requests. */
 export async function loopback(
-  ...answers: (Told | ((response: ServerResponse) => void))[]
-): Promise<{ baseUrl: string; asked: Asked[]; client: () => Client<typeof NEWEST> }> {
-  const asked: Asked[] = []
+  ...responses: (CannedResponse | ((response: ServerResponse) => void))[]
+): Promise<{ baseUrl: string; received: ReceivedRequest[]; client: () => Client<typeof NEWEST> }> {
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
-    const told = answers[Math.min(asked.length, answers.length - 1)] ?? {}
-    asked.push({ method, path, headers, body: await text(request) })
-    if (typeof told === 'function') return told(response)
-    const { status = 200, body = '' } = told
+    const canned = responses[Math.min(received.length, responses.length - 1)] ?? {}
+    received.push({ method, path, headers, body: await text(request) })
+    if (typeof canned === 'function') return canned(response)
+    const { status = 200, body = '' } = canned
     const type = typeof body === 'string' ? {} : { 'content-type': 'application/json' }
-    response.writeHead(status, { ...type, ...told.headers })
+    response.writeHead(status, { ...type, ...canned.headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,23 +61,23 @@ export async function loopback(
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  return { baseUrl, asked, client: () => createClient({ baseUrl, apiKey: newKey(), version: NEWEST }) }
+  return { baseUrl, received, client: () => createClient({ baseUrl, apiKey: newKey(), version: NEWEST }) }
 }
 
 const open: (() => void)[] = []
 
-/** Ends the servers that a test has started. */
+/** Stops the servers that a test started. */
 export function closeLoopbacks(): void {
   for (const close of open.splice(0)) close()
 }
 
-/** Answers nothing, for ever. */
+/** Never responds. */
 export const silence = () => {}
 
-/** Resolves once it is so. Unlike `vi.waitUntil` it moves no faked timer. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; !isSo(); turn++) {
-    if (turn > 10_000) throw new Error('It never came to be so.')
+/** Resolves once the condition is true. Unlike `vi.waitUntil`, it does not advance fake timers. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; !condition(); turn++) {
+    if (turn > 10_000) throw new Error('The condition never became true.')
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -5,7 +5,7 @@ import { sleep } from '../../src/client/sleep.js'
 
 afterEach(() => vi.useRealTimers())
 
-test('it leaves no listener and no timer behind, whether it ends by time or by an abort', async () => {
+test('it leaves no listener or timer, whether it ends by time or by an abort', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stop = new AbortController()
   const slept = sleep(1000, stop.signal)

@@ -43,7 +43,7 @@ describe.each(pairs)('$key', ({ old, now }) => {
   })
 })
 
-test('what a legacy task may also say', () => {
+test('optional fields of a legacy task', () => {
   const [{ old } = { old: {} as LegacyTask }] = pairs
   expect(toCanonicalTask({ ...old, task: null }).input).toEqual({})
   expect(toCanonicalTask({ ...old, progress_percent: 40, current_step: null }).progress).toEqual({
@@ -57,7 +57,7 @@ test('what a legacy task may also say', () => {
   expect(Object.keys(toCanonicalTask(old))).not.toContain('message')
 })
 
-test('the types are those of both versions', () => {
+test('the types are those of the oldest and the newest version', () => {
   expectTypeOf<LegacyTask>().toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<Omit<LegacyTask, 'job_id'>>().not.toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<MigratedTask['status']>().toEqualTypeOf<Task['status']>()

@@ -59,7 +59,7 @@ describe('a misspelling does not compile, and the message names it', () => {
     expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(message)])
   })
 
-  test('what is spelled rightly compiles', () => {
+  test('correct spelling compiles', () => {
     const code = `
       await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
       await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })

@@ -13,7 +13,7 @@ import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
 const { client, mock, origin } = mockOverHttp()
 afterEach(closeLoopbacks)
 
-const asked = () =>
+const requestLog = () =>
   mock()
     .requests()
     .map(({ operationId }) => operationId)
@@ -32,7 +32,7 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
     const file = await uploadFile(api, blob, { filename: 'brief.txt', onProgress: (step) => steps.push(step) })
     expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: blob.size })
     expect(file.id).toMatch(/^file_/)
-    expect(asked()).toEqual(['getUploadLimits', 'uploadFile'])
+    expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile'])
     const totalBytes = blob.size
     expect(steps).toEqual([
       { step: 'limits', sentBytes: 0, totalBytes: undefined },
@@ -41,13 +41,13 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
     ])
   })
 
-  test('a large one goes to a signed address and is registered', async () => {
+  test('a large one goes to a signed URL and is registered', async () => {
     const api = await client(version)
     const steps: UploadProgress[] = []
     const file = new File([new Uint8Array(10_000).fill(7)], 'launch.mp4', { type: 'video/mp4' })
     const uploaded = await uploadFile(api, file, { limits: SMALL_GATEWAY, onProgress: (step) => steps.push(step) })
     expect(uploaded).toMatchObject({ filename: 'launch.mp4', mime_type: 'video/mp4', size_bytes: 10_000 })
-    expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
+    expect(requestLog()).toEqual(['createUploadUrl', 'registerUpload'])
     expect(steps).toEqual([
       { step: 'send', sentBytes: 0, totalBytes: 10_000 },
       { step: 'send', sentBytes: 10_000, totalBytes: 10_000 },
@@ -57,24 +57,24 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
   })
 })
 
-test('limits.upload.max_file.read: the limits are those that the service reports, and above 32 MiB it goes the long way', async () => {
+test('limits.upload.max_file.read: the limits are those that the service reports, and a file above 32 MiB uses a signed URL', async () => {
   const api = await client(NEWEST)
   const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
   expect(file.size_bytes).toBe(33_554_432)
-  expect(asked()).toEqual(['getUploadLimits', 'createUploadUrl', 'registerUpload'])
+  expect(requestLog()).toEqual(['getUploadLimits', 'createUploadUrl', 'registerUpload'])
 })
 
-test('the line is drawn so that the form fits as well', async () => {
+test('the limit of a direct upload includes the form around the file', async () => {
   const api = await client(NEWEST)
   const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 33_554_432 }
   const most = new Blob([new Uint8Array(33_554_432 - 4096)], { type: 'application/octet-stream' })
   expect((await uploadFile(api, most, { filename: `${'n'.repeat(255)}.bin`, limits })).size_bytes).toBe(most.size)
-  expect(asked()).toEqual(['uploadFile'])
+  expect(requestLog()).toEqual(['uploadFile'])
 })
 
-test('the storage gets the minted type, the bytes as they are, and no key', async () => {
+test('storage gets the MIME type of the upload URL, the exact bytes, and no key', async () => {
   const storage = await loopback({ status: 200 })
-  const { client: fake, asked } = await loopback(
+  const { client: fake, received } = await loopback(
     {
       body: {
         upload_url: `${storage.baseUrl}/staged?signature=a%2Fb`,
@@ -87,15 +87,15 @@ test('the storage gets the minted type, the bytes as they are, and no key', asyn
     { body: { id: 'file_1' } },
   )
   await uploadFile(fake(), new File(['x'.repeat(9000)], 'a.mp4', { type: 'video/mp4' }), { limits: SMALL_GATEWAY })
-  expect(storage.asked).toHaveLength(1)
-  expect(storage.asked[0]).toMatchObject({
+  expect(storage.received).toHaveLength(1)
+  expect(storage.received[0]).toMatchObject({
     method: 'PUT',
     path: '/v1/staged?signature=a%2Fb',
     body: 'x'.repeat(9000),
     headers: { 'content-type': 'video/x-minted', 'content-length': '9000' },
   })
-  expect(storage.asked[0]?.headers).not.toHaveProperty('authorization')
-  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+  expect(storage.received[0]?.headers).not.toHaveProperty('authorization')
+  expect(JSON.parse(received[1]?.body ?? '')).toEqual({
     storage_key: 'key-1',
     filename: 'a.mp4',
     mime_type: 'video/x-minted',
@@ -111,7 +111,7 @@ describe('what can go wrong', () => {
     await expect(uploadFile(api, big, { limits })).rejects.toThrow(
       new RangeError('The file has 10000 bytes or more; the limit of this workspace is 9999.'),
     )
-    expect(asked()).toEqual([])
+    expect(requestLog()).toEqual([])
   })
 
   test('the bare 413 of the gateway is thrown with its status and without an error of the API', async () => {
@@ -128,10 +128,10 @@ describe('what can go wrong', () => {
     const api = await client(NEWEST)
     const program = new File([new Uint8Array(10_000)], 'a.exe', { type: 'application/x-msdownload' })
     await expect(uploadFile(api, program, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 415 })
-    expect(asked()).toEqual(['createUploadUrl'])
+    expect(requestLog()).toEqual(['createUploadUrl'])
   })
 
-  test('an address that has expired is refused by the storage, and nothing is registered', async () => {
+  test('storage refuses an expired URL, and nothing is registered', async () => {
     const api = await client(NEWEST)
     const late = async (request: Request) => {
       await mock().moveClock(3_600_001)
@@ -143,14 +143,14 @@ describe('what can go wrong', () => {
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 403, message: expect.stringContaining('refused by the storage') })
     expect((error as ResponseError).response.url).toContain(origin())
-    expect(asked()).toEqual(['createUploadUrl'])
+    expect(requestLog()).toEqual(['createUploadUrl'])
   })
 
-  test('a registration that fails is not repeated', async () => {
+  test('a failed registration is not retried', async () => {
     const api = await client(NEWEST)
     mock().setFault({ operationId: 'registerUpload', status: 503 })
     await expect(uploadFile(api, big, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 503 })
-    expect(asked()).toEqual(['createUploadUrl', 'registerUpload'])
+    expect(requestLog()).toEqual(['createUploadUrl', 'registerUpload'])
   })
 
   test('an abort ends each step', async () => {
@@ -167,7 +167,7 @@ describe('what can go wrong', () => {
     )
   })
 
-  test('a key without the scope learns so from the API', async () => {
+  test('a key without the scope gets the error of the API', async () => {
     const apiKey = newKey()
     const api = await client(NEWEST, { apiKey })
     mock().defineKey({ key: apiKey, scopes: ['canvases:read'] })
@@ -201,10 +201,10 @@ describe('what can be uploaded', () => {
       const file = await uploadFile(api, source(), options)
       expect(file.size_bytes).toBeGreaterThanOrEqual(10_000)
     }
-    expect(asked()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
+    expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
   })
 
-  test('a stream that is too long is left, and nothing is sent', async () => {
+  test('a stream that is too long is not read to its end, and nothing is sent', async () => {
     const api = await client(NEWEST)
     let isLeft = false
     let parts = 0
@@ -220,10 +220,10 @@ describe('what can be uploaded', () => {
     const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
     await expect(uploadFile(api, endless, { limits })).rejects.toThrow(RangeError)
     expect([isLeft, parts < 20]).toEqual([true, true])
-    expect(asked()).toEqual([])
+    expect(requestLog()).toEqual([])
   })
 
-  test('a path where the runtime has no files is a TypeError', async () => {
+  test('a path is a TypeError in a runtime without files', async () => {
     const api = await client(NEWEST)
     const { getBuiltinModule } = process
     try {
@@ -237,7 +237,7 @@ describe('what can be uploaded', () => {
   })
 })
 
-test('the bytes of a large file go through the fetch of the client, and are told as they go', async () => {
+test('the bytes of a large file go through the fetch of the client, with progress reports', async () => {
   const mock = await createMock()
   const api = createClient({
     baseUrl: 'http://mock.test/v1',
@@ -245,11 +245,11 @@ test('the bytes of a large file go through the fetch of the client, and are told
     version: NEWEST,
     fetch: mock.fetch,
   })
-  const told: UploadProgress[] = []
+  const reports: UploadProgress[] = []
   const large = new File([new Uint8Array(300_000)], 'a.mp4', { type: 'video/mp4' })
-  const file = await uploadFile(api, large, { limits: SMALL_GATEWAY, onProgress: (progress) => told.push(progress) })
+  const file = await uploadFile(api, large, { limits: SMALL_GATEWAY, onProgress: (progress) => reports.push(progress) })
   expect(file.size_bytes).toBe(300_000)
-  const sent = told.filter(({ step }) => step === 'send').map(({ sentBytes }) => sentBytes)
+  const sent = reports.filter(({ step }) => step === 'send').map(({ sentBytes }) => sentBytes)
   expect(sent.length).toBeGreaterThan(3)
   expect(sent).toEqual([...sent].sort((one, other) => one - other))
   expect(sent.at(-1)).toBe(300_000)
@@ -286,7 +286,7 @@ describe('the limits and the defaults, to the byte', () => {
     expect(new Uint8Array((await put[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
-  test('a type that is given replaces that of the Blob', async () => {
+  test('the option `type` replaces the type of the Blob', async () => {
     const api = await client(NEWEST)
     const file = await uploadFile(api, new Blob(['# Brief'], { type: 'x/y' }), {
       filename: 'a.md',

@@ -1,4 +1,4 @@
-/** Waiting for a task, on the clock of the test: no time passes but where it is told to. */
+/** Waiting for a task, on the clock of the test: time passes only when a test moves it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
   createClient,
@@ -36,7 +36,7 @@ describe('on the mock', () => {
     mock.reset()
   })
 
-  test('a canonical task, read as often as it suggests and no more', async () => {
+  test('a canonical task is read at the interval that it suggests', async () => {
     const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
@@ -55,7 +55,7 @@ describe('on the mock', () => {
     expectTypeOf(task.status).toEqualTypeOf<'succeeded' | 'failed' | 'canceled' | 'expired'>()
   })
 
-  test('a legacy task ends as completed, and tells its interval in seconds', async () => {
+  test('a legacy task ends as completed, and has its interval in seconds', async () => {
     const api = client(OLDEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
@@ -72,7 +72,7 @@ describe('on the mock', () => {
   })
 
   test.each(['failed', 'canceled', 'expired'] as const)(
-    'a task that ends as %s is an answer, no error',
+    'a task that ends as %s is returned, not thrown',
     async (end) => {
       for (const version of [NEWEST, OLDEST] as const) {
         const api = client(version)
@@ -88,7 +88,7 @@ describe('on the mock', () => {
     },
   )
 
-  test('a layerize task is canonical in both versions', async () => {
+  test('a layerize task is canonical in every version', async () => {
     const api = client(OLDEST)
     const image = 'https://example.com/a.png'
     const { data } = await api.POST('/media/layerize-assets', { body: { image } })
@@ -97,7 +97,7 @@ describe('on the mock', () => {
     expect(task).toMatchObject({ kind: 'layerize_assets', status: 'succeeded' })
   })
 
-  test('an abort between two reads ends the waiting with its reason, and asks nothing more', async () => {
+  test('an abort between two reads ends the wait with its reason, and sends no further request', async () => {
     const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const stop = new AbortController()
@@ -112,7 +112,7 @@ describe('on the mock', () => {
     expect(reads()).toBe(1)
   })
 
-  test('an error while waiting is thrown, not repeated', async () => {
+  test('an error while waiting is thrown, not retried', async () => {
     const api = client(NEWEST)
     mock.setFault({ operationId: 'getTask', status: 503 })
     const error: unknown = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP').catch((thrown: unknown) => thrown)
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
     await expect(waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')).rejects.toThrow(TypeError)
   })
 
-  test('a time-out ends a read that is not answered, and a wait', async () => {
+  test('a timeout ends a read without a response, and a wait', async () => {
     const { client } = await loopback({ body: { status: 'running', retry_after_ms: 60_000 } }, silence)
     await expect(waitForTask(client(), 'task_1', { signal: AbortSignal.timeout(50) })).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),
@@ -204,20 +204,23 @@ describe('the task that was started', () => {
 describe('how often it reads', () => {
   const running = (more: object) => ({ body: { id: 'task_1', status: 'running', ...more } })
 
-  test.each([-1000, 0, Number.NaN, null])('an interval of %s is none: two seconds pass', async (retry_after_ms) => {
-    const { client, asked } = await loopback(running({ retry_after_ms }))
-    const signal = AbortSignal.timeout(150)
-    await expect(waitForTask(client(), 'task_1', { signal })).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    )
-    expect(asked).toHaveLength(1)
-  })
+  test.each([-1000, 0, Number.NaN, null])(
+    'an interval of %s is ignored: the wait is two seconds',
+    async (retry_after_ms) => {
+      const { client, received } = await loopback(running({ retry_after_ms }))
+      const signal = AbortSignal.timeout(150)
+      await expect(waitForTask(client(), 'task_1', { signal })).rejects.toThrow(
+        expect.objectContaining({ name: 'TimeoutError' }),
+      )
+      expect(received).toHaveLength(1)
+    },
+  )
 
   test('an interval that overflows the timer does not flood either', async () => {
-    const { client, asked } = await loopback(running({ retry_after_ms: 2 ** 40 }))
+    const { client, received } = await loopback(running({ retry_after_ms: 2 ** 40 }))
     const signal = AbortSignal.timeout(150)
     await expect(waitForTask(client(), 'task_1', { signal })).rejects.toThrow()
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('after timeoutMs it ends with a TimeoutError that names the last request', async () => {
@@ -248,7 +251,7 @@ describe('an export', () => {
     expect(seen.length).toBeGreaterThan(0)
   })
 
-  test('that never shows ends at the deadline, and an abort ends it at once', async () => {
+  test('that never appears ends at the deadline, and an abort ends it at once', async () => {
     const pending = { body: { result: null }, headers: { 'x-request-id': 'req_e' } }
     const { client: other } = await loopback(pending)
     await expect(waitForExport(other(), canvas_id, { timeoutMs: 60, intervalMs: 10 })).rejects.toThrow(
@@ -274,7 +277,7 @@ test('a 3D task is waited for by waitFor', async () => {
     { status: 'queued', retry_after_ms: 5 },
     { status: 'succeeded' },
   ]
-  const { client: other, asked } = await loopback(...states.map((body) => ({ body })))
+  const { client: other, received } = await loopback(...states.map((body) => ({ body })))
   const seen: string[] = []
   const path = { task_id: 'task_1' }
   const read = (signal: AbortSignal) => other().GET('/media/generate-3d/{task_id}', { params: { path }, signal })
@@ -282,14 +285,14 @@ test('a 3D task is waited for by waitFor', async () => {
   expectTypeOf(model.status).toEqualTypeOf<'queued' | 'succeeded' | 'failed'>()
   expect(model.status).toBe('succeeded')
   expect(seen).toEqual(['queued', 'queued', 'succeeded'])
-  expect(asked).toHaveLength(3)
+  expect(received).toHaveLength(3)
   expect((await waitFor(read, { until: () => true })).status).toBe('succeeded')
 })
 
 describe('a deadline', () => {
   const timedOut = new DOMException('One attempt took too long', 'TimeoutError')
 
-  test('leaves the time limit of one attempt as it is thrown', async () => {
+  test('does not change the timeout of one attempt', async () => {
     const read = () => Promise.reject(timedOut)
     await expect(waitFor(read)).rejects.toBe(timedOut)
     await expect(waitFor(read, { timeoutMs: 60_000 })).rejects.toBe(timedOut)
@@ -297,14 +300,14 @@ describe('a deadline', () => {
     await expect(waitFor(read, { timeoutMs: 60_000, signal })).rejects.toBe(timedOut)
   })
 
-  test('leaves any other error of a read as it is, even when it is late', async () => {
+  test('does not change any other error of a read, even a late one', async () => {
     const lost = new Error('The connection is lost.')
     const read = (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(lost)))
     await expect(waitFor(read, { timeoutMs: 10 })).rejects.toBe(lost)
   })
 
-  test('is not blamed for an abort of the caller that has the same name', async () => {
+  test('is not confused with an abort of the caller that has the same name', async () => {
     const stop = new AbortController()
     const read = async (signal: AbortSignal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve))

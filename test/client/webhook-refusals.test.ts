@@ -20,7 +20,7 @@ async function signatureOf(text: string) {
   return { name, value }
 }
 
-test('a header that is missing is named', async () => {
+test('a missing header is named', async () => {
   const { name } = await signatureOf(body)
   expect(await refusal({ [name]: undefined })).toMatchObject({
     name: 'WebhookError',
@@ -38,7 +38,7 @@ test('a signature counts only in its whole form', async () => {
     })
 })
 
-test('an age outside the window is told in seconds', async () => {
+test('an age outside the window is reported in seconds', async () => {
   expect(await refusal({}, body, NOW / 1000 - 400)).toMatchObject({
     reason: 'timestamp_too_old',
     message: 'By this clock the timestamp is 400 seconds old.',
@@ -49,7 +49,7 @@ test('an age outside the window is told in seconds', async () => {
   })
 })
 
-test('what is signed and no event is malformed', async () => {
+test('a signed body that is not an event is malformed', async () => {
   expect(await refusal({}, 'null')).toMatchObject({
     reason: 'body_malformed',
     message: 'The body is signed, but it is not an event.',

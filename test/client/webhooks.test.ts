@@ -87,7 +87,7 @@ describe('what the mock delivers', () => {
     expect(await reasonOf(await delivered('succeeded'), 'another')).toBe('signature_mismatch')
   })
 
-  test('each changed byte of the body is found', async () => {
+  test('a change of any byte of the body is detected', async () => {
     const { headers, body } = await delivered('succeeded')
     for (const at of [0, 40, body.length - 1]) {
       const changed = new Uint8Array(body)
@@ -96,14 +96,14 @@ describe('what the mock delivers', () => {
     }
   })
 
-  test('a server whose clock is ahead is told apart from a forger', async () => {
+  test('a server whose clock is ahead is distinguished from a forger', async () => {
     await mock.moveClock(10 * 60_000)
     const delivery = await delivered('succeeded')
     expect(await reasonOf(delivery)).toBe('timestamp_in_future')
     expect(await reasonOf(delivery, 'another')).toBe('signature_mismatch')
   })
 
-  test('one that is kept and sent again after five minutes is too old', async () => {
+  test('a delivery that is replayed after five minutes is too old', async () => {
     const delivery = await delivered('succeeded')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6.1 * 60_000 })
     expect(await reasonOf(delivery)).toBe('timestamp_too_old')
@@ -168,7 +168,7 @@ describe('the forms in which a delivery comes', () => {
     )
   })
 
-  test('an empty secret is no secret', async () => {
+  test('an empty secret is refused', async () => {
     await expect(verifyWebhook(signed(EVENT), '')).rejects.toThrow(
       new TypeError('The signing secret is empty. Pass the one that was shown with the API key.'),
     )
@@ -198,21 +198,21 @@ describe('the forms in which a delivery comes', () => {
     expect(await reasonOf({ body, headers: { ...headers, ...change } })).toBe(reason)
   })
 
-  test.each(['soon', '', '1e9x'])('a signed timestamp that is no number, %j, is refused', async (timestamp) => {
+  test.each(['soon', '', '1e9x'])('a signed timestamp that is not a number, %j, is refused', async (timestamp) => {
     const hex = createHmac('sha256', SECRET).update(`${timestamp}.${EVENT}`).digest('hex')
     const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `v1=${hex}` }
     expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
   })
 
   test.each(['', 'null', '[]', '{}', '{"type":1}', '<h1>'])(
-    'a signed body that is no event, %j, is refused',
+    'a signed body that is not an event, %j, is refused',
     async (body) => {
       expect(await reasonOf(signed(body))).toBe('body_malformed')
     },
   )
 })
 
-test('the types tell the events apart, and are those of the contract', () => {
+test('the types distinguish the events, and are those of the contract', () => {
   const schema = (
     documents[NEWEST].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
   ).schemas.WebhookEvent

@@ -230,7 +230,7 @@ describe('the command', () => {
   test.each([
     ['nope', 'There is neither a git ref nor a folder nope.'],
     ['--end', 'has no flag `--end`'],
-    ['docs', 'The folder docs holds no contract: neither generated/versions.json'],
+    ['docs', 'The folder docs has no contract: neither generated/versions.json'],
   ])('says what is wrong with %s', async (word, message) => {
     const { status, out, err } = await diff(word)
     expect(status).not.toBe(0)

@@ -109,7 +109,7 @@ test('A version that is released already is refused', async () => {
 test('A version without an entry in the changelog is refused, and so is an entry that would be lost', async () => {
   const none = clone({ changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n## 0.1.0\n\n- Old.\n' })
   expect((await readState(none.folder)).problems).toEqual([
-    'CHANGELOG.md has no section `## 0.2.0`. Write there what changed for users, and what they have to do.',
+    'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.',
   ])
   const both = clone({ changelog: '# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.2.0\n\n- New.\n' })
   expect((await readState(both.folder)).problems).toEqual([

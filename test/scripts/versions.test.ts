@@ -67,8 +67,8 @@ migration:
   test.each([
     ['2030-02-30', '2030-02-30 is not a calendar day. Write it as 2030-01-31.'],
     ['tomorrow', 'tomorrow is not a calendar day.'],
-    ['2030-02-01', 'openapi/versions.yaml has version 2030-02-01 already.'],
-    ['2030-02-15', 'A new version is newer than all others: 2030-02-15 is before 2030-03-01.'],
+    ['2030-02-01', 'openapi/versions.yaml already has version 2030-02-01.'],
+    ['2030-02-15', 'A new version must be newer than all others: 2030-02-15 is before 2030-03-01.'],
   ])('but not %s', (date, message) => {
     expect(() => withVersion(THREE, date)).toThrow(message)
   })
@@ -100,7 +100,7 @@ migration:
 
   test.each([
     ['2029-01-01', 'There is no version 2029-01-01. Known: 2030-03-01, 2030-02-01, 2030-01-01.'],
-    ['2030-03-01', '2030-03-01 is the canonical version. Only older ones are retired.'],
+    ['2030-03-01', '2030-03-01 is the canonical version. Only an older one can be retired.'],
     ['2030-02-01', '2030-01-01 is older than 2030-02-01: retire it first.'],
   ])('but not %s', (date, message) => {
     expect(() => withoutRow(THREE, date)).toThrow(message)

@@ -6,7 +6,7 @@ export const ADVICE: Record<string, string> = {
   invalid_request:
     'Correct the request before you send it again. If a cursor is refused, start the list again without a cursor.',
   unsupported_version:
-    'Pin one of the versions in `details.supported`, and read what changed before you switch. Log the header `Service-Version` of your responses, so that you see which version answers you.',
+    'Pin one of the versions in `details.supported`, and read what changed before you switch. Log the header `Service-Version` of your responses, so that you see which version each response has.',
   authentication:
     'Check that the whole key arrives: some clients drop the header when they follow a redirect to another host. If a deployed program starts to get this error, look for a deleted key first.',
   permission:
@@ -15,8 +15,8 @@ export const ADVICE: Record<string, string> = {
   conflict:
     'For a name, choose another one. For a request in flight, wait a moment, then send the same request with the same key again.',
   idempotency_conflict:
-    'Make a new key for each new request, and store it together with the body before you send it. A retry then repeats both.',
-  unprocessable: 'Do not repeat the request unchanged. Correct the fields that the message and `details` name.',
+    'Create a new key for each new request, and store it together with the body before you send it. A retry then sends both again.',
+  unprocessable: 'Do not send the request again unchanged. Correct the fields that the message and `details` name.',
   validation_failed:
     'Show each entry of `details.fields` beside the input that it names. Choose your own words for each `code`, and never show `message` to your users.',
   unsupported_model_setting: 'Read the controls of the model from `GET /voices/capabilities`, and send only those.',
@@ -28,11 +28,11 @@ export const ADVICE: Record<string, string> = {
   upstream_error:
     'Wait longer after each attempt, with some randomness, and stop after a few. Retry a request that starts something only if it is safe to send twice: with an `idempotency_key` where the operation takes one.',
   internal_error:
-    'Report the `request_id` to support. A read can be tried once more. Before you repeat a request that starts something, check whether it took effect.',
+    'Report the `request_id` to support. You can retry a read once. Before you send a request again that starts something, check whether the first one took effect.',
   file_not_found:
-    'Check that the key that uploaded the file belongs to the same team, and upload the file again if it is gone.',
+    'Check that the key that uploaded the file belongs to the same team, and upload the file again if it was deleted.',
   source_url_unreachable:
     'Open the URL from a machine outside your network. If only you can reach it, upload the file and send its id instead.',
   insufficient_credits:
-    'Read `GET /credits` before you start many jobs, and warn somebody before the credits are used up.',
+    'Read `GET /credits` before you start many tasks, and alert someone before the credits run out.',
 }

@@ -31,8 +31,8 @@ export type ErrorEntry = {
   gaps: string[]
 }
 
-/** `wait`: clients retry it. `told`: only `retryable` in the error says whether a retry can succeed. */
-export type Retry = 'wait' | 'told'
+/** `wait`: clients retry it. `depends`: only `retryable` in the error says whether a retry can succeed. */
+export type Retry = 'wait' | 'depends'
 
 /** A response of the contract that carries an error. */
 export type ErrorCase = {
@@ -77,7 +77,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   const types = stringsOf(fields.type?.enum)
   const codes = stringsOf(fields.code?.examples)
   const retried = stringsOf(fields.type?.['x-retry'])
-  const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'told')
+  const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'depends')
 
   /** The responses with such an example, with the examples that show this code. */
   const casesWith = (name: string, carries: (body: Json) => boolean) =>

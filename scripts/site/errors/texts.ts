@@ -3,9 +3,9 @@ import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry } from '
 
 export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
 on its \`code\` where that says more. Do not parse the \`message\`. Log the \`request_id\`, which is also in the response header
-\`X-Request-ID\`. Errors are the same in both versions.
+\`X-Request-ID\`. Errors are the same in every version.
 
-Everything here is made from the contract, except what is labelled **Advice**: that is our recommendation. *Assumed* leads to
+Everything here is made from the contract, except what is labeled **Advice**: that is our recommendation. *Assumed* links to
 what the documentation of the service leaves open.`
 
 export const SECTIONS: { id: string; title: string; about: string; of: (errors: Errors) => ErrorEntry[] }[] = [
@@ -28,7 +28,7 @@ export const SECTIONS: { id: string; title: string; about: string; of: (errors: 
 
 export const RETRY: Record<Retry, string> = {
   wait: 'Yes, after the time in `Retry-After` or `retry_after_ms`, unless `retryable` is false.',
-  told: 'Only if `retryable` is true. If it is missing, the error does not say whether a retry can succeed.',
+  depends: 'Only if `retryable` is true. If it is missing, the error does not say whether a retry can succeed.',
 }
 
 /** Returns what a reader calls an entry. */
@@ -54,8 +54,8 @@ export function statusText(statuses: string[]): string {
 
 /** Returns what an entry means in one of its responses. A type is described by the response, a code by its examples there. */
 export function textsOf({ kinds }: ErrorEntry, { description, examples }: ErrorCase): string[] {
-  const told = kinds.includes('type') ? [] : examples.flatMap((example) => example.description ?? [])
-  return told.length > 0 ? [...new Set(told)] : [description]
+  const own = kinds.includes('type') ? [] : examples.flatMap((example) => example.description ?? [])
+  return own.length > 0 ? [...new Set(own)] : [description]
 }
 
 export type StatusRow = { status: string; meanings: string[]; names: string[] }

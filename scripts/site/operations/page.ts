@@ -50,7 +50,7 @@ ${samples(extra)}
 ${parameters(operation, context)}${body(operation, context)}</section>
 ${examplePanel('Example requests', requestExamples(operation, context))}
 <section aria-labelledby="response" class="text">
-<h2 id="response">${isWebhook ? 'What you answer' : 'Response'}</h2>
+<h2 id="response">${isWebhook ? 'Your response' : 'Response'}</h2>
 ${successes.map((response) => success(response, context))}</section>
 ${examplePanel(
   'Example responses',

@@ -35,13 +35,13 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
   return {
     path: 'try.html',
     title: 'Try it · Canvas Design API',
-    summary: 'Send requests to the Canvas Design Platform API, answered in the page itself by a mock that keeps state.',
+    summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
     scripts: ['try.js'],
     body: html`<div class="try">
 <header class="try-head">
 <div>
 <h1>Try it</h1>
-<p>Every request is answered in this page, by a mock that remembers what you do. Nothing leaves your browser.</p>
+<p>A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
 </div>
 <div class="try-choices">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>

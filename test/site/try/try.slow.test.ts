@@ -152,7 +152,7 @@ test_('A failed task, a 429, a lost connection and a sunset can be simulated', a
   expect(await send()).toMatchObject({ status: '400 Bad Request', body: { error: { code: 'unsupported_version' } } })
 
   await simulate('Reset everything').click()
-  await page.getByText('Everything is as it was at first.').waitFor()
+  await page.getByText('Everything is reset.').waitFor()
   expect(await page.locator('.try-past, .try-webhook').count()).toBe(0)
   expect((await send()).status).toBe('202 Accepted')
 })

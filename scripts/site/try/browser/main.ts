@@ -82,7 +82,7 @@ picker.addEventListener('change', () => choose(picker.value))
 byId('filter', HTMLInputElement).addEventListener('input', showOperations)
 byId('target-field').hidden = !onServer
 target.addEventListener('change', () =>
-  say(target.value === 'page' ? 'The mock in this page answers.' : `The mock at ${location.origin} answers.`),
+  say(target.value === 'page' ? 'The mock in this page responds.' : `The mock at ${location.origin} responds.`),
 )
 cards.request.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -245,9 +245,9 @@ function showEmpty(): void {
       'ol',
       { class: 'try-story' },
       el('li', {}, 'Start a design task.'),
-      el('li', {}, 'Poll it until it ends. Every id and link of a response can be followed.'),
-      el('li', {}, 'Look at its webhook, and how its signature is verified.'),
-      el('li', {}, 'Simulate what is hard to get: a failed task, a 429, a day later.'),
+      el('li', {}, 'Poll it until it ends. You can follow every id and link of a response.'),
+      el('li', {}, 'Look at its webhook, and verify its signature.'),
+      el('li', {}, 'Simulate what rarely happens: a failed task, a 429, a day that passes.'),
     ),
   )
 }

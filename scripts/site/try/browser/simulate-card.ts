@@ -122,7 +122,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
     if (box) box.checked = false
     arm(false)
     options.reset()
-    act('POST', '/reset', undefined, 'Everything is as it was at first.')
+    act('POST', '/reset', undefined, 'Everything is reset.')
   }
 
   function act(method: string, path: string, body: object | undefined, text: string): void {
