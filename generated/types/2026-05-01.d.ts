@@ -609,7 +609,7 @@ export interface paths {
          * Split an image into layers
          *
          * Starts a task that splits an image into layers, and returns the task. Its kind is `layerize_assets`, and it has the
-         * canonical shape in both versions. The output is only JSON and one PNG for each layer.
+         * canonical shape in every version. The output is only JSON and one PNG for each layer.
          */
         post: operations["layerizeAssets"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export type LayerizeResult = {
     /** Warnings about the output, such as `layers_combined`. */
     warnings?: unknown[];
 };
-/** Task that splits an image into layers. It has the canonical shape in both versions. */
+/** Task that splits an image into layers. It has the canonical shape in every version. */
 export type LayerizeTask = Task & {
     /**
      * Kind of task.
@@ -4633,7 +4633,7 @@ export type LayerizeAssetsCall = {
          * Split an image into layers
          *
          * Starts a task that splits an image into layers, and returns the task. Its kind is `layerize_assets`, and it has the
-         * canonical shape in both versions. The output is only JSON and one PNG for each layer.
+         * canonical shape in every version. The output is only JSON and one PNG for each layer.
          */
         body: Layerize;
     };

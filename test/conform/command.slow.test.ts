@@ -36,7 +36,7 @@ test('a server that is in order: status 0, the report alone on the standard outp
   expect(status).toBe(0)
 })
 
-test('a server that fails is told by operation, with what was expected and what came', async () => {
+test('a server that fails is reported by operation, with what was expected and received', async () => {
   const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
   const server = createServer(
     getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),

@@ -56,7 +56,7 @@ test('a server that is in order: status 0, the report alone on the standard outp
   expect(status).toBe(0)
 })
 
-test('a server that fails is told by operation, with what was expected and what came', async () => {
+test('a server that fails is reported by operation, with what was expected and received', async () => {
   const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
   const server = createServer(
     getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
@@ -86,14 +86,14 @@ test('the guide lists the flags that there are', async () => {
   expect(flags(table.join('\n'))).toEqual(flags(conformCommand(local).helpInformation()))
 })
 
-test('without an address a mock in the process is judged', async () => {
+test('without a URL a mock in the process is checked', async () => {
   const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
   expect(printed).toMatch(/^Checked http/)
   expect(printed).toMatch(/\n\d+ held, 0 failed, \d+ skipped$/)
   expect(status).toBe(0)
 })
 
-describe('what cannot be judged is told and ends with status 2', () => {
+describe('what cannot be checked is reported and ends with status 2', () => {
   const nowhere = ['--url', 'http://127.0.0.1:1/v1']
 
   test.each([
@@ -131,7 +131,7 @@ describe('what cannot be judged is told and ends with status 2', () => {
     expect(status).toBe(2)
   })
 
-  test('an address beside the API', async () => {
+  test('a URL that is not the API', async () => {
     const { origin } = new URL(sound)
     const { status, errors } = await conformHere('--url', origin, '--key', KEY)
     expect(errors).toBe(`There is nothing at ${origin}/uploads/limits. The base address ends in /v1.\n`)

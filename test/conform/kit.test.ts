@@ -41,7 +41,7 @@ describe('the mock', () => {
     expect(new Set(unjudged)).toEqual(new Set(['renameCanvas', 'generateAudio']))
   })
 
-  test('is judged in the versions and operations that are asked for', async () => {
+  test('is checked in the chosen versions and operations', async () => {
     const report = await judge({ versions: [NEWEST], operations: ['getTask'] })
     expect(report.operations).toMatchObject([{ operationId: 'getTask', version: NEWEST, failed: [] }])
     expect(report.operations[0]?.skipped).toEqual([
@@ -73,7 +73,7 @@ describe('a broken server', () => {
     expect(Object.keys(CHECKS).filter((id) => !SPOILED.some(({ check }) => check === id))).toEqual([])
   })
 
-  test('that never answers is given up', async () => {
+  test('that never responds is given up', async () => {
     const fetch = (request: Request) =>
       request.url.endsWith('/credits')
         ? new Promise<Response>((_, reject) =>
@@ -84,7 +84,7 @@ describe('a broken server', () => {
     expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no response within 0.05 seconds' })
   })
 
-  test('is shown by what was expected and what came', async () => {
+  test('is shown with what was expected and received', async () => {
     const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
     const report = await judge({ fetch: (request) => serve(request, mock.fetch), operations: ['listTasks'] })
     expect(faultsOf(report)[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('a server that has its reasons', () => {
     expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
   })
 
-  test('a pause that is asked for is kept, and the request sent again', async () => {
+  test('a requested pause is kept, and the request is sent again', async () => {
     const limited = refusing('/voices', 'code=429')
     const pauses: number[] = []
     const report = await judge({
@@ -176,7 +176,7 @@ describe('how far a run goes', () => {
     expect(at('read').every(({ method }) => method === 'GET')).toBe(true)
   })
 
-  test('a change to a record leaves it as it is', async () => {
+  test('a PATCH of a record does not change it', async () => {
     const bodies: unknown[] = []
     const fetch = async (request: Request) => {
       if (request.method === 'PATCH') bodies.push(await request.clone().json())

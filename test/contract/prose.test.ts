@@ -10,7 +10,7 @@ import '../support/sources.js'
 
 const { migration } = readGenerated<Versions>('versions.json')
 
-/** What has the canonical names in both versions, and so may use them in both. */
+/** What has the canonical names in every version, so every version may use them. */
 const SAME_IN_BOTH = [
   'openapi/webhooks/',
   'openapi/resources/media/',

@@ -24,7 +24,7 @@ describe('a mock that runs', () => {
     expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,${VERSIONS.join(',')}}.json`)
   })
 
-  test('prints a request for each version that works as it stands', async () => {
+  test('prints a request for each version that works unchanged', async () => {
     const lines = mock
       .output()
       .split('\n')

@@ -36,13 +36,13 @@ describe('under MSW', () => {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  test('every fetch to the address is answered by the mock', async () => {
+  test('the mock responds to every fetch to the URL', async () => {
     const api = createClient({ baseUrl: BASE, apiKey, version: OLDEST })
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     expect(data?.status).toBe('queued')
   })
 
-  test('a handler of the test goes before it', async () => {
+  test('a handler of the test takes precedence', async () => {
     server.use(http.get(`${BASE}/credits`, () => HttpResponse.json({ own: true })))
     const answer = await fetch(`${BASE}/credits`)
     expect(await answer.json()).toEqual({ own: true })

@@ -92,7 +92,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
     }
   })
 
-  test('the end of one mock is answered by the balancer, and the keys of the other go on', async () => {
+  test('if one mock ends, the balancer responds for it, and the keys of the other keep working', async () => {
     const [gone] = mocks
     await gone?.command.stop()
     const statuses = await Promise.all(KEYS.map(async (key) => (await ask(key, `/tasks/${started.get(key)}`)).status))

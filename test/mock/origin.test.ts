@@ -62,7 +62,7 @@ describe('the control and the tool server', () => {
     app.close()
   })
 
-  test('are open to what is no page', async () => {
+  test('are open to requests without a page', async () => {
     expect((await reset({})).status).toBe(204)
     expect(await tools({})).toBe(200)
   })

@@ -106,7 +106,7 @@ test('So does what the tool server and the server itself refuse', async () => {
   expect(raw).toContain(`"doc_url":"${origin}/errors.html#invalid_request"`)
 })
 
-test('A documented example stays as it is, and so does every error without the page', async () => {
+test('A documented example does not change, nor does any error without the page', async () => {
   const documented = 'https://docs.canvas-design.example/errors/'
   const preferred = await errorOf('http://localhost:5123/v1/credits', { headers: { prefer: 'code=404' } })
   expect(preferred.doc_url).toBe(`${documented}not_found`)
@@ -136,7 +136,7 @@ test.each([
   expect(unpack(bytes).toString()).toBe(SAMPLE)
 })
 
-test('A browser that has a page is told so, until the page, its encoding or its origin changes', async () => {
+test('A browser that has a page gets a 304, until the page, its encoding or its origin changes', async () => {
   const get = (headers: Record<string, string>, origin = DEFAULT_ORIGIN) =>
     mock.fetch(new Request(`${origin}/changing.html`, { headers }))
   writeFileSync(join(folder, 'changing.html'), SAMPLE)
@@ -150,7 +150,7 @@ test('A browser that has a page is told so, until the page, its encoding or its 
   expect([changed.status, await changed.text()]).toEqual([200, `${SAMPLE} changed`])
 })
 
-test('What is compressed already is sent as it is, whatever its name', async () => {
+test('A compressed file is sent unchanged, whatever its name', async () => {
   writeFileSync(join(folder, 'en.pf_index'), 'bytes')
   const answer = await mock.fetch(
     new Request(`${DEFAULT_ORIGIN}/en.pf_index`, { headers: { 'accept-encoding': 'br' } }),

@@ -18,7 +18,7 @@ test('the same name is the legacy shape without a version', async () => {
   expect(await (await get(TASK, 'example=failed')).json()).toMatchObject({ status: 'failed', is_terminal: true })
 })
 
-test('a layerize task is canonical in both versions', async () => {
+test('a layerize task is canonical in every version', async () => {
   const [legacy, canonical] = await Promise.all([
     get(TASK, 'example=layerize_succeeded'),
     get(TASK, 'example=layerize_succeeded', { 'service-version': NEWEST }),

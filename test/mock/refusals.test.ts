@@ -93,7 +93,7 @@ describe('bodies', () => {
     await refused(await ask('POST', '/tasks', json, 'null'), 422, 'unprocessable')
   })
 
-  test('a fault is told once', async () => {
+  test('a fault is reported once', async () => {
     const said = async (body: object) =>
       (await refused(await ask('POST', '/tasks', json, JSON.stringify(body)), 422, 'unprocessable')).details?.fields
     expect(await said([])).toEqual([{ field: 'body', code: 'type' }])
@@ -176,7 +176,7 @@ describe('bodies', () => {
     expect(error.details?.fields).toEqual([{ field: 'file', code: 'required' }])
   })
 
-  test('a form that is none is 400', async () => {
+  test('a malformed form is a 400', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     await refused(await ask('POST', '/uploads', headers, 'nothing like it'), 400, 'invalid_request')
   })
@@ -199,7 +199,7 @@ describe('order', () => {
   })
 })
 
-test('every answer has an id of its own', async () => {
+test('every response has an id of its own', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/credits')))
   expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
 })
@@ -215,7 +215,7 @@ test('the documents are served with the mock as their first server, and a page t
   await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
 })
 
-test('any web page may ask and read the headers', async () => {
+test('any web page may send requests and read the headers', async () => {
   const answer = await ask('GET', '/credits', { origin: 'https://app.test' })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-ID')

@@ -8,7 +8,7 @@ import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST } from '../support/versions.js'
 
-test('The command says where the tools are, and tells of each call', async () => {
+test('The command prints the URL of the tools, and a line for each call', async () => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mock = start('src/mock/node/cli.ts', ['--port', String(port)])
@@ -23,7 +23,7 @@ test('The command says where the tools are, and tells of each call', async () =>
 })
 
 describe('The local variant', () => {
-  test('mcp.local_variant: answers over standard input and output without a key, and reaches nothing private', async () => {
+  test('mcp.local_variant: responds over standard input and output without a key, and reaches nothing private', async () => {
     const client = new Client({ name: 'test', version: '1' })
     const args = ['--import', 'tsx', inRoot('src/mock/node/cli.ts'), 'local-tools']
     await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))

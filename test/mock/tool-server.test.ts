@@ -168,7 +168,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     )
   })
 
-  test('at the cap both tools are refused, as POST /tasks is', async () => {
+  test('at the concurrency limit both tools are refused, as POST /tasks is', async () => {
     const key = newKey()
     await fetch(`${origin}/_mock/keys/${key}`, { method: 'PUT', body: JSON.stringify({ plan: 'free' }) })
     await as(key, async (client) => {
@@ -191,7 +191,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
   })
 })
 
-test('A 401 makes the SDK look for where to sign in; no address is stated, so it finds none', async () => {
+test('A 401 makes the SDK look for a sign-in page; none is documented, so it finds none', async () => {
   const asked: string[] = []
   const authProvider: OAuthClientProvider = {
     redirectUrl: 'http://127.0.0.1/callback',

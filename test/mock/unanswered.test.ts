@@ -83,7 +83,7 @@ describe('request lines and headers', () => {
     expect(enveloped(await raw(text))).toBe(status)
   })
 
-  test('an absolute address is answered as its path', async () => {
+  test('a request line with an absolute URL is handled like its path', async () => {
     const answer = await raw(`GET http://other.test/v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 200/)
   })
@@ -129,7 +129,7 @@ describe('bodies', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  test('a body that stops half-way is closed after the time-out, with an answer', async () => {
+  test('an incomplete body gets a response after the timeout, and the connection closes', async () => {
     const start = Date.now()
     const answer = await raw(
       `POST /v1/tasks HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a`,
@@ -138,7 +138,7 @@ describe('bodies', () => {
     expect(Date.now() - start).toBeLessThan(4000)
   })
 
-  test('a body beyond the limit is a bare 413, before it has come', async () => {
+  test('a body above the limit gets a bare 413 before it is read', async () => {
     const answer = await raw(
       `POST /v1/uploads HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 99999999999\r\n\r\n--x`,
     )
@@ -147,7 +147,7 @@ describe('bodies', () => {
     expect(answer).not.toMatch(/^(service-version|x-request-id):/im)
   })
 
-  test('a client that goes away half-way does no harm', async () => {
+  test('a client that disconnects early does no harm', async () => {
     for (let i = 0; i < 20; i++)
       await new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {
@@ -176,7 +176,7 @@ describe('connections', () => {
     expect(answer.split('\r\n\r\n')[1]).toBe('')
   })
 
-  test('a web page is told what it may send', async () => {
+  test('a web page learns what it may send', async () => {
     const preflight =
       'Origin: https://app.test\r\nAccess-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: authorization,service-version\r\n'
     const answer = await raw(`OPTIONS /v1/tasks HTTP/1.1\r\nHost: a\r\n${preflight}\r\n`)

@@ -26,7 +26,7 @@ function withBody(change: (body: Body) => void): JsonObject {
 const inputOf = (document: JsonObject) => manifestOf(surface, document).tools[0]?.inputSchema as Body
 
 describe('The input of start_design_task follows the body of POST /tasks', () => {
-  test('a new field is a new argument, a removed one is none any more', () => {
+  test('a new field is a new argument, a removed field removes one', () => {
     const before = Object.keys(inputOf(documents.canvas).properties)
     const after = Object.keys(
       inputOf(
@@ -95,7 +95,7 @@ describe('What cannot be derived says where and why', () => {
     expect(() => manifestOf({ ...surface, concurrency, ...change }, documents.canvas)).toThrow(message)
   })
 
-  test('a tool under the cap that is not there', () => {
+  test('a tool under the limit that does not exist', () => {
     expect(() => manifestOf({ ...surface, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
   })
 })

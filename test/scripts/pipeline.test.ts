@@ -79,7 +79,7 @@ test.each([
   expect(await changed(path, 'old', () => driftOf(copy))).toEqual([path])
 })
 
-test('all that is wrong is told at once', async () => {
+test('all faults are reported at once', async () => {
   const found = await changed('generated/left-over.json', 'old', () =>
     changed('generated/gaps.json', '{}', () => driftOf(copy)),
   )

@@ -28,7 +28,7 @@ test('a step that fails is marked, and its error goes on', async () => {
   expect(terminal.out()).toBe('  ✗ count\n')
 })
 
-test('what takes longer than two seconds is told before it is done', async () => {
+test('a step longer than two seconds is announced before it is done', async () => {
   vi.useFakeTimers()
   const terminal = fakeTerminal()
   let finish = (): void => {}

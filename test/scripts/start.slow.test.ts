@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true })
 })
 
-test('the API answers in both versions, and so does the tool server', async () => {
+test('the API responds in every version, and so does the tool server', async () => {
   const version = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/v1/canvases`, { headers })).headers.get('service-version')
   expect(await version(headers)).toBe(NEWEST)
@@ -40,7 +40,7 @@ test('the API answers in both versions, and so does the tool server', async () =
   expect(result?.tools).toHaveLength(4)
 })
 
-test('the pages come as soon as they are built', { timeout: 70_000 }, async () => {
+test('the pages are served as soon as they are built', { timeout: 70_000 }, async () => {
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status
   await expect.poll(() => status('/'), { timeout: 60_000, interval: 200 }).toBe(200)
   for (const path of [`/reference/${NEWEST}.html`, `/reference/${OLDEST}.html`, '/guides/mock.html', '/gaps.html'])

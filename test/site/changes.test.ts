@@ -63,7 +63,7 @@ describe('between the versions of the contract', () => {
     expect(changesOf(steps, newest.to, 'getLayerizeTask')).toEqual([])
   })
 
-  test('events are told once, for the whole API', () => {
+  test('events are listed once, for the whole API', () => {
     expect(newest.everywhere.map(({ old }) => old?.says)).toContain('event `job.cancelled`')
   })
 

@@ -25,7 +25,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(body.data ?? body.organizations).toEqual([{ id: `org ${version}`, name: 'My organization' }])
   })
 
-  test('getCredits tells what is left', async () => {
+  test('getCredits returns the balance', async () => {
     const team = `credits ${version}`
     const ask = as(version, { team, credits: 42 })
     expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 42 })

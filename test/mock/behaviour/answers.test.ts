@@ -26,7 +26,7 @@ async function plain(path: string, headers: Record<string, string> = {}, init: R
 const bearer = (key = newKey()) => ({ authorization: `Bearer ${key}` })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('ids.rule.1: each id in an answer is in prefixed form', async () => {
+  test('ids.rule.1: each id in a response is in prefixed form', async () => {
     const me = integrator(mock, version)
     await me.call('createTask', { body: { prompt: 'A poster' } })
     await mock.moveClock(1000)
@@ -61,12 +61,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('auth.share_links.public: private canvases, listing and searching need a key, whatever token comes along', async () => {
+  test('auth.share_links.public: private canvases, lists and searches need a key, whatever token is sent', async () => {
     for (const path of ['/canvases', '/canvases/search?q=a', `/canvases/${DECK}?share_token=abc`, '/tasks'])
       expect((await plain(path, { 'service-version': version })).status).toBe(401)
   })
 
-  test('versioning.rule.5: a pin moves all of an answer, and names itself', async () => {
+  test('versioning.rule.5: a pin applies to the whole response, which names it', async () => {
     const headers = { ...bearer(), 'service-version': version }
     const keys = version === OLDEST ? ['canvases', 'jobs', 'brand_kits'] : ['data', 'data', 'data']
     for (const [index, path] of ['/canvases', '/tasks', '/brand-kits'].entries()) {

@@ -1,4 +1,4 @@
-/** Audio generation behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+/** Audio generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -82,7 +82,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await make({ ...keyed, mode })).body).toMatchObject({ id: first.body.id, replayed: true })
   })
 
-  test('media_audio.field.model.catalog, media_audio.field.model.managed: the catalogs are what is gone by', async () => {
+  test('media_audio.field.model.catalog, media_audio.field.model.managed: the catalogs decide what is accepted', async () => {
     const { models } = (await me.call<{ models: { id: string; mode: string }[] }>('listMediaModels')).body
     const managed = (await me.call<{ models: { id: string }[] }>('getVoiceCapabilities')).body.models.map(
       ({ id }) => id,
@@ -174,7 +174,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await make(keyed)).status).toBe(200)
   })
 
-  test('media_audio.field.wait.managed: false answers the queued task, and other models take no notice', async () => {
+  test('media_audio.field.wait.managed: false returns the queued task, and other models ignore it', async () => {
     expect((await make({ ...TTS, wait: false })).body.status).toBe('queued')
     expect((await make({ ...TTS, wait: true })).body.status).toBe('succeeded')
     expect((await make({ ...MUSIC, wait: false })).body.status).toBe('succeeded')

@@ -41,7 +41,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(contract.example('listCanvasPages', 200, name))
   })
 
-  test('getCanvas answers the fields of the list item', async () => {
+  test('getCanvas returns the fields of the list item', async () => {
     const { data } = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
     expect((await as(version)('GET', `/canvases/${DECK}`)).body).toEqual(data[0])
   })
@@ -62,7 +62,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('ids.rule.3.forms and ids.rule.3.emit: three spellings, one answer', async () => {
+  test('ids.rule.3.forms and ids.rule.3.emit: three spellings, one response', async () => {
     const ask = as(version)
     const uuid = uuidOf(DECK)
     for (const ref of [DECK, uuid, uuid.toUpperCase(), `cvs_${uuid}`])
@@ -140,7 +140,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await theirs('GET', `/canvases/${id}`)).body.name).toBe('Made here')
   })
 
-  test('errors.status.404: a canvas that its team has deleted is gone for every other team too', async () => {
+  test('errors.status.404: a canvas that its team has deleted is a 404 for every other team too', async () => {
     const team = `gone ${version}`
     const { id } = make(team, 'ann')
     const ours = as(version)

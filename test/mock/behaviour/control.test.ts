@@ -43,7 +43,7 @@ const SCOPED = [
 const EVERY_SCOPE = [...new Set(SCOPED.map(([, , scope]) => scope)), 'tasks:cancel', 'uploads:write', 'media:generate']
 
 describe('keys', () => {
-  test('auth.key.delete: a deleted key answers 401 at once', async () => {
+  test('auth.key.delete: a deleted key gets a 401 at once', async () => {
     const key = newKey()
     expect((await ask('/credits', key)).status).toBe(200)
     expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
@@ -112,7 +112,7 @@ describe('keys', () => {
 })
 
 describe('keys in use', () => {
-  test('what a definition leaves out stays as it is: the workspace, and the secret', async () => {
+  test('omitted settings keep their value: the workspace, and the secret', async () => {
     const key = newKey()
     const started = await ask('/tasks', key, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('keys in use', () => {
     expect(mock.defineKey({ key, role: 'member' })).toMatchObject({ secret, role: 'member' })
   })
 
-  test('a key of another form is no key', async () => {
+  test('a key of another form is refused', async () => {
     const answer = await control('PUT', '/keys/foo', {})
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('key must match')
@@ -199,7 +199,7 @@ describe('limits', () => {
     expect((await ask('/credits', two)).status).toBe(200)
   })
 
-  test('they are off unless asked for', async () => {
+  test('they are off by default', async () => {
     const key = newKey()
     for (let count = 0; count < 130; count++) expect((await ask('/credits', key)).status).toBe(200)
     expect((await control('PUT', '/limits', { enabled: true })).status).toBe(204)
@@ -267,7 +267,7 @@ test('a reset takes back the faults, the day and the limits too', async () => {
   expect(plain.headers.get('service-version')).toBe(OLDEST)
 })
 
-test('each answer of a fault has an id of its own', async () => {
+test('each response of a fault has an id of its own', async () => {
   mock.setFault({ operationId: 'getCredits', status: 503, times: 2 })
   const ids = []
   for (let count = 0; count < 2; count++) {
@@ -279,7 +279,7 @@ test('each answer of a fault has an id of its own', async () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a reset forgets everything, and the log tells what was asked', async () => {
+test('a reset clears everything, and the log lists the requests', async () => {
   const key = newKey()
   await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key, { method: 'DELETE' })
   expect(mock.requests()).toMatchObject([

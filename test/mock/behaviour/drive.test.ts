@@ -78,7 +78,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
   })
 
-  test('drive.patch.canvas_visibility: what came with the workspace is the owner’s', async () => {
+  test('drive.patch.canvas_visibility: the example canvases belong to the owner', async () => {
     const { ann, ben } = people()
     expect((await ben('PATCH', item(DECK), { visibility: 'private' })).status).toBe(403)
     expect((await ann('PATCH', item(DECK), { visibility: 'private' })).status).toBe(200)

@@ -156,7 +156,7 @@ test('the files are what they say', async () => {
   expect(decodeURIComponent(url)).toMatch(/umsatz-größe\.pdf$/)
 })
 
-test('an address that nobody was given is a 404', async () => {
+test('a URL that was never issued is a 404', async () => {
   expect((await app.fetch(new Request('http://mock.test/_files/exports/0/none.png'))).status).toBe(404)
 })
 

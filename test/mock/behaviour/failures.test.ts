@@ -73,7 +73,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await snapshot(others, team)).toEqual(before)
   })
 
-  test('a key that came with a request that failed is free', async () => {
+  test('the key of a failed request can be used again', async () => {
     const key = newKey()
     const ask = as(version, { key, credits: 0 })
     const body = { image: 'https://images.example.com/a.png', idempotency_key: 'once' }
@@ -117,7 +117,7 @@ describe.each(HOSTILE)('%s in an open object', (_, value) => {
       for (const reader of [ask, legacy]) expect((await reader('GET', path)).status).toBe(200)
   })
 
-  test('tells two calls with one idempotency key apart', async () => {
+  test('distinguishes two requests with one idempotency key', async () => {
     const ask = as(NEWEST)
     const call = (input: unknown) =>
       ask('POST', '/media/generate-3d', { operation: 'text-to-3d', input, idempotency_key: 'one' })

@@ -1,4 +1,4 @@
-/** 3D generation behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+/** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
@@ -48,7 +48,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     return quote.body.credit_check.credits_remaining
   }
 
-  test('media_3d.create.response: queued, with the address to poll', async () => {
+  test('media_3d.create.response: queued, with the URL to poll', async () => {
     const task = await start()
     expect(task).toMatchObject({ status: 'queued', poll_url: `/v1/media/generate-3d/${task.id}`, retry_after_ms: 5000 })
     expect((await poll(task.id)).body).toMatchObject({ id: task.id, status: 'queued' })
@@ -80,7 +80,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_3d.field.input.assets, media_3d.field.input.task_ref: an address, a data URI, a task made before', async () => {
+  test('media_3d.field.input.assets, media_3d.field.input.task_ref: a URL, a data URI, an earlier task', async () => {
     const { id } = await start()
     for (const input of [
       { image_url: 'https://example.com/lantern.png' },

@@ -1,4 +1,4 @@
-/** Layerize behaves as the facts say, in both versions. Tests are named by the facts that they prove. */
+/** Layerize behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/newest.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
@@ -112,7 +112,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(result?.layers).toHaveLength(1)
   })
 
-  test('layerize.text_items.no_fonts: a text tells its content, and brings no font', async () => {
+  test('layerize.text_items.no_fonts: a text item has its content and no font', async () => {
     const done = await ended({ image: 'https://example.com/a.png' })
     const items = (done.result?.layers ?? []).flatMap(({ text_items }) => text_items ?? [])
     expect(items.length).toBeGreaterThan(0)
@@ -210,7 +210,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await submit({ mode: 'text' })).status).toBe(422)
   })
 
-  test('media_layerize.signed_secret, media_layerize.output.only: each layer has a signed address of a PNG', async () => {
+  test('media_layerize.signed_secret, media_layerize.output.only: each layer has a signed URL of a PNG', async () => {
     const { result } = await ended({ image: FLYER })
     for (const { url, width, height } of result?.layers ?? []) {
       const file = await mock.fetch(new Request(url))

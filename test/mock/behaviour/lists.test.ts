@@ -64,7 +64,7 @@ async function walk(ask: Ask, path: string, limit: number): Promise<JsonObject[]
   return pages
 }
 
-describe.each(LISTS)('the cursor lane of $path', ({ path, add }) => {
+describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   function filled(records: number) {
     const team = newTeam()
     const made = Array.from({ length: records }, (_, index) => add(team, index))
@@ -124,7 +124,7 @@ describe.each(LISTS)('the cursor lane of $path', ({ path, add }) => {
     await refused(filled(3).ask, `${path}?cursor=${cursor}`)
   })
 
-  test('a cursor holds its place while records come and go', async () => {
+  test('a cursor keeps its place while records are added and removed', async () => {
     const { ask, team, made } = filled(6)
     const first = (await ask('GET', `${path}?limit=2`)).body
     add(team, 50)

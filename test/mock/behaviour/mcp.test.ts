@@ -66,7 +66,7 @@ test('mcp.auth.401_discovery: every request without a valid key is a 401', async
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
 
-test('mcp.auth.oauth_endpoints: no address is made up', async () => {
+test('mcp.auth.oauth_endpoints: no URL is made up', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp'])
     expect((await mock.fetch(new Request(`http://mock.test${path}`))).status).toBe(404)
 })
@@ -127,7 +127,7 @@ test('mcp.tool.start_design_task.flat_args: a nested format is refused by name, 
   expect(mock.requests()).toEqual([])
 })
 
-describe('mcp.limits.concurrency: at the cap', () => {
+describe('mcp.limits.concurrency: at the limit', () => {
   test.each<[string, object]>([
     ['start_design_task', { prompt: 'x' }],
     ['remix_design', { prompt: 'x', canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }],
@@ -164,7 +164,7 @@ test('The version header holds, and its default', async () => {
   })
 })
 
-test('A fault that is set for an operation, and Prefer, hold for its tool', async () => {
+test('A fault for an operation applies to its tool, and so does Prefer', async () => {
   mock.setFault({ operationId: 'createTask', status: 503 })
   expect(await start()).toMatchObject({ isError: true, structuredContent: { error: { type: 'upstream_error' } } })
   expect(await start({ prefer: 'code=402' })).toMatchObject({ isError: true })
@@ -196,7 +196,7 @@ describe('The protocol', () => {
 
   test('an unknown method', async () => expect((await ask('resources/list')).error?.code).toBe(-32601))
 
-  test('a notification has no answer', async () => {
+  test('a notification gets no response', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })
     const headers = { authorization: `Bearer ${key}` }
     expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({ status: 202, body: undefined })
@@ -222,7 +222,7 @@ describe('The protocol', () => {
     }
   })
 
-  test('a page of another origin may ask', async () => {
+  test('a page of another origin may send requests', async () => {
     const headers = { origin: 'http://page.test', 'access-control-request-method': 'POST' }
     const preflight = await mock.fetch(new Request(MCP, { method: 'OPTIONS', headers }))
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')

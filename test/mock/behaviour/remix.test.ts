@@ -1,4 +1,4 @@
-/** Remixing a canvas, in both versions. */
+/** Remixing a canvas, in every version. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -57,7 +57,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await pages(String(body.id))).total_pages).toBe((await pages(DECK)).total_pages)
   })
 
-  test('remix.prompt: with a prompt a task changes a copy, and the original stays as it is', async () => {
+  test('remix.prompt: with a prompt a task changes a copy, and the original does not change', async () => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(after.filter((canvas) => canvas.id !== canvas_id)).toEqual(before)
   })
 
-  test('remix.concurrency: at the cap a remix with a prompt is refused, one without is not', async () => {
+  test('remix.concurrency: at the concurrency limit a remix with a prompt is refused, one without is not', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     for (let count = 0; count < 3; count++)

@@ -1,4 +1,4 @@
-/** Design tasks behave as the facts say, in both versions. */
+/** Design tasks behave as the facts say, in every version. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
@@ -130,7 +130,7 @@ describe('the life of a task', () => {
     }
   })
 
-  test('what did not succeed costs nothing and makes no canvas', async () => {
+  test('a task that did not succeed costs nothing and creates no canvas', async () => {
     const before = await canvases()
     for (const outcome of ['failed', 'canceled', 'expired']) await finished({ prompt: 'x' }, { outcome })
     expect(await canvases()).toEqual(before)
@@ -203,7 +203,7 @@ describe('recipes', () => {
     expect(designOf(task).conversation_id).toBe('conversation-5f0c')
   })
 
-  test('recipes.fill_template: a copy is edited, and the original stays as it is', async () => {
+  test('recipes.fill_template: a copy is edited, and the original does not change', async () => {
     const before = await canvas(TEMPLATE)
     const task = await finished({ prompt: 'May.', template_canvas_id: TEMPLATE, canvas_name: 'May' })
     const { canvas_id, source_canvas_id, source_canvas_url, theme_canvas_id } = designOf(task)
@@ -217,7 +217,7 @@ describe('recipes', () => {
     expect(await canvas(TEMPLATE)).toEqual(before)
   })
 
-  test('task.field.input.source_canvas_id: the template is echoed under that name, the callback address not at all', async () => {
+  test('task.field.input.source_canvas_id: the template is echoed under that name, the callback URL not at all', async () => {
     const own = { source_canvas_id: 7, source_canvas_url: [] }
     expect((await start({ prompt: 'May.', ...own })).input).toEqual({ prompt: 'May.' })
     const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x', ...own }
@@ -368,7 +368,7 @@ test.each([
   await quick.close()
 })
 
-test('what falls due at the same moment is done in the order in which it was started', async () => {
+test('tasks that are due at the same moment run in the order of their start', async () => {
   mock.defineKey({ key: me.key, credits: 1000 })
   const started: Task[] = []
   for (let count = 0; count < 3; count++) started.push(await start({ prompt: 'A poster.' }, { outcome: 'failed' }))
@@ -383,7 +383,7 @@ test('what falls due at the same moment is done in the order in which it was sta
 })
 
 describe('cancel', () => {
-  test('tasks.cancel.202: the signal is sent, and heeded a moment later', async () => {
+  test('tasks.cancel.202: the signal is sent, and the task stops a moment later', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
       const canonical = integrator(mock, NEWEST, by.key)
@@ -412,14 +412,14 @@ describe('cancel', () => {
     expect((await read(id)).started_at).toBeNull()
   })
 
-  test('a task that has ended stays as it is', async () => {
+  test('a task that has ended does not change', async () => {
     const task = await finished({ prompt: 'x' })
     expect((await me.call('cancelTask', { path: { id: task.id } })).status).toBe(202)
     await mock.moveClock(1000)
     expect(await read(task.id)).toEqual(task)
   })
 
-  test('tasks.cancel.503: a signal that cannot be sent has Retry-After, and the task goes on', async () => {
+  test('tasks.cancel.503: a signal that cannot be sent gets Retry-After, and the task continues', async () => {
     const { id } = await start({ prompt: 'x' })
     mock.setFault({ operationId: 'cancelTask', status: 503 })
     const answer = await me.call('cancelTask', { path: { id } })
@@ -441,7 +441,7 @@ describe('cancel', () => {
 })
 
 describe('lists and ids', () => {
-  test('the workspace starts with the documented tasks, and a documented read is what is answered', async () => {
+  test('the workspace starts with the documented tasks, and reading one returns its example', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
       const documented = await by.call('listTasks', { headers: { prefer: 'example=first_page' } })
@@ -472,7 +472,7 @@ describe('lists and ids', () => {
     expect(new Set(order).size).toBe(14)
   })
 
-  test('pagination.cursor.tampered and pagination.cursor.foreign answer 400', async () => {
+  test('pagination.cursor.tampered and pagination.cursor.foreign: 400', async () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '2' } })
     const cursor = body.next_cursor ?? ''
     const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1)
@@ -484,7 +484,7 @@ describe('lists and ids', () => {
       })
   })
 
-  test('ids.rule.3.forms and ids.rule.3.emit: three spellings of an id, one of them in answers', async () => {
+  test('ids.rule.3.forms and ids.rule.3.emit: three spellings of an id, one of them in responses', async () => {
     const { id } = await start({ prompt: 'x' })
     for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
       const uuid = uuidOf(one)
@@ -517,7 +517,7 @@ describe('lists and ids', () => {
   })
 })
 
-describe('credits and the cap on concurrent tasks', () => {
+describe('credits and the limit on concurrent tasks', () => {
   test('service.metered.402: nothing starts without the credits', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
@@ -586,7 +586,7 @@ describe('credits and the cap on concurrent tasks', () => {
     expect((await layerize()).status).toBe(202)
   })
 
-  test('limits.concurrency.excluded: with limits off there is no cap', async () => {
+  test('limits.concurrency.excluded: with limits off there is no concurrency limit', async () => {
     mock.defineKey({ key: me.key, plan: 'free' })
     for (let count = 0; count < 5; count++) await start({ prompt: `${count}` })
   })

@@ -1,4 +1,4 @@
-/** Uploads behave as the facts say, in both versions. Tests are named by the facts that they prove. */
+/** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
@@ -42,7 +42,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(again).toEqual({ ...file, was_duplicate: true })
   })
 
-  test('uploads.flow.order, uploads.register.new_file: a large file, from the address to the task', async () => {
+  test('uploads.flow.order, uploads.register.new_file: a large file, from the upload URL to the task', async () => {
     const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
     expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })
     expect((await put(mock, signed, 'the bytes of launch.mp4')).status).toBe(200)
@@ -86,7 +86,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await register(me, key)).status).toBe(422)
   })
 
-  test('uploads.register.second_time: the staged blob is gone', async () => {
+  test('uploads.register.second_time: the staged upload no longer exists', async () => {
     const signed = await mint(me)
     await put(mock, signed, 'bytes')
     expect((await register(me, signed.storage_key)).status).toBe(200)
@@ -114,7 +114,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(missing.body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
   })
 
-  test('errors.upload.422_blob: nothing was sent, or the address had expired', async () => {
+  test('errors.upload.422_blob: nothing was sent, or the URL had expired', async () => {
     const unsent = await mint(me)
     expect((await register(me, unsent.storage_key)).status).toBe(422)
     await mock.moveClock(unsent.expires_in_seconds * 1000)
@@ -189,7 +189,7 @@ describe('the storage', () => {
     me = integrator(mock)
   })
 
-  test('limits.signed_url.lifetime: ten minutes, or as many seconds as were asked for', async () => {
+  test('limits.signed_url.lifetime: ten minutes, or the requested number of seconds', async () => {
     const [short, long] = [await mint(me), await mint(me, { ...VIDEO, expires_in_seconds: 3600 })]
     expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([600, 3600])
     await mock.moveClock(599_000)
@@ -201,7 +201,7 @@ describe('the storage', () => {
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 
-  test('uploads.flow.put.content_type: only the minted one', async () => {
+  test('uploads.flow.put.content_type: only that of the upload URL', async () => {
     const signed = await mint(me)
     expect((await put(mock, signed, 'bytes', 'image/png')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)
@@ -244,7 +244,7 @@ describe('the storage', () => {
     expect((await register(me, signed.storage_key)).status).toBe(200)
   })
 
-  test('any file name can be minted and sent', async () => {
+  test('any file name can be used for an upload URL', async () => {
     for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', 'half \ud800.png', '', 'x'.repeat(5000)]) {
       const signed = await mint(me, { filename, mime_type: 'image/png' })
       expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
@@ -266,7 +266,7 @@ describe('over a port', () => {
     baseUrl = (await mock.listen()).baseUrl
   })
 
-  test('a client that goes away half-way leaves nothing', async () => {
+  test('a client that disconnects early leaves nothing', async () => {
     const me = integrator(mock)
     const headers = { authorization: `Bearer ${me.key}`, 'content-type': 'application/json' }
     const minted = await fetch(`${baseUrl}/uploads/url`, { method: 'POST', headers, body: JSON.stringify(VIDEO) })

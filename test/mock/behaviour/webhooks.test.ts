@@ -164,7 +164,7 @@ describe('what is sent', () => {
 describe('webhooks.https', () => {
   const refused = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
 
-  test('an address that is not HTTPS is refused by name', async () => {
+  test('a URL that is not HTTPS is refused by the name of its field', async () => {
     const strict = await createMock()
     for (const version of VERSIONS) {
       const by = integrator(strict, version)
@@ -271,7 +271,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'failed', status_code: 307 }])
   })
 
-  test('webhooks.delivery.failure: so is no answer within 30 seconds', async () => {
+  test('webhooks.delivery.failure: so is no response within 30 seconds', async () => {
     await listen((index) => (index === 0 ? undefined : { status: 204 }))
     await me.call('createTask', { body: { callback_url: hook.url } })
     await mock.moveClock(TASK_MS)
@@ -287,7 +287,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 204, attempts: 2 }])
   })
 
-  test('and an address where nobody listens', async () => {
+  test('and a URL without a server', async () => {
     await listen()
     await hook.close()
     await endTask()
@@ -300,7 +300,7 @@ describe('attempts', () => {
     ])
   })
 
-  test('webhooks.receiver_answer: any 2xx will do, and only an excerpt of the answer is kept', async () => {
+  test('webhooks.receiver_answer: any 2xx is a success, and only an excerpt of the response is kept', async () => {
     await listen(() => ({ status: 299, body: 'x'.repeat(100_000) }))
     await endTask()
     const [row] = await own()
@@ -308,7 +308,7 @@ describe('attempts', () => {
     expect(row?.response_excerpt).toBe('x'.repeat(500))
   })
 
-  test('an address of the documented examples is never called', async () => {
+  test('a URL of the documented examples is never called', async () => {
     await me.call('createTask', { body: { callback_url: 'https://hooks.example.com/canvas-design' } })
     const before = vi.spyOn(globalThis, 'fetch')
     await pass(TASK_MS + 6000)
@@ -372,7 +372,7 @@ describe('the log', () => {
     }
   })
 
-  test('webhooks_log.events: every event, newest first, with a callback address or without one', async () => {
+  test('webhooks_log.events: every event, newest first, with or without a callback URL', async () => {
     await me.call('createTask', { body: { prompt: 'a' } })
     await pass(TASK_MS)
     await me.call('createTask', { body: { prompt: 'b' }, headers: { prefer: 'outcome=failed' } })
@@ -410,7 +410,7 @@ describe('the log', () => {
 })
 
 describe('replays', () => {
-  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: the same payload to the same address, as a new delivery', async () => {
+  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: the same payload to the same URL, as a new delivery', async () => {
     await listen()
     for (const version of VERSIONS) {
       await endTask()
@@ -520,7 +520,7 @@ describe('the end', () => {
     expect(new Set(hook.received.map(({ event }) => event.id)).size).toBe(100)
   })
 
-  test('a task of the legacy version is told of once as well', async () => {
+  test('a task of the legacy version also sends one event', async () => {
     await listen()
     const legacy = integrator(mock, OLDEST)
     const { body } = await legacy.call<LegacyTask>('createTask', { body: { callback_url: hook.url } })

@@ -5,7 +5,7 @@ import { createClock } from '../../../src/mock/state/clock.js'
 afterEach(() => void vi.useRealTimers())
 
 describe('what is due', () => {
-  test('is done in the order of its times, and at the same time in the order in which it was asked for', () => {
+  test('is done in the order of its times, and at the same time in the order of scheduling', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: number[] = []
@@ -39,7 +39,7 @@ describe('what is due', () => {
     clock.close()
   })
 
-  test('may ask for more, which is done at once if it is due as well', () => {
+  test('may schedule more, which is done at once if it is also due', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []

@@ -66,7 +66,7 @@ describe('a store', () => {
     expect(find('spring')).toEqual([])
   })
 
-  test('a record that is not in the store is changed, and comes into no view', () => {
+  test('a record that is not in the store changes, and appears in no view', () => {
     const store = new Store<Item>()
     const view = store.view('by rank', { order: byRank })
     const item = store.add({ id: 'item_1', rank: 1, seen: true })

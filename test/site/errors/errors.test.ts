@@ -51,7 +51,7 @@ test('Every documented code has an entry, one with the type of the same name', (
   expect(of('idempotency_conflict').kinds).toEqual(['type', 'code'])
 })
 
-test('Placeholders and bare responses are told apart from what is documented', () => {
+test('Placeholders and bare responses are separate from what is documented', () => {
   expect(errors.undocumented.map(({ name, kinds }) => [name, kinds, statuses(name)])).toEqual([
     ['insufficient_credits', [], ['402']],
     ['not_stated', [], ['413', '415']],

@@ -61,7 +61,7 @@ const made = (version: string) =>
     components: { responses: Record<string, JsonObject>; schemas: { TaskCreate: JsonObject } }
   }
 
-test('The view stays as it is', () => {
+test('The view does not change', () => {
   const before = structuredClone(view)
   made('v2')
   expect(view).toEqual(before)

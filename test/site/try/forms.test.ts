@@ -115,6 +115,6 @@ test('The beginning of an id comes from the documented example', () => {
   expect(idOf(form('listTasks'))).toBeUndefined()
 })
 
-test('keyOf tells parameters of the same name apart', () => {
+test('keyOf distinguishes parameters of the same name', () => {
   expect(keyOf({ in: 'path', name: 'id' })).not.toBe(keyOf({ in: 'query', name: 'id' }))
 })

@@ -249,7 +249,7 @@ test_('Both pages fit a phone and have no serious finding of axe, in light and d
   }
 })
 
-test_('Where the mock serves the pages, it can answer itself, and commands call it', async () => {
+test_('If the mock serves the pages, it can respond itself, and commands call it', async () => {
   const mock = await createMock({ pages: pagesOf(SITE) })
   try {
     const { origin } = await mock.listen()
