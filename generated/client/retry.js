@@ -44,7 +44,7 @@ export function retry(options = {}) {
             };
             if (attempt < attempts && !response?.ok && !request.signal.aborted)
                 if (when?.(over) ?? (started.isSafe && isPassing(over))) {
-                    const delay = asked(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter();
+                    const delay = requestedWait(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter();
                     if (delay <= maxDelayMs)
                         over.waitMs = delay;
                 }
@@ -110,8 +110,8 @@ function isPassing({ status, error }) {
     const statuses = RETRYABLE_STATUSES;
     return error?.retryable ?? statuses.includes(status);
 }
-/** Returns the wait that the response asks for, in milliseconds. */
-function asked(response, error) {
+/** Returns the wait that the response requires, in milliseconds. */
+function requestedWait(response, error) {
     const header = response?.headers.get('Retry-After');
     const ms = !header
         ? response && error?.retry_after_ms

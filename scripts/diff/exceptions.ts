@@ -79,7 +79,7 @@ export type Excepted = {
   /** Breaking changes without an exception. */
   open: Change[]
   allowed: { change: Change; exception: Entry }[]
-  /** Entries that hold no longer, or that nothing needs. */
+  /** Entries that have expired, or that no change needs. */
   faults: string[]
 }
 

@@ -23,7 +23,7 @@ export type Flat = {
   values?: Stated<Set<string>>
   properties: Map<string, Node[]>
   required: Map<string, string[]>
-  /** What stands for the fields that are not listed: `false`, or the schemas of their values. Undefined if they are free. */
+  /** The rule for fields that are not listed: `false`, or the schemas of their values. Undefined if any value is allowed. */
   others?: Stated<false | Node[]>
   /** True if the schema says that fields beyond the listed ones are expected, not only tolerated. */
   isOpen: boolean

@@ -15,7 +15,7 @@ export type Direction = 'request' | 'response'
  */
 export type Effect = 'breaks' | 'adds' | 'nothing' | 'tightens' | 'loosens'
 
-/** Every kind of change that the comparison tells apart. */
+/** Every kind of change that the comparison distinguishes. */
 export const LAW = {
   'version.added': 'adds',
   'version.removed': 'breaks',

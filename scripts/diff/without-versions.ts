@@ -4,7 +4,7 @@ const VERSION_HEADERS = new Set(['Service-Version'])
 
 /**
  * Returns a document without the dates in the headers that choose and show the version: they differ in each version and with
- * each version that comes or goes, which is told by itself.
+ * each version that is added or removed, which is reported separately.
  */
 export function withoutVersions(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}

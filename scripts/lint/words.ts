@@ -21,7 +21,7 @@ export async function checkWords(): Promise<number> {
       findWords(await readFile(inRoot(file), 'utf8'), words).map((found) => ({ file, ...found })),
     ),
   )
-  const faults = findings.flat().map(tell)
+  const faults = findings.flat().map(messageOf)
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return files.length
 }
@@ -59,6 +59,6 @@ export function textFiles(): string[] {
     .sort()
 }
 
-function tell({ file, line, found, word }: Finding): string {
+function messageOf({ file, line, found, word }: Finding): string {
   return `${file}:${line}  “${found}”: write ${word.write}. ${word.reason}`
 }

@@ -20,7 +20,7 @@ export async function mutateCode(room: string, { count, seed }: Sample, { step }
     ({ length }) => `${length} mutants`,
   )
   const chosen = rangesOf(all, count, seed).map(pattern)
-  // What a sample left out would be missing in the next full run.
+  // A sample has a file of its own, so that the next full run does not reuse an incomplete one.
   return runNode([
     ...args,
     '--mutate',

@@ -19,7 +19,7 @@ export async function mutateContract({ count, seed }: Sample, { step, print }: R
   const folder = `node_modules/.cache/mutate/${process.pid}`
   try {
     const judge = await step('judge the contract as it is', () => contractJudge(folder))
-    print(`  ${all.length - open.length} are at a marked gap; ${chosen.length} of the other ${open.length} are judged`)
+    print(`  ${all.length - open.length} are at a marked gap; judging ${chosen.length} of the other ${open.length}`)
     return report(await judgeAll(chosen, judge, print), print)
   } finally {
     await rm(inRoot(folder), { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { findingsOf } from '../lint/spectral.js'
 import { inRoot, VERSIONS } from '../paths.js'
 import { compileTests } from './tests.js'
 
-/** What became of a mutant: who caught it and by what, `same` if the documents are what they were, undefined if nobody did. */
+/** The result for a mutant: what caught it and why, `same` if the documents did not change, undefined if it survived. */
 export type Verdict = { by: string; why: string } | 'same' | undefined
 
 /** Judges the contract with one file of it changed. */
@@ -17,7 +17,7 @@ export type Judge = (file: string, text: string) => Promise<Verdict>
 
 const fact = (name: string) => `facts/${name}`
 
-/** The tests that read the documents and nothing else, what catches most first. */
+/** The tests that read only the documents. Those that catch most come first. */
 const FACTS = [
   'answers',
   'facts/shapes',
@@ -35,13 +35,13 @@ const CONFORMANCE = ['replay', 'requests'].map((name) => `test/conformance/${nam
 
 type Step = {
   by: string
-  /** What is wrong, undefined if nothing is. */
+  /** Resolves to what is wrong, or to undefined. */
   fault: () => Promise<string | undefined>
 }
 
 /**
- * A judge that works in a folder of its own: the real pipeline makes the documents of the changed file, then lint, facts,
- * examples and conformance judge them, the quick ones first. Throws an Error where it finds fault with the contract as it is.
+ * Returns a judge that works in a folder of its own: the real pipeline makes the documents from the changed file, then lint,
+ * facts, examples and conformance judge them, the fastest first. Throws a ContractError if the unchanged contract does not pass.
  */
 export async function contractJudge(folder: string): Promise<Judge> {
   const [source, generated] = [join(folder, 'openapi'), join(folder, 'generated')]
@@ -101,7 +101,7 @@ export async function contractJudge(folder: string): Promise<Judge> {
   }
 }
 
-/** What a step that throws says, undefined if it does not. A mutant may break any step in any way. */
+/** Resolves to the message of a step that throws, otherwise to undefined. A mutant may break any step in any way. */
 async function refused(step: () => unknown): Promise<string | undefined> {
   try {
     await step()

@@ -11,7 +11,7 @@ export type Mutant = {
   line: number
   /** What is changed, in a few words. */
   what: string
-  /** Whether a gap is marked where the change is made: the source says nothing that a test could hold it to. */
+  /** True if a gap is marked where the change is made: the source says nothing that a test could check. */
   isGap: boolean
   /** The whole file with the change. */
   text: () => string
@@ -50,7 +50,7 @@ export function mutantsOf(file: string, kind: Kind, source: string): Mutant[] {
   return mutants
 }
 
-/** What stands at the root of a file, by its folder. Undefined for what is told of the contract: gaps, facts and texts. */
+/** Returns the kind of object at the root of a file, by its folder. Undefined for files about the contract: gaps and facts. */
 export function kindOf(file: string): Kind | undefined {
   if (!file.endsWith('.yaml') || /^(gaps|facts)\//.test(file)) return undefined
   if (file === 'openapi.yaml') return 'document'
@@ -70,10 +70,10 @@ const FOLDERS: Record<string, Kind> = {
   examples: 'example',
 }
 
-/** A mark on one of these covers all that is in it. */
+/** A mark on one of these covers everything inside it. */
 const COVERS_WITHIN = new Set<Kind>(['schema', 'parameter', 'header', 'data'])
 
-/** Whether a mark covers a change that is made here: on an operation its scopes alone, on a response its status alone. */
+/** True if a mark covers a change made here: on an operation it covers only the scopes, on a response only the status. */
 function isCovered(node: JsonObject, kind: Kind, [key, name]: Step[]): boolean {
   if (COVERS_WITHIN.has(kind)) return 'x-gap' in node
   if (kind !== 'operation') return false
@@ -106,7 +106,7 @@ function walk(
   }
 }
 
-/** What is no OpenAPI: lists and objects of plain values. */
+/** Walks what is not OpenAPI: lists and objects of plain values. */
 function walkData(value: unknown, path: Step[], inGap: boolean, found: Parameters<typeof walk>[4]): void {
   const isGap = inGap || (isObject(value) && 'x-gap' in value)
   for (const { at, change } of mutations(value, 'data')) found([...path, ...at], change, isGap)

@@ -18,7 +18,7 @@ export type Change = {
 
 export type Mutation = { at: Step[]; change: Change }
 
-/** The small changes of an object's own words: what stands in the objects below is not looked at. */
+/** Returns the small changes of an object's own keywords. It does not look into the objects below. */
 export function mutations(node: unknown, kind: Kind): Mutation[] {
   if (kind === 'data') return ofData(node)
   if (!isObject(node)) return []
@@ -95,7 +95,7 @@ const OTHER_TYPE: Record<string, string> = {
   object: 'string',
 }
 
-/** Another type, and null let in or shut out. */
+/** Another type, and null allowed or refused. */
 function types({ type }: JsonObject): Mutation[] {
   const list = [type].flat().filter((one): one is string => typeof one === 'string')
   const [first] = list.filter((one) => one !== 'null')
@@ -139,7 +139,7 @@ function wrongTypes(value: Json, at: Step[]): Mutation[] {
   if (isObject(value))
     return Object.entries(value).flatMap(([key, one]) => (key === '$ref' ? [] : wrongTypes(one, [...at, key])))
   if (at.length === 0) return []
-  // Beside null, a schema lets anything through more often than true.
+  // A schema that allows null often allows other values too, but seldom true.
   return [set(at, typeof value === 'string' ? 42.5 : value === null ? true : 'mutated')]
 }
 
@@ -157,7 +157,7 @@ function versionMark(node: JsonObject): Mutation[] {
   )
 }
 
-/** A number that a text tells: not part of a name, a date, an address or a standard. */
+/** A number in a text that is not part of a name, a date, a URL or a standard. */
 const NUMBER = /(?<![\w.,/:#<-]|(?:ISO|OAuth|RFC|version) )\d+(?:,\d{3})*(?![\w:/>-]|[.,]\d)/g
 
 function numbersInText(node: JsonObject): Mutation[] {
@@ -175,7 +175,7 @@ function textNumbers(text: unknown, at: Step[]): Mutation[] {
   })
 }
 
-/** Entries of a list taken out, numbers and marks changed, names misspelt. */
+/** Removed list entries, changed numbers and marks, misspelled names. */
 function ofData(node: unknown): Mutation[] {
   if (Array.isArray(node))
     return node.flatMap((one, index) => [drop([index]), ...(isObject(one) ? [] : scalar(one as Json, [index]))])
@@ -220,13 +220,13 @@ function set(at: Step[], value: unknown): Mutation {
 }
 
 function drop(at: Step[]): Mutation {
-  return { at, change: { says: 'taken out', apply: (document, path) => void document.deleteIn(path) } }
+  return { at, change: { says: 'removed', apply: (document, path) => void document.deleteIn(path) } }
 }
 
 function add(at: Step[], value: string): Mutation {
   return {
     at,
-    change: { says: `and ${value} as well`, apply: (document, path) => document.addIn(path, value) },
+    change: { says: `${value} added`, apply: (document, path) => document.addIn(path, value) },
   }
 }
 

@@ -6,13 +6,13 @@ import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vites
 import { build, type Plugin } from 'esbuild'
 import { inRoot } from '../paths.js'
 
-/** Runs tests from the start, up to the first that fails. Answers its name and its message, undefined if all passed. */
+/** Runs tests in their order, up to the first that fails. Resolves to its name and message, or to undefined if all passed. */
 export type Tests = () => Promise<string | undefined>
 
 /**
- * Test files as one function of this process. A thousand runs of vitest, each with its own start and its own workers, would
- * take hours; here a run costs what the tests themselves cost. Only for files that need `test`, `describe` and `expect`.
- * `sources` are the files that the tests find in place of `openapi/`.
+ * Returns test files as one function of this process. A thousand runs of vitest, each with its own start and workers, would
+ * take hours; here a run takes as long as the tests themselves. Only for files that need `test`, `describe` and `expect`.
+ * `sources` are the files that the tests find instead of `openapi/`.
  */
 export async function compileTests(files: string[], sources: string[]): Promise<Tests> {
   const { outputFiles } = await build({
@@ -23,7 +23,7 @@ export async function compileTests(files: string[], sources: string[]): Promise<
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
-    // package.json says that no file has effects by itself; a test has nothing else.
+    // package.json says that no file has side effects, but registering tests is one.
     ignoreAnnotations: true,
     plugins: [packages, places(sources)],
   })
@@ -32,10 +32,10 @@ export async function compileTests(files: string[], sources: string[]): Promise<
   return () => run(load)
 }
 
-/** Runs the code of the test files, which registers the tests. What they import from packages is asked for by name. */
+/** Runs the code of the test files, which registers the tests. `loaded` returns a package that they import, by name. */
 type Load = (loaded: (name: string) => unknown) => Promise<void>
 
-/** Packages stay loaded from one run to the next, and are asked for by a function, so that no `import` keeps the code from being one. */
+/** Packages stay loaded between runs. The code gets them from a function, because a function body cannot contain `import`. */
 const packages: Plugin = {
   name: 'packages',
   setup({ onLoad, onResolve }) {
@@ -52,10 +52,10 @@ const packages: Plugin = {
   },
 }
 
-/** The packages that tests ask for, by name. */
+/** The packages that tests import, by name. */
 const loaded = new Map<string, object>()
 
-/** Each file keeps its own `import.meta`, though all become one. */
+/** Gives each file its own `import.meta`, although all are bundled into one. */
 const places = (sources: string[]): Plugin => ({
   name: 'import.meta',
   setup({ onLoad }) {
@@ -98,7 +98,7 @@ async function run(load: Load): Promise<string | undefined> {
   return undefined
 }
 
-/** `test` and `describe` alike: once, or for each of a list. */
+/** Returns `test` or `describe`: called once, or with `each` for every item of a list. */
 function withEach(register: (name: string, body: () => unknown) => void) {
   const once = (name: string, body: Body) => register(name, () => body({ task: { meta: {} } }))
   const each = (cases: readonly unknown[]) => (name: string, body: Body) => {

@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config'
 import base from '../../vitest.config.js'
 
-/** The tests that judge a room, run as `npm test` runs them. A mutant is no news, so nothing is kept of its code. */
+/** Returns the settings for the tests of a room, as `npm test` runs them. The code of a mutant is not cached. */
 export function testsOf(include: string[], exclude: string[] = []): ViteUserConfig {
   return {
     ...base,
@@ -10,7 +10,7 @@ export function testsOf(include: string[], exclude: string[] = []): ViteUserConf
       include,
       exclude: ['**/node_modules/**', 'test/**/*.slow.test.ts', ...exclude],
       reporters: [],
-      // Stryker counts which test reaches which mutant for each file by itself.
+      // Stryker records which test reaches which mutant separately for each file.
       isolate: true,
       experimental: { fsModuleCache: false },
     },

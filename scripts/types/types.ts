@@ -80,7 +80,7 @@ function withPlainComments(document: JsonObject): JsonObject {
   return out
 }
 
-/** `object` instead of a record of unknowns: only then can `in` tell apart the results of two kinds of task. */
+/** `object` instead of a record of unknowns: only then can `in` distinguish the results of two kinds of task. */
 function isOpenOrNull(schema: SchemaObject): boolean {
   const { type, properties, additionalProperties } = schema as Record<string, unknown>
   return Array.isArray(type) && type.includes('null') && !properties && additionalProperties === true

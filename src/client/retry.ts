@@ -78,7 +78,7 @@ export function retry(options: RetryOptions = {}): Middleware {
       }
       if (attempt < attempts && !response?.ok && !request.signal.aborted)
         if (when?.(over) ?? (started.isSafe && isPassing(over))) {
-          const delay = asked(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
+          const delay = requestedWait(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
           if (delay <= maxDelayMs) over.waitMs = delay
         }
       onAttempt?.(over)
@@ -155,8 +155,8 @@ function isPassing({ status, error }: Attempt): boolean {
   return (error as ApiError | undefined)?.retryable ?? statuses.includes(status)
 }
 
-/** Returns the wait that the response asks for, in milliseconds. */
-function asked(response: Response | undefined, error: unknown): number | undefined {
+/** Returns the wait that the response requires, in milliseconds. */
+function requestedWait(response: Response | undefined, error: unknown): number | undefined {
   const header = response?.headers.get('Retry-After')
   const ms = !header
     ? response && (error as ApiError | undefined)?.retry_after_ms

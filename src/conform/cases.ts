@@ -110,11 +110,11 @@ export function refused(subject: Subject, content: Content): { cases: Case[]; as
   return { cases, assumed: all.length - stated.length }
 }
 
-function fulfilled(answer: Answer, subject: Subject, asked?: number): Outcome[] {
+function fulfilled(answer: Answer, subject: Subject, requestedLimit?: number): Outcome[] {
   const outcomes = success(answer, subject)
   const isPage = 'x-pagination' in subject.operation.node && isObject(answer.json)
   const failed = outcomes.some(({ expected }) => expected !== undefined)
-  return isPage && !failed ? [...outcomes, ...page(answer, subject.operation, asked)] : outcomes
+  return isPage && !failed ? [...outcomes, ...page(answer, subject.operation, requestedLimit)] : outcomes
 }
 
 const OUTSIDE: Record<number, string> = {

@@ -93,10 +93,10 @@ function fitsShape({ json }: Answer, { operation, judge }: Subject): boolean {
 }
 
 /**
- * Checks the pagination fields of a page. `asked` is the limit that the request sent. The smallest limit is a gap
+ * Checks the pagination fields of a page. `requestedLimit` is the limit that the request sent. The smallest limit is a gap
  * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
  */
-export function page(answer: Answer, operation: Operation, asked?: number): Outcome[] {
+export function page(answer: Answer, operation: Operation, requestedLimit?: number): Outcome[] {
   if (!isObject(answer.json)) return []
   const { next_cursor, has_more, returned, limit } = answer.json
   const items = Object.values(answer.json).find(Array.isArray)?.length ?? 0
@@ -106,7 +106,7 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
     const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
-  if (asked !== undefined && limit !== asked)
+  if (requestedLimit !== undefined && limit !== requestedLimit)
     outcomes.push({
       check: 'list.limit',
       open: 'the server applies another limit, and the smallest one is not documented',
@@ -114,7 +114,7 @@ export function page(answer: Answer, operation: Operation, asked?: number): Outc
   if (typeof limit === 'number')
     outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
-  if (asked === undefined && next_cursor !== undefined) {
+  if (requestedLimit === undefined && next_cursor !== undefined) {
     const expected = defaultLimit(operation)
     outcomes.push(outcome('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
   }

@@ -73,7 +73,7 @@ async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number):
   })
   if (answer.status === 401) throw new CannotJudge(`${url} rejects the key (401). Pass a valid one with --key.`)
   if (answer.status === 404 && !url.endsWith('/v1'))
-    throw new CannotJudge(`There is nothing at ${address}. The base address ends in /v1.`)
+    throw new CannotJudge(`There is nothing at ${address}. The base URL ends in /v1.`)
 }
 
 async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<Answer> {

@@ -55,9 +55,9 @@ function documented(operation: Operation) {
 function notDocumented(
   { operationId }: Operation,
   all: ReturnType<typeof documented>,
-  asked: { code: string | undefined; example: string | undefined },
+  preferred: { code: string | undefined; example: string | undefined },
 ): string {
-  const wanted = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  const wanted = Object.entries(preferred).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
   const known = all.flatMap(({ status, examples }) =>
     status ? [`${status} (${examples.map(({ name }) => name).join(', ') || 'no body'})`] : [],
   )

@@ -36,7 +36,7 @@ export type App = {
 /** An endpoint outside the API: the start of its path, and its handler, which resolves to undefined if it has no such page. */
 type Door = {
   path: string
-  /** Closed to web pages of other hosts: only whoever runs the mock may use it. */
+  /** Closed to web pages of other hosts: only the person who runs the mock may use it. */
   guarded?: true
   answer: (request: Received) => Promise<HttpResponse | undefined> | HttpResponse | undefined
 }

@@ -134,7 +134,7 @@ describe('what cannot be checked is reported and ends with status 2', () => {
   test('a URL that is not the API', async () => {
     const { origin } = new URL(sound)
     const { status, errors } = await conformHere('--url', origin, '--key', KEY)
-    expect(errors).toBe(`There is nothing at ${origin}/uploads/limits. The base address ends in /v1.\n`)
+    expect(errors).toBe(`There is nothing at ${origin}/uploads/limits. The base URL ends in /v1.\n`)
     expect(status).toBe(2)
   })
 })

@@ -41,7 +41,7 @@ describe('the mutants of a schema', () => {
     ['null shut out', { size: { type: 'integer' } }],
     ['a default changed', { size: { default: 4 } }],
     ['a number in a text', { size: { description: 'At most 91 items, as ISO 8601 says.' } }],
-    ['a value taken out', { kind: { enum: ['two'] } }],
+    ['a removed value', { kind: { enum: ['two'] } }],
     ['a value added', { kind: { enum: ['one', 'two', 'one_more'] } }],
   ])('%s', (_, expected) => {
     expect(properties).toContainEqual(expect.objectContaining(mapped(expected)))
@@ -92,11 +92,11 @@ test('an operation loses statuses, scopes, marks, headers and examples', () => {
   expect(whats).toEqual(
     expect.arrayContaining([
       'get.responses.200: → 201',
-      'get.responses.402: taken out (gap)',
+      'get.responses.402: removed (gap)',
       'get.security.0.apiKey.0: → "canvases:read" (gap)',
       'get.x-pagination: → "offset"',
-      'get.responses.200.headers.X-Request-ID: taken out',
-      'get.responses.200.content.application/json.examples.first: taken out',
+      'get.responses.200.headers.X-Request-ID: removed',
+      'get.responses.200.content.application/json.examples.first: removed',
       'get.responses.200.description: 20 → 21 in "Up to 20 of them."',
     ]),
   )

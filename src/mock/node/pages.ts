@@ -32,7 +32,7 @@ type Body = { etag: string; bytes: Buffer<ArrayBuffer> }
 /**
  * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
  * redirected to the one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on
- * another port or host. Text is compressed once, and a browser that has a file is told so by 304.
+ * another port or host. Text is compressed once, and a browser that already has a file gets a 304.
  * Resolves to undefined if there is no such file.
  */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {

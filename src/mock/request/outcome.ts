@@ -6,8 +6,8 @@ import type { Call } from './handler.js'
  * preference. Throws an ApiError (400) for any other value.
  */
 export function outcomeOf<End extends string>({ prefer }: Pick<Call, 'prefer'>, ends: readonly [End, ...End[]]): End {
-  const asked = prefer.outcome?.toLowerCase() ?? ends[0]
-  const end = ends.find((known) => known === asked)
-  if (!end) throw new ApiError(400, `Prefer: outcome=${asked} is not supported here. Supported: ${ends.join(', ')}.`)
+  const outcome = prefer.outcome?.toLowerCase() ?? ends[0]
+  const end = ends.find((known) => known === outcome)
+  if (!end) throw new ApiError(400, `Prefer: outcome=${outcome} is not supported here. Supported: ${ends.join(', ')}.`)
   return end
 }

@@ -109,7 +109,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
 /** A fault that closes the connection without a response. */
 export class Dropped extends Error {}
 
-/** Returns the fields of a form as its schema describes them: any text stands for a file. */
+/** Returns the fields of a form as its schema describes them: any text can represent a file. */
 function textsOf(body: unknown, operation: Operation): unknown {
   if (operation.body?.mediaType !== 'multipart/form-data' || body === undefined) return body
   const fields = Object.entries(body as Record<string, unknown>)

@@ -60,7 +60,7 @@ function isPath(text: string): boolean {
   return text.startsWith(`${BASE_PATH}/`)
 }
 
-/** Returns how long to wait before the next poll, in milliseconds, if the response asks for one. */
+/** Returns how long to wait before the next poll, in milliseconds, if the response suggests one. */
 export function pollAfter(body: Json): number | undefined {
   if (!isObject(body)) return undefined
   if (typeof body.retry_after_ms === 'number') return body.retry_after_ms

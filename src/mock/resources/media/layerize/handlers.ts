@@ -39,13 +39,13 @@ function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Inpu
   // No field is documented as required, but nothing can be done without an image (gap media_layerize.required).
   if (image === undefined) throw invalidField('image', 'required', 'Send an image: this field is required.')
   const file = image.startsWith('file_') ? findFile(call, image) : undefined
-  const asked = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
-  const partial = asked === 'partial'
+  const end = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
+  const partial = end === 'partial'
   const size = layerizable(file)
   const work: Work<LayerizeTask> = {
     callbackUrl: callback_url,
     cost: COST,
-    outcome: partial ? 'succeeded' : asked,
+    outcome: partial ? 'succeeded' : end,
     retryable: isRetryable(call),
     steps: ['separating layers', 'reading text', 'writing files'],
     finish: (outcome) => (outcome === 'succeeded' && size ? makeLayers(team, { origin, mode, partial, size }) : null),
