@@ -74,12 +74,12 @@ describe('versions', () => {
 describe('gaps', () => {
   const marked = (schema: object, gap?: string) =>
     returning({ a: { ...schema, ...(gap && { 'x-gap': gap }) }, b: { type: 'string' } })
-  const open = { gaps: new Set(['a_form', 'a_other']) }
-  const closed = { gaps: new Set(['a_other']) }
+  const open = { gaps: new Set(['a.form', 'a.other']) }
+  const closed = { gaps: new Set(['a.other']) }
 
   test('closed by what was assumed', () => {
     const diff = diffOf(
-      stateOf(marked({ type: 'string' }, 'a_form'), open),
+      stateOf(marked({ type: 'string' }, 'a.form'), open),
       stateOf(marked({ type: 'string' }), closed),
     )
     expect(rowsOf(diff)).toEqual(['neutral gap.closed'])
@@ -87,10 +87,10 @@ describe('gaps', () => {
   })
 
   test('closed by another fact, which breaks even if the rule alone would not', () => {
-    const old = stateOf(marked({ type: 'string', maxLength: 9 }, 'a_form'), open)
+    const old = stateOf(marked({ type: 'string', maxLength: 9 }, 'a.form'), open)
     const tighter = diffOf(old, stateOf(marked({ type: 'string', maxLength: 5 }), closed))
     expect(rowsOf(tighter)).toEqual(['breaking limit.lowered'])
-    expect(textReport(tighter)).toContain('closes a_form with a fact other than the assumed one')
+    expect(textReport(tighter)).toContain('closes a.form with a fact other than the assumed one')
     const unmarked = diffOf(
       stateOf(marked({ type: 'string', maxLength: 9 }), open),
       stateOf(marked({ type: 'string', maxLength: 5 }), open),
@@ -100,16 +100,16 @@ describe('gaps', () => {
 
   test('closed by a fact where nothing was stated', () => {
     const diff = diffOf(
-      stateOf(marked({ type: 'string' }, 'a_form'), open),
+      stateOf(marked({ type: 'string' }, 'a.form'), open),
       stateOf(marked({ type: 'string', maxLength: 5 }), closed),
     )
     expect(rowsOf(diff)).toEqual(['additive limit.set'])
-    expect(textReport(diff)).toContain('closes a_form')
+    expect(textReport(diff)).toContain('closes a.form')
     expect(textReport(diff)).not.toContain('assumed')
   })
 
   test('a change elsewhere has nothing to do with it', () => {
-    const old = stateOf(marked({ type: 'string' }, 'a_form'), open)
+    const old = stateOf(marked({ type: 'string' }, 'a.form'), open)
     expect(rowsOf(diffOf(old, stateOf(returning({ a: { type: 'string' } }), closed)))).toEqual([
       'breaking field.removed',
       'neutral gap.closed',
@@ -119,16 +119,16 @@ describe('gaps', () => {
   test('a mark around the place counts, and one that stays does not', () => {
     const inside = (type: string, gap?: string) =>
       returning({ a: { type: 'object', properties: { b: { type } }, ...(gap && { 'x-gap': gap }) } })
-    const [around] = diffOf(stateOf(inside('string', 'a_form'), open), stateOf(inside('integer'), closed)).changes
-    expect(around).toMatchObject({ verdict: 'breaking', rule: 'type.changed', closes: ['a_form'] })
-    const [kept] = diffOf(stateOf(inside('string', 'a_form'), open), stateOf(inside('integer', 'a_form'), open)).changes
+    const [around] = diffOf(stateOf(inside('string', 'a.form'), open), stateOf(inside('integer'), closed)).changes
+    expect(around).toMatchObject({ verdict: 'breaking', rule: 'type.changed', closes: ['a.form'] })
+    const [kept] = diffOf(stateOf(inside('string', 'a.form'), open), stateOf(inside('integer', 'a.form'), open)).changes
     expect(kept).toMatchObject({ verdict: 'breaking', closes: [] })
   })
 
   test('a success status that was assumed', () => {
-    const old = { responses: { 202: { description: 'A.', 'x-gap': 'a_form' } } }
+    const old = { responses: { 202: { description: 'A.', 'x-gap': 'a.form' } } }
     const diff = diffOf(stateOf(old, open), stateOf({ responses: { 200: { description: 'A.' } } }, closed))
-    expect(diff.changes.find(({ rule }) => rule === 'response.success.removed')?.closes).toEqual(['a_form'])
+    expect(diff.changes.find(({ rule }) => rule === 'response.success.removed')?.closes).toEqual(['a.form'])
   })
 })
 
