@@ -19,7 +19,8 @@ export default defineConfig({
     isolate: false,
     // What was transformed is kept, by content: a tenth of the work of a run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
-    maxWorkers: 2,
+    // Slow tests mostly wait for processes and pages, so one worker more than cores keeps both busy.
+    maxWorkers: process.env.CI ? 3 : 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -82,9 +82,11 @@ async function typeArtifacts({ documents, versions }: Contract): Promise<Artifac
 async function changelogArtifact({ documents, versions }: Contract): Promise<Artifacts> {
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
-  const { apiChanges } = await import('../site/changes/changes.js')
   const { withApiChanges } = await import('../site/changes/changelog.js')
-  return new Map([['CHANGELOG.md', withApiChanges(text, apiChanges({ versions, documents }))]])
+  const steps = await cached('api-changes', contentOf('openapi'), async () =>
+    (await import('../site/changes/changes.js')).apiChanges({ versions, documents }),
+  )
+  return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }
 
 /** Returns the files of the compiled client. */

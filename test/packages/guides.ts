@@ -4,7 +4,9 @@ import { inRoot } from '../../scripts/paths.js'
 
 /** The blocks of TypeScript in a guide, in their order. */
 export function blocks(guide: string): string[] {
-  return [...readFileSync(inRoot(guide), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+  return [...readFileSync(inRoot(guide), 'utf8').matchAll(/^```ts[^\n]*\n([\s\S]*?)^```$/gm)].map(
+    ([, code = '']) => code,
+  )
 }
 
 /** Several blocks as one module: with one import of the client, as an editor would merge them. */

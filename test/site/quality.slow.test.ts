@@ -1,7 +1,7 @@
 /** In a browser: every kind of page can be used by everyone, is small, and stays still while it loads. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operationPage, operationsPage, referenceOperation, referencePlace } from '../../scripts/site/places.js'
+import { operationPage, operationsPage, referenceOperation } from '../../scripts/site/places.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/node/server.js'
 import { VERSIONS } from '../support/documents.js'
@@ -41,9 +41,7 @@ const KINDS = [
   'errors.html',
   operationsPage(newest),
   operationPage(newest, 'createTask'),
-  operationPage(oldest, 'listCanvases'),
   operationPage(newest, 'taskSucceeded'),
-  referencePlace(newest),
   referenceOperation(newest, 'createTask'),
   referenceOperation(oldest, 'generateAudio'),
 ]

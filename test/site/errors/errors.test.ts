@@ -7,10 +7,8 @@ import { ADVICE } from '../../../scripts/site/errors/advice.js'
 import { BARE, type ErrorEntry, entriesByResponse, errorsOf } from '../../../scripts/site/errors/entries.js'
 import { errorsPage } from '../../../scripts/site/errors/page.js'
 import { statusRows } from '../../../scripts/site/errors/texts.js'
-import { operationPages } from '../../../scripts/site/operations/pages.js'
-import { errorEntry, gapEntry, operationPage } from '../../../scripts/site/places.js'
+import { errorEntry, gapEntry } from '../../../scripts/site/places.js'
 import { siteDocument } from '../../../scripts/site/reference/document.js'
-import { readSource } from '../../../scripts/site/source.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { documents, operationsOf, statusOf, VERSIONS } from '../../support/documents.js'
 import { gaps } from '../site.js'
@@ -88,17 +86,6 @@ describe.each(VERSIONS)('The pages of %s', (version) => {
       const links = [...String(responses[response]?.description).matchAll(/\]\(\.\.\/(errors\.html#[^)]+)\)/g)]
       expect(links.length, response).toBeGreaterThan(0)
       for (const [, link] of links) expect(known, response).toContain(link)
-    }
-  })
-
-  test('On its static page each error status of an operation leads to its entries', async () => {
-    const pages = operationPages(await readSource())
-    for (const { operationId, node } of operationsOf(version)) {
-      const text = pages.find(({ path }) => path === operationPage(version, operationId))?.body.text ?? ''
-      const links = [...text.matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g)].map(([, link]) => link)
-      const failures = Object.keys(node.responses as JsonObject).filter((status) => !/^2/.test(status))
-      expect(links.length, operationId).toBeGreaterThanOrEqual(failures.length)
-      for (const link of links) expect(known, operationId).toContain(link)
     }
   })
 })

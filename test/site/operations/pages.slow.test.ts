@@ -2,11 +2,12 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../../scripts/document/shape.js'
+import { errorsOf } from '../../../scripts/site/errors/entries.js'
 import { layout } from '../../../scripts/site/layout.js'
 import { shownOperations } from '../../../scripts/site/operations/operations.js'
 import { firstSentence } from '../../../scripts/site/operations/page.js'
 import { operationPages } from '../../../scripts/site/operations/pages.js'
-import { operationPage, operationsPage } from '../../../scripts/site/places.js'
+import { errorEntry, operationPage, operationsPage } from '../../../scripts/site/places.js'
 import { readSource } from '../../../scripts/site/source.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { gaps, operations } from '../site.js'
@@ -124,3 +125,21 @@ function reached(document: JsonObject, operation: JsonObject): Set<string> {
         walk(value)
   }
 }
+
+const known = (() => {
+  const { types, codes, undocumented } = errorsOf({ documents, gaps })
+  return new Set([...types, ...codes, ...undocumented].map(({ name }) => errorEntry(name)))
+})()
+
+test.each(cases.filter(({ version, id }) => !shown(version, id).isWebhook))(
+  'Each error status of $id in $version leads to its entries',
+  ({ version, id }) => {
+    const links = [
+      ...(pages.get(operationPage(version, id)) ?? '').matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g),
+    ]
+    const { responses } = shown(version, id).node as { responses: JsonObject }
+    const failures = Object.keys(responses).filter((status) => !/^2/.test(status))
+    expect(links.length).toBeGreaterThanOrEqual(failures.length)
+    for (const [, link = ''] of links) expect(known).toContain(link)
+  },
+)
