@@ -93,7 +93,7 @@ test('a flag that takes a number takes nothing else', async () => {
   })
 })
 
-test('the dispatcher lists all commands, and refuses one that there is not', async () => {
+test('the dispatcher lists all commands, and refuses an unknown one', async () => {
   const { status, out } = await call('--help')
   expect(status).toBe(0)
   for (const { name, command } of commands) expect(out).toContain(`  ${name.padEnd(12)} ${command.does.split('. ')[0]}`)
@@ -106,7 +106,7 @@ test('the dispatcher lists all commands, and refuses one that there is not', asy
     })
 })
 
-test('the plain Prism wants a version that there is', async () => {
+test('plain Prism requires a version that exists', async () => {
   expect(await call('mock:prism')).toMatchObject({
     status: 2,
     err: expect.stringMatching(/^Which version\? Choose one of .*\n$/),
@@ -117,7 +117,7 @@ test('the plain Prism wants a version that there is', async () => {
   })
 })
 
-test.each(workflows)('%s runs commands and names files that there are', (workflow) => {
+test.each(workflows)('%s runs commands and names files that exist', (workflow) => {
   const steps = stepsOf(workflow)
   const commands = steps.flatMap(({ run }) => npmScripts(run ?? ''))
   expect(commands).not.toEqual([])
@@ -130,7 +130,7 @@ test.each(workflows)('%s runs commands and names files that there are', (workflo
 const guides = readdirSync(inRoot('docs')).filter((name) => name.endsWith('.md'))
 
 test.each(['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)])(
-  '%s names npm scripts that there are',
+  '%s names npm scripts that exist',
   (guide) => {
     for (const name of npmScripts(readFileSync(inRoot(guide), 'utf8'))) expect(scripts).toHaveProperty(name)
   },

@@ -21,13 +21,13 @@ test('a note on a gap ends the description, as a link to the gap', () => {
   )
 })
 
-test('several notes stand in their order, also where there was no description, and a gap without a note has none', () => {
+test('several notes keep their order, also without a description, and a gap without a note adds none', () => {
   expect(describeOperation({ 'x-gap': ['c.d', 'e.f', 'a.b'] })).toBe(
     '> [Assumed](../gaps.html#c.d): two.\n\n> [Assumed](../gaps.html#a.b): one.',
   )
 })
 
-test('scopes, limits and paging of an operation are told', () => {
+test('scopes, limits and pagination of an operation are stated', () => {
   const text = describeOperation({
     security: [{ apiKey: ['media:generate', 'tasks:read'] }],
     parameters: [{ name: 'cursor' }, { name: 'limit' }],
@@ -43,7 +43,7 @@ test('scopes, limits and paging of an operation are told', () => {
   expect(text).toContain('**Pagination**: cursor.')
 })
 
-test('a list that is paged in several ways says in which versions each holds', () => {
+test('a list with several kinds of pagination names the versions of each', () => {
   const parameters = [
     { name: 'cursor', 'x-since': '2030-02-01' },
     { name: 'offset', 'x-since': '2030-01-01', 'x-until': '2030-02-01' },
@@ -64,7 +64,7 @@ test('what looks like a mark inside an example is data', () => {
   expect(write(document, gaps, []).components).toEqual({ examples })
 })
 
-test('what holds for the whole API is listed in the introduction, and at no other node', () => {
+test('what applies to the whole API is listed in the introduction, and at no other node', () => {
   const info = { title: 't', description: 'Own.\n\n<!-- assumptions -->\n\n# More', 'x-gap': ['c.d', 'a.b'] }
   const document = { openapi: '3.1.0', info, paths: { '/a': { get: { 'x-gap': 'a.b' } } } }
   const written = write(document, gaps, ['# One', '# Two']) as {

@@ -39,7 +39,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
     expect(after).toEqual([...before.filter((name) => name !== 'prompt'), 'tone'])
   })
 
-  test('so do types, limits, required fields and conditions', () => {
+  test('and so do types, limits, required fields and conditions', () => {
     const changed = inputOf(
       withBody((body) => {
         body.properties.prompt = { type: 'string', maxLength: 7 }
@@ -53,7 +53,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
     expect(changed).not.toHaveProperty('if')
   })
 
-  test('the format stands in arguments of its own, in its place', () => {
+  test('the format is replaced with arguments of its own', () => {
     const names = Object.keys(inputOf(documents.canvas).properties)
     expect(names).not.toContain('format')
     expect(names.indexOf('format_category')).toBe(names.indexOf('canvas_name') + 1)
@@ -152,7 +152,8 @@ describe('The register of gaps sees the tool server', () => {
     return { ...contract, mcp }
   }
 
-  test('as it is, all is in order', () => expect(checkGaps(contract)).toBe(Object.keys(contract.gaps).length))
+  test('the tool server as it is has no fault', () =>
+    expect(checkGaps(contract)).toBe(Object.keys(contract.gaps).length))
 
   test('a mark without an entry', () => {
     const marked = changed(({ tools: [tool] }) => Object.assign(tool ?? {}, { 'x-gap': 'no.such.gap' }))

@@ -14,7 +14,7 @@ async function outcome(code: string) {
   return (await compileTests([relative(inRoot(), file)], []))()
 }
 
-test('tests that pass, alone, nested and for each of a list, say nothing', async () => {
+test('tests that pass, alone, nested or for each item of a list, report nothing', async () => {
   const passing = `
     const { a } = await Promise.resolve(parse('a: 1'))
     test('one', ({ task }) => { task.meta.seen = a; expect(a).toBe(1) })

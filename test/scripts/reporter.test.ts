@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a step is a line with its time and a remark, and answers its outcome', async () => {
+test('a step prints a line with its time and a remark, and resolves to its outcome', async () => {
   const terminal = fakeTerminal()
   const outcome = await createReporter(terminal).step(
     'count',
@@ -21,7 +21,7 @@ test('a step is a line with its time and a remark, and answers its outcome', asy
   expect(terminal.out()).toMatch(/^ {2}✓ count +\d+ ms {2}7 things\n$/)
 })
 
-test('a step that fails is marked, and its error goes on', async () => {
+test('a failed step is marked, and its error is thrown on', async () => {
   const terminal = fakeTerminal()
   const failing = createReporter(terminal).step('count', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
@@ -42,7 +42,7 @@ test('a step longer than two seconds is announced before it is done', async () =
   expect(terminal.out()).toMatch(/^ {2}… wait\n {2}✓ wait .*\n$/)
 })
 
-test('a terminal shows at once what runs, and no more once it is done', async () => {
+test('a terminal shows a running step, and clears it once it is done', async () => {
   const terminal = fakeTerminal(true)
   const { step } = createReporter(terminal)
   let finish = (): void => {}
@@ -56,6 +56,6 @@ test('a terminal shows at once what runs, and no more once it is done', async ()
   expect(shown()).toMatch(/< {2}… slow< {2}✓ slow .*\n$/)
 })
 
-test('the silent one says nothing, and does the work', async () => {
+test('the silent reporter prints nothing, and does the work', async () => {
   expect(await silent.step('count', () => 7)).toBe(7)
 })

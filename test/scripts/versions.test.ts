@@ -93,7 +93,7 @@ migration:
 `)
   })
 
-  test('what was added and retired is gone without a trace', () => {
+  test('adding a version and retiring it leaves no trace', () => {
     const two = withVersion(ONE, '2030-02-01').replace('default\n    sunset: null', 'default\n    sunset: "2030-03-01"')
     expect(withoutRow(two, '2030-01-01')).toBe(ONE.replace('2030-01-01', '2030-02-01'))
   })
@@ -106,7 +106,7 @@ migration:
     expect(() => withoutRow(THREE, date)).toThrow(message)
   })
 
-  test('but not the only one, and none without a sunset', () => {
+  test('but not the only version, and not one without a sunset', () => {
     expect(() => withoutRow(ONE, '2030-01-01')).toThrow('2030-01-01 is the only version: add the next one first')
     expect(() => withoutRow(withVersion(ONE, '2030-02-01'), '2030-01-01')).toThrow('2030-01-01 has no sunset.')
   })

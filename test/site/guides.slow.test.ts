@@ -61,7 +61,7 @@ test.each(started)('The configuration of a client in $name works as it stands', 
 })
 
 test('The first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
-  const [startMock = '', receive = '', ...asked] = storyBlocks()
+  const [startMock = '', receive = '', ...requests] = storyBlocks()
   const [port, hook] = [await freePort(), await freePort()]
   const here = (text: string) => text.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
   const flags = startMock.trim().split(' ').slice(3)
@@ -72,7 +72,7 @@ test('The first story can be followed by copy and paste', { timeout: 60_000 }, a
   try {
     await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
     const answers: unknown[] = []
-    for (const code of asked)
+    for (const code of requests)
       for (const line of code.replaceAll('\\\n', ' ').trim().split('\n'))
         answers.push(
           JSON.parse((await promisify(execFile)('sh', ['-c', here(line).replace('curl ', 'curl -sS ')])).stdout),

@@ -15,7 +15,7 @@ test.each(Object.entries(files))('%s.yaml holds the facts whose ids begin with t
   expect(Object.keys(inFile).filter((id) => id.split('.')[0] !== name)).toEqual([])
 })
 
-test('a fact is one sentence, and names a version or none', () => {
+test('a fact is one sentence, with at most one version', () => {
   for (const [id, { fact, version }] of entries) {
     expect(fact, id).toMatch(/^\S.*[.)]$/)
     expect([undefined, '2026-05-01', '2026-04-12'], id).toContain(version)

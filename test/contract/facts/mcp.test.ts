@@ -84,7 +84,7 @@ fact('mcp.limits.concurrency', (doc) => {
   expect(doc.operation(concurrency.cap_of)['x-rate-limit']?.[0]?.name).toBe('concurrent design tasks')
 })
 
-describe('What never comes up is not claimed', () => {
+describe('What the source never mentions is not claimed', () => {
   test('mcp.tool.start_design_task.types', () => {
     const args = tool('start_design_task').inputSchema.properties as Record<string, object>
     for (const name of FLAT) expect(Object.keys(args[name] ?? {})).toEqual(['description'])

@@ -10,7 +10,7 @@ import { missing } from './terms.js'
 
 for (const [id, { version, at, told }] of Object.entries(facts)) {
   if (!told) continue
-  test(`${id} is told`, ({ task }) => {
+  test(`${id} is stated`, ({ task }) => {
     const lost: string[] = []
     for (const doc of [canvas, v0501, v0412].filter((view) => version === undefined || view.version === version))
       for (const [pattern, terms] of Object.entries(told))

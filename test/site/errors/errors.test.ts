@@ -59,7 +59,7 @@ test('Placeholders and bare responses are separate from what is documented', () 
   ])
 })
 
-test('Clients are told to retry two types and their codes, and to wait', () => {
+test('Two types and their codes are retryable after a wait', () => {
   expect(entries.filter(({ retry }) => retry === 'wait').map(({ name }) => name)).toEqual([
     'rate_limited',
     'upstream_error',
@@ -69,7 +69,7 @@ test('Clients are told to retry two types and their codes, and to wait', () => {
   expect(of(BARE).retry).toBeUndefined()
 })
 
-test('Limits stand where they are enforced', () => {
+test('Limits are listed at the errors that they cause', () => {
   expect(of('rate_limit_exceeded').limits).toContain('at most 120 requests per API key per 60 seconds')
   expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^concurrent design tasks per organization, at most 3 on/)
   expect(of('rate_limited').limits).toEqual([])
