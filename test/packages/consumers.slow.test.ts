@@ -115,7 +115,7 @@ describe.each(nodes)('Node %s', (name, node) => {
 
   runs('runs the code of the migration', async () => {
     const printed = await run(node(), write('versions.mjs', javascript(merged(blocks('docs/versions.md').join('\n')))))
-    expect(printed).toMatch(/^task_\w+ queued A poster/m)
+    expect(printed).toMatch(/^task_\w+ queued .*A poster$/m)
   })
 
   runs('meets real statuses, streams a large file, pages and checks webhooks', async () => {
