@@ -73,9 +73,9 @@ test('1,000 tasks with callbacks at once: nothing lost, nothing twice, and a res
   await round(100)
   const before = await used()
   await round(1000)
-  const after = await used()
-  // The tasks' prompts alone weigh 42 MB. Other tests of this worker leave some megabytes behind meanwhile.
-  expect((after - before) / 1_000_000).toBeLessThan(25)
+  // The tasks' prompts alone weigh 42 MB. Other tests of this worker leave some megabytes behind meanwhile, and what sockets
+  // still hold is released only after a while.
+  await expect.poll(async () => ((await used()) - before) / 1_000_000, { timeout: 10_000 }).toBeLessThan(25)
   await Promise.all([hook.close(), mock.close()])
 })
 
