@@ -1,10 +1,11 @@
 import { gapIds } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject } from '../document/shape.js'
+import type { Comparison } from './comparison.js'
 import type { Finding, PlacedFinding } from './finding.js'
 import { type Node, reference, valueText } from './flat.js'
 import type { Direction, Rule } from './law.js'
 import { rateFindings } from './rates.js'
-import { type Comparison, compareSchemas } from './schemas.js'
+import { compareSchemas } from './schemas/schemas.js'
 import { securityFindings } from './security.js'
 
 /**
