@@ -1,6 +1,6 @@
 import type { Step, Versions } from '../../bundle/versions.js'
 import { aliasesOf } from '../../diff/aliases.js'
-import { compareDocuments } from '../../diff/documents.js'
+import { compareDocuments } from '../../diff/documents/documents.js'
 import type { PlacedFinding } from '../../diff/finding.js'
 import { withoutVersions } from '../../diff/without-versions.js'
 import { isObject, type JsonObject } from '../../document/shape.js'
