@@ -74,7 +74,7 @@ function newDesign({ team, caller, body }: CreateCall, kit: string | null): Reci
   return {
     // Only what it needs of the call: until the task ends, it stays in memory.
     make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' && kit !== null ? defaultThemeOf(team.world, kit) : null,
+    theme: category === 'slides' ? defaultThemeOf(team.world, kit) : null,
   }
 }
 
@@ -109,9 +109,10 @@ const STEPS: Record<Skill, string[]> = {
  */
 function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string, unknown> {
   const { prompt, attachments } = call.body
-  const echoed = ECHOED.filter((field) => field in call.body).map((field) => [field, call.body[field]])
+  // What was not sent is undefined, and so not in the JSON.
+  const echoed = ECHOED.map((field) => [field, call.body[field]])
   return {
-    ...(prompt === undefined ? {} : { prompt }),
+    prompt,
     ...(source ? { source_canvas_id: source.id, source_canvas_url: source.url } : {}),
     ...(canvas ? { canvas_id: canvas.id } : {}),
     ...Object.fromEntries(echoed),
