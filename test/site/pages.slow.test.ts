@@ -76,7 +76,8 @@ test.runIf(CHROMIUM)(
     }
     for (const version of VERSIONS) {
       await page.goto(`${server.origin}/reference/${version}.html`)
-      expect(await page.getByRole('link', { name: 'Guides' }).isVisible()).toBe(true)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      expect(await page.getByRole('link', { name: 'Guides', exact: true }).isVisible()).toBe(true)
     }
     expect(faults).toEqual([])
   },
