@@ -1,11 +1,11 @@
-import { gapIds } from '../document/gaps.js'
+import { gapIds, toldOnce } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject } from '../document/shape.js'
-import type { Finding, PlacedFinding } from './finding.js'
-import { type Node, reference, valueText } from './flat.js'
+import { type Finding, type PlacedFinding, WHOLE } from './finding.js'
+import { canonical, type Node, reference, valueText } from './flat.js'
 import type { Direction, Rule } from './law.js'
 import { rateFindings } from './rates.js'
 import { type Comparison, compareSchemas } from './schemas.js'
-import { securityFindings } from './security.js'
+import { requirementFindings, schemeFindings } from './security.js'
 
 /**
  * Returns what changed between two documents for a client: operations, webhooks, parameters, bodies, responses, security,
@@ -15,7 +15,7 @@ export function compareDocuments(old: JsonObject, now: JsonObject, aliases?: Com
   const comparison: Comparison = { old, new: now, known: new Map(), responses: new Map(), ...(aliases && { aliases }) }
   return [
     ...servers(old, now),
-    ...securityFindings(old, now),
+    ...schemeFindings(old, now),
     ...pathItems(comparison, 'paths'),
     ...pathItems(comparison, 'webhooks'),
   ]
@@ -29,24 +29,23 @@ type Part = { node: JsonObject; at: string[]; gaps: string[] }
 type Operation = Part & { id: string; key: string; path: string; item: Part; method: string }
 
 function servers(old: JsonObject, now: JsonObject): PlacedFinding[] {
-  const urls = (document: JsonObject) =>
-    (Array.isArray(document.servers) ? document.servers : []).map((server) => (isObject(server) ? `${server.url}` : ''))
+  const urls = ({ servers = [] }: JsonObject) => (servers as { url: string }[]).map(({ url }) => url)
   const [had, has] = [urls(old), urls(now)]
-  const gaps = isObject(old.info) ? gapIds(old.info['x-gap']) : []
-  const finding = (rule: Rule, says: string, side: 'old' | 'new', index: number, replaces: boolean) =>
-    placed({ rule, says, path: [], at: { side, pointer: ['servers', String(index)] }, gaps, replaces }, '')
-  return [
-    ...had.flatMap((url, index) =>
-      has.includes(url) ? [] : [finding('server.removed', `server ${url} removed`, 'old', index, true)],
-    ),
-    ...has.flatMap((url, index) =>
-      had.includes(url) ? [] : [finding('server.added', `server ${url} added`, 'new', index, false)],
-    ),
-  ]
+  const gaps = [...toldOnce(old)]
+  const finding = (rule: Rule, says: string, side: 'old' | 'new', index: number): PlacedFinding => ({
+    ...{ ...WHOLE, rule, says, gaps },
+    at: { side, pointer: ['servers', String(index)] },
+  })
+  const found: PlacedFinding[] = []
+  for (const [index, url] of had.entries())
+    if (!has.includes(url)) found.push(finding('server.removed', `server ${url} removed`, 'old', index))
+  for (const [index, url] of has.entries())
+    if (!had.includes(url)) found.push(finding('server.added', `server ${url} added`, 'new', index))
+  return found
 }
 
-function placed(finding: Finding, part: string, operation?: string): PlacedFinding {
-  return { ...finding, part, ...(operation !== undefined && { operation }) }
+function placed(finding: Finding, part: string, operation: string): PlacedFinding {
+  return { ...finding, part, operation }
 }
 
 function pathItems(comparison: Comparison, top: 'paths' | 'webhooks'): PlacedFinding[] {
@@ -66,12 +65,11 @@ function pathItems(comparison: Comparison, top: 'paths' | 'webhooks'): PlacedFin
     const rule: Rule = `${kind}.${elsewhere ? 'renamed' : 'removed'}`
     const gaps = [...old.gaps, ...old.item.gaps]
     const at = elsewhere ? { side: 'new' as const, pointer: elsewhere.at } : { side: 'old' as const, pointer: old.at }
-    found.push(placed({ rule, says, path: [], at, gaps, replaces: true }, '', old.id))
+    found.push({ ...WHOLE, rule, says, at, gaps, operation: old.id })
   }
   for (const { id, at, ...now } of fresh.values()) {
     const says = `\`${nameOf({ ...now, id, at })}\` added`
-    const finding = { rule: `${kind}.added` as Rule, says, path: [], gaps: [], replaces: false }
-    found.push(placed({ ...finding, at: { side: 'new', pointer: at } }, '', id))
+    found.push({ ...WHOLE, rule: `${kind}.added`, says, at: { side: 'new', pointer: at }, operation: id })
   }
   return found
 }
@@ -109,8 +107,10 @@ function part(value: Json | undefined, at: string[], document: JsonObject, gaps:
 /** Compares two states of one operation. `isSent` is true for what the service sends: a webhook or a callback. */
 function operation(comparison: Comparison, old: Operation, now: Operation, isSent: boolean): PlacedFinding[] {
   const [asks, answers]: [Direction, Direction] = isSent ? ['response', 'request'] : ['request', 'response']
-  const own = (rule: Rule, says: string, replaces = true): PlacedFinding =>
-    placed({ rule, says, path: [], at: { side: 'new', pointer: now.at }, gaps: old.gaps, replaces }, '', now.id)
+  const own = (rule: Rule, says: string): PlacedFinding => ({
+    ...{ ...WHOLE, rule, says, gaps: old.gaps, replaces: true },
+    ...{ at: { side: 'new', pointer: now.at }, operation: now.id },
+  })
   return [
     ...(old.id === now.id
       ? []
@@ -119,8 +119,8 @@ function operation(comparison: Comparison, old: Operation, now: Operation, isSen
     ...bodies(comparison, asks, old, now),
     ...responses(comparison, answers, old, now),
     ...callbacks(comparison, old, now),
-    ...securityFindings(comparison.old, comparison.new, old, now),
-    ...rateFindings(old.node, now.node).map(({ rule, says, replaces }) => own(rule, says, replaces)),
+    ...requirementFindings(comparison.old, comparison.new, old, now),
+    ...rateFindings(old.node, now.node).map(({ rule, says }) => own(rule, says)),
   ]
 }
 
@@ -132,10 +132,8 @@ function parameters(comparison: Comparison, direction: Direction, old: Operation
     parametersOf(now, comparison.new, positions(now.path)),
   ]
   const found: PlacedFinding[] = []
-  const tell = (rule: Rule, says: string, side: 'old' | 'new', { at, gaps }: Part, name: string, replaces: boolean) => {
-    const finding: Finding = { rule, direction, says, path: [], at: { side, pointer: at }, gaps, replaces }
-    found.push(placed(finding, name, now.id))
-  }
+  const tell = (rule: Rule, says: string, side: 'old' | 'new', { at, gaps }: Part, part: string) =>
+    found.push({ ...WHOLE, rule, direction, says, part, at: { side, pointer: at }, gaps, operation: now.id })
   const removed = [...had].filter(([key]) => !has.has(key)).map(([, parameter]) => parameter)
   const added = [...has].filter(([key]) => !had.has(key)).map(([, parameter]) => parameter)
   for (const [key, before] of had) {
@@ -143,7 +141,7 @@ function parameters(comparison: Comparison, direction: Direction, old: Operation
     if (!after) continue
     const name = labelOf(after)
     if (before.name !== after.name && before.in === 'path')
-      tell('parameter.renamed', `renamed from \`${before.name}\``, 'new', { ...after, gaps: before.gaps }, name, true)
+      tell('parameter.renamed', `renamed from \`${before.name}\``, 'new', { ...after, gaps: before.gaps }, name)
     found.push(...value(comparison, direction, before, after).map((finding) => placed(finding, name, now.id)))
   }
   for (const before of removed) {
@@ -152,7 +150,7 @@ function parameters(comparison: Comparison, direction: Direction, old: Operation
     const target = moved ?? renamed
     if (target) added.splice(added.indexOf(target), 1)
     if (moved)
-      tell('parameter.moved', `moved to the ${moved.in}`, 'new', { ...moved, gaps: before.gaps }, labelOf(before), true)
+      tell('parameter.moved', `moved to the ${moved.in}`, 'new', { ...moved, gaps: before.gaps }, labelOf(before))
     else if (renamed)
       tell(
         'parameter.renamed',
@@ -160,14 +158,13 @@ function parameters(comparison: Comparison, direction: Direction, old: Operation
         'new',
         { ...renamed, gaps: before.gaps },
         labelOf(before),
-        true,
       )
-    else tell('parameter.removed', 'removed', 'old', before, labelOf(before), true)
+    else tell('parameter.removed', 'removed', 'old', before, labelOf(before))
   }
   for (const after of added)
     if (after.node.required === true)
-      tell('parameter.added.required', 'added, required', 'new', { ...after, gaps: old.gaps }, labelOf(after), false)
-    else tell('parameter.added', 'added', 'new', { ...after, gaps: old.gaps }, labelOf(after), false)
+      tell('parameter.added.required', 'added, required', 'new', { ...after, gaps: old.gaps }, labelOf(after))
+    else tell('parameter.added', 'added', 'new', { ...after, gaps: old.gaps }, labelOf(after))
   return found
 }
 
@@ -190,7 +187,7 @@ function parametersOf({ node, at, item }: Operation, document: JsonObject, order
 }
 
 function positions(path: string): string[] {
-  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
+  return path.match(/(?<=\{)[^}]*/g) ?? []
 }
 
 function labelOf({ in: place, name }: Parameter): string {
@@ -203,24 +200,17 @@ const SERIALIZATION = ['style', 'explode', 'allowReserved', 'allowEmptyValue']
 /** Compares two states of a parameter or header. */
 function value(comparison: Comparison, direction: Direction, old: Part, now: Part): Finding[] {
   const at = { side: 'new' as const, pointer: now.at }
-  const base = { direction, path: [], at, gaps: old.gaps }
+  const base = { direction, path: [], at, gaps: old.gaps, replaces: true }
   const [was, is] = [old.node.required === true, now.node.required === true]
   const changed = SERIALIZATION.filter((key) => valueText(old.node[key] ?? null) !== valueText(now.node[key] ?? null))
   return [
-    ...(was === is
-      ? []
-      : [
-          is
-            ? { ...base, rule: 'required.set' as const, says: 'now required', replaces: true }
-            : { ...base, rule: 'required.lifted' as const, says: 'no longer required', replaces: true },
-        ]),
+    ...requirement(was, is).map((change) => ({ ...base, ...change })),
     ...(changed.length > 0
       ? [
           {
             ...base,
             rule: 'parameter.serialization.changed' as const,
             says: `${changed.map((key) => `\`${key}\``).join(' and ')} changed`,
-            replaces: true,
           },
         ]
       : []),
@@ -228,38 +218,44 @@ function value(comparison: Comparison, direction: Direction, old: Part, now: Par
   ]
 }
 
+function requirement(was: boolean, is: boolean): { rule: Rule; says: string }[] {
+  if (was === is) return []
+  return [is ? { rule: 'required.set', says: 'now required' } : { rule: 'required.lifted', says: 'no longer required' }]
+}
+
 /** The schema of a parameter or header, which may stand in its one media type. */
 function schemaOf({ node, at, gaps }: Part): Node[] {
   if (node.schema !== undefined) return [{ schema: node.schema, at: [...at, 'schema'], gaps }]
-  const [[type, media] = []] = Object.entries(isObject(node.content) ? node.content : {})
-  if (type === undefined || !isObject(media) || media.schema === undefined) return []
-  return [{ schema: media.schema, at: [...at, 'content', type, 'schema'], gaps }]
+  const media = Object.entries(isObject(node.content) ? node.content : {})
+  return media.flatMap(([type, one]) =>
+    isObject(one) && one.schema !== undefined
+      ? [{ schema: one.schema, at: [...at, 'content', type, 'schema'], gaps }]
+      : [],
+  )
 }
 
 function bodies(comparison: Comparison, direction: Direction, old: Operation, now: Operation): PlacedFinding[] {
   const had = part(old.node.requestBody, [...old.at, 'requestBody'], comparison.old)
   const has = part(now.node.requestBody, [...now.at, 'requestBody'], comparison.new)
-  const tell = (rule: Rule, says: string, at: Finding['at'], gaps: string[], replaces: boolean) => [
-    placed({ rule, direction, says, path: [], at, gaps, replaces }, 'request body', now.id),
-  ]
-  if (!had && !has) return []
-  if (!has && had)
-    return tell('body.removed', 'removed', { side: 'old', pointer: had.at }, [...old.gaps, ...had.gaps], true)
-  if (!had && has) {
-    const at = { side: 'new' as const, pointer: has.at }
-    return has.node.required === true
-      ? tell('body.added.required', 'added, required', at, old.gaps, false)
-      : tell('body.added', 'added', at, old.gaps, false)
+  const tell = (rule: Rule, says: string, at: Finding['at'], gaps: string[], replaces: boolean) =>
+    placed({ rule, direction, says, path: [], at, gaps, replaces }, 'request body', now.id)
+  if (!has) {
+    if (!had) return []
+    const gaps = [...old.gaps, ...had.gaps]
+    return [tell('body.removed', 'removed', { side: 'old', pointer: had.at }, gaps, true)]
   }
-  if (!had || !has) return []
-  const [was, is] = [had.node.required === true, has.node.required === true]
   const at = { side: 'new' as const, pointer: has.at }
+  const isRequired = has.node.required === true
+  if (!had) {
+    const [rule, says] = isRequired
+      ? (['body.added.required', 'added, required'] as const)
+      : (['body.added', 'added'] as const)
+    return [tell(rule, says, at, old.gaps, false)]
+  }
   return [
-    ...(was === is
-      ? []
-      : is
-        ? tell('required.set', 'now required', at, had.gaps, true)
-        : tell('required.lifted', 'no longer required', at, had.gaps, true)),
+    ...requirement(had.node.required === true, isRequired).map(({ rule, says }) =>
+      tell(rule, says, at, had.gaps, true),
+    ),
     ...contents(comparison, { direction }, had, has).map((finding) => placed(finding, 'request body', now.id)),
   ]
 }
@@ -274,8 +270,8 @@ function contents(
   const [had, has] = [media(old, comparison.old), media(now, comparison.new)]
   const { direction } = use
   const found: Finding[] = []
-  const tell = (rule: Rule, says: string, at: Finding['at'], replaces = true, gaps = old.gaps) =>
-    found.push({ rule, direction, says, path: [], at, gaps, replaces })
+  const tell = (rule: Rule, says: string, at: Finding['at'], replaces = true) =>
+    found.push({ rule, direction, says, path: [], at, gaps: old.gaps, replaces })
   for (const [type, before] of had) {
     const after = has.get(type)
     if (!after) {
@@ -286,9 +282,9 @@ function contents(
     }
     const [one, other] = [schemaOf(before), schemaOf(after)]
     const at = { side: 'new' as const, pointer: after.at }
-    if (one.length === 0 && other.length > 0) tell('body.schema.set', 'body limited by a schema', at, false)
-    else if (one.length > 0 && other.length === 0) tell('body.schema.lifted', 'body no longer limited by a schema', at)
-    else if (one.length > 0) found.push(...compareSchemas(comparison, use, { old: one, now: other, path: [] }))
+    if (one.length === 0 && other.length > 0) tell('body.schema.set', 'now limited by a schema', at, false)
+    else if (one.length > 0 && other.length === 0) tell('body.schema.lifted', 'no longer limited by a schema', at)
+    else found.push(...compareSchemas(comparison, use, { old: one, now: other, path: [] }))
     for (const name of encodings(before, after))
       tell('encoding.changed', `encoding of the part \`${name}\` changed`, at)
   }
@@ -312,28 +308,26 @@ function media({ node, at, gaps }: Part, document: JsonObject): Map<string, Part
 
 /** Returns the parts of a form whose encoding differs. */
 function encodings(old: Part, now: Part): string[] {
-  const [had, has] = [old, now].map(({ node }) => (isObject(node.encoding) ? node.encoding : {})) as [
-    JsonObject,
-    JsonObject,
-  ]
-  return [...new Set([...Object.keys(had), ...Object.keys(has)])].filter(
-    (name) => valueText(had[name] ?? null) !== valueText(has[name] ?? null),
-  )
+  const [had, has] = [encodingOf(old), encodingOf(now)]
+  return [...new Set([...had.keys(), ...has.keys()])].filter((name) => had.get(name) !== has.get(name))
+}
+
+function encodingOf({ node: { encoding = {} } }: Part): Map<string, string> {
+  return new Map(Object.entries(encoding as JsonObject).map(([name, one]) => [name, canonical(one, {})]))
 }
 
 function responses(comparison: Comparison, direction: Direction, old: Operation, now: Operation): PlacedFinding[] {
   const [had, has] = [responsesOf(old, comparison.old), responsesOf(now, comparison.new)]
   const found: PlacedFinding[] = []
-  const tell = (rule: Rule, says: string, at: Finding['at'], status: string, gaps: string[], replaces: boolean) =>
-    found.push(placed({ rule, direction, says, path: [], at, gaps, replaces }, `response ${status}`, now.id))
+  const tell = (rule: Rule, says: string, at: Finding['at'], status: string, gaps: string[]) =>
+    found.push({ ...WHOLE, rule, direction, says, at, gaps, part: `response ${status}`, operation: now.id })
   for (const [status, before] of had) {
     const after = has.get(status)
-    const isSuccess = /^[123]/.test(status)
-    const isError = !isSuccess
+    const isError = !isSuccess(status)
     if (!after) {
       const gaps = [...old.gaps, ...before.gaps]
       const at = { side: 'old' as const, pointer: before.at }
-      tell(isSuccess ? 'response.success.removed' : 'response.error.removed', 'removed', at, status, gaps, true)
+      tell(isError ? 'response.error.removed' : 'response.success.removed', 'removed', at, status, gaps)
       continue
     }
     for (const { part: inside, ...finding } of response(comparison, { direction, isError }, before, after))
@@ -341,11 +335,14 @@ function responses(comparison: Comparison, direction: Direction, old: Operation,
   }
   for (const [status, after] of has) {
     if (had.has(status)) continue
-    const isSuccess = /^[123]/.test(status)
     const at = { side: 'new' as const, pointer: after.at }
-    tell(isSuccess ? 'response.success.added' : 'response.error.added', 'added', at, status, old.gaps, false)
+    tell(isSuccess(status) ? 'response.success.added' : 'response.error.added', 'added', at, status, old.gaps)
   }
   return found
+}
+
+function isSuccess(status: string): boolean {
+  return /^[123]/.test(status)
 }
 
 /** Compares two states of a response. Shared ones are compared once. */
@@ -386,15 +383,15 @@ function headers(
 ): { name: string; finding: Finding }[] {
   const [had, has] = [headersOf(old, comparison.old), headersOf(now, comparison.new)]
   const found: { name: string; finding: Finding }[] = []
-  const tell = (rule: Rule, says: string, at: Finding['at'], gaps: string[], name: string, replaces: boolean) =>
-    found.push({ name, finding: { rule, direction, says, path: [], at, gaps, replaces } })
+  const tell = (rule: Rule, says: string, at: Finding['at'], gaps: string[], name: string) =>
+    found.push({ name, finding: { ...WHOLE, rule, direction, says, at, gaps } })
   for (const [key, { name, ...before }] of had) {
     const after = has.get(key)
-    if (!after) tell('header.removed', 'removed', { side: 'old', pointer: before.at }, before.gaps, name, true)
+    if (!after) tell('header.removed', 'removed', { side: 'old', pointer: before.at }, before.gaps, name)
     else found.push(...value(comparison, direction, before, after).map((finding) => ({ name, finding })))
   }
   for (const [key, { name, at }] of has)
-    if (!had.has(key)) tell('header.added', 'added', { side: 'new', pointer: at }, old.gaps, name, false)
+    if (!had.has(key)) tell('header.added', 'added', { side: 'new', pointer: at }, old.gaps, name)
   return found
 }
 
@@ -413,7 +410,7 @@ function callbacks(comparison: Comparison, old: Operation, now: Operation): Plac
   const [had, has] = [callbacksOf(old, comparison.old), callbacksOf(now, comparison.new)]
   const found: PlacedFinding[] = []
   const tell = (rule: Rule, says: string, side: 'old' | 'new', { at, gaps }: Part) =>
-    found.push(placed({ rule, says, path: [], at: { side, pointer: at }, gaps, replaces: side === 'old' }, '', now.id))
+    found.push({ ...WHOLE, rule, says, at: { side, pointer: at }, gaps, operation: now.id })
   for (const [key, before] of had) {
     const after = has.get(key)
     if (after)
