@@ -6,7 +6,6 @@ export default testsOf(
     'test/contract/examples.test.ts',
     ...['diff', 'rules', 'scripts', 'workflows'].map((folder) => `test/${folder}/**/*.test.ts`),
     'test/release/{bump,repository,state.slow}.test.ts',
-    'test/site/changes.test.ts',
   ],
   ['test/{diff,scripts,workflows}/**/*.slow.test.ts'],
 )

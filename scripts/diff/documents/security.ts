@@ -1,10 +1,9 @@
-import { gapIds, toldOnce } from '../document/gaps.js'
-import { isObject, type Json, type JsonObject } from '../document/shape.js'
-import { type PlacedFinding, WHOLE } from './finding.js'
-import { valueText } from './flat.js'
-import type { Rule } from './law.js'
-
-type Operation = { node: JsonObject; at: string[]; gaps: string[]; id: string }
+import { gapIds, toldOnce } from '../../document/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import type { PlacedFinding, Side } from '../finding.js'
+import { valueText } from '../flat.js'
+import type { Rule } from '../law.js'
+import { finding, type Operation, placed } from './part.js'
 
 /** Returns what changed about the keys and scopes that an operation requires. */
 export function requirementFindings(old: JsonObject, now: JsonObject, had: Operation, has: Operation): PlacedFinding[] {
@@ -14,21 +13,23 @@ export function requirementFindings(old: JsonObject, now: JsonObject, had: Opera
   ]
   const covers = (some: Set<string>[], one: Set<string>) =>
     some.some((other) => [...other].every((need) => one.has(need)))
-  const at = { side: 'new' as const, pointer: [...has.at, 'security'] }
   const gaps = [...had.gaps, ...toldOnce(old)]
-  const finding = (rule: Rule, says: string): PlacedFinding => ({
-    ...{ ...WHOLE, rule, says, gaps, replaces: true },
-    ...{ direction: 'request', at, operation: has.id },
-  })
+  const changed = (rule: Rule, says: string) => [
+    placed(
+      finding(rule, says, { direction: 'request', side: 'new', at: [...has.at, 'security'], gaps, replaces: true }),
+      '',
+      has.id,
+    ),
+  ]
   const refused = before.filter((one) => !covers(after, one))
   const [first] = refused
   if (first) {
     const nearest = after.find((one) => [...one].some((need) => first.has(need))) ?? (after[0] as Set<string>)
     const missing = [...nearest].filter((need) => !first.has(need))
-    return [finding('security.tightened', `now requires ${missing.map(needWords).join(' and ')}`)]
+    return changed('security.tightened', `now requires ${missing.map(needWords).join(' and ')}`)
   }
   const admitted = after.filter((one) => !covers(before, one))
-  return admitted.length > 0 ? [finding('security.loosened', 'now requires less')] : []
+  return admitted.length > 0 ? changed('security.loosened', 'now requires less') : []
 }
 
 /** Each alternative of `security`, as the scopes that it needs, with the scheme: `apiKey`, `apiKey tasks:read`. */
@@ -54,22 +55,22 @@ function needWords(need: string): string {
 export function schemeFindings(old: JsonObject, now: JsonObject): PlacedFinding[] {
   const [had, has] = [schemesOf(old), schemesOf(now)]
   const found: PlacedFinding[] = []
-  const tell = (rule: Rule, says: string, side: 'old' | 'new', pointer: string[], gaps: string[]) =>
-    found.push({ ...WHOLE, rule, says, at: { side, pointer }, gaps })
+  const report = (rule: Rule, says: string, side: Side, at: string[], gaps: string[]) =>
+    found.push(placed(finding(rule, says, { side, at, gaps }), ''))
   for (const [name, before] of Object.entries(had)) {
     const at = ['components', 'securitySchemes', name]
     const after = has[name]
     if (!isObject(before) || !isObject(after)) continue
     const gaps = gapIds(before['x-gap'])
     if (identity(before) !== identity(after))
-      tell('security.scheme.changed', `security scheme \`${name}\` changed`, 'new', at, gaps)
+      report('security.scheme.changed', `security scheme \`${name}\` changed`, 'new', at, gaps)
     const [granted, grants] = [scopesOf(before), scopesOf(after)]
     for (const scope of granted)
       if (!grants.includes(scope))
-        tell('scope.removed', `scope \`${scope}\` removed`, 'old', [...at, 'x-scopes', scope], gaps)
+        report('scope.removed', `scope \`${scope}\` removed`, 'old', [...at, 'x-scopes', scope], gaps)
     for (const scope of grants)
       if (!granted.includes(scope))
-        tell('scope.added', `scope \`${scope}\` added`, 'new', [...at, 'x-scopes', scope], gaps)
+        report('scope.added', `scope \`${scope}\` added`, 'new', [...at, 'x-scopes', scope], gaps)
   }
   return found
 }
