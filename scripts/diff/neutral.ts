@@ -1,6 +1,6 @@
 import { ownerOf } from '../bundle/reach.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
-import type { PlacedFinding } from './finding.js'
+import { type PlacedFinding, WHOLE } from './finding.js'
 import { valueText } from './flat.js'
 import type { Rule } from './law.js'
 
@@ -31,7 +31,7 @@ export function neutralFindings(old: JsonObject, now: JsonObject, judged: Placed
     if (!before) continue
     const report = (rule: Rule, says: string, pointer: string[]) =>
       found.push({
-        ...{ rule, says, path: [], at: { side: 'new' as const, pointer }, gaps: [], replaces: true, part: '' },
+        ...{ ...WHOLE, rule, says, at: { side: 'new', pointer } },
         ...(after.operation !== undefined && { operation: after.operation }),
       })
     const text = differing(before.texts, after.texts)

@@ -1,4 +1,4 @@
-import type { Finding, PlacedFinding } from './finding.js'
+import { type Finding, type PlacedFinding, WHOLE } from './finding.js'
 import type { Rule } from './law.js'
 import type { State } from './state.js'
 
@@ -9,8 +9,8 @@ import type { State } from './state.js'
  */
 export function versionFindings(old: State['versions'], now: State['versions'], today: string): PlacedFinding[] {
   const found: PlacedFinding[] = []
-  const report = (rule: Rule, says: string, side: Finding['at']['side'], date: string, replaces = true) =>
-    found.push({ rule, says, path: [], at: { side, pointer: ['versions', date] }, gaps: [], replaces, part: '' })
+  const report = (rule: Rule, says: string, side: Finding['at']['side'], date: string) =>
+    found.push({ ...WHOLE, rule, says, at: { side, pointer: ['versions', date] } })
   for (const { date, sunset } of old) {
     const after = now.find((one) => one.date === date)
     const isPast = sunset !== null && today > sunset
@@ -28,7 +28,7 @@ export function versionFindings(old: State['versions'], now: State['versions'], 
     else if (after.sunset !== sunset) report(...sunsetChange(date, sunset, after.sunset), 'new', date)
   }
   for (const { date } of now)
-    if (!old.some((one) => one.date === date)) report('version.added', `version ${date} added`, 'new', date, false)
+    if (!old.some((one) => one.date === date)) report('version.added', `version ${date} added`, 'new', date)
   const [had, has] = [defaultOf(old), defaultOf(now)]
   if (had && has && had.date !== has.date) {
     const isPast = had.sunset !== null && today > had.sunset

@@ -22,10 +22,10 @@ function findings(comparison: Comparison, direction: Direction, old: Operation, 
     return [...requiredFindings(had, has, direction), ...contentFindings(comparison, { direction }, had, has)]
   if (had) {
     const gaps = [...old.gaps, ...had.gaps]
-    return [finding('body.removed', 'removed', { direction, side: 'old', at: had.at, gaps, replaces: true })]
+    return [finding('body.removed', 'removed', { direction, side: 'old', at: had.at, gaps })]
   }
   if (!has) return []
-  const place = { direction, side: 'new' as const, at: has.at, gaps: old.gaps, replaces: false }
+  const place = { direction, side: 'new' as const, at: has.at, gaps: old.gaps }
   return [
     has.node.required === true
       ? finding('body.added.required', 'added, required', place)

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../document/shape.js'
 import type { Comparison } from '../comparison.js'
 import type { PlacedFinding } from '../finding.js'
 import { endpointFindings } from './endpoints.js'
-import { securityFindings } from './security.js'
+import { schemeFindings } from './security.js'
 import { serverFindings } from './servers.js'
 
 /**
@@ -13,7 +13,7 @@ export function compareDocuments(old: JsonObject, now: JsonObject, aliases?: Com
   const comparison: Comparison = { old, new: now, known: new Map(), responses: new Map(), ...(aliases && { aliases }) }
   return [
     ...serverFindings(old, now),
-    ...securityFindings(old, now),
+    ...schemeFindings(old, now),
     ...endpointFindings(comparison, 'paths'),
     ...endpointFindings(comparison, 'webhooks'),
   ]

@@ -18,14 +18,14 @@ export function endpointFindings(comparison: Comparison, top: Top): PlacedFindin
     const renamed = [...fresh.values()].find(({ id }) => id === old.id)
     if (!renamed) {
       const says = `\`${nameOf(old)}\` removed`
-      return [placed(finding(`${kind}.removed`, says, { side: 'old', at: old.at, gaps, replaces: true }), '', old.id)]
+      return [placed(finding(`${kind}.removed`, says, { side: 'old', at: old.at, gaps }), '', old.id)]
     }
     fresh.delete(renamed.key)
     const says = `\`${nameOf(old)}\` renamed to \`${nameOf(renamed)}\``
-    return [placed(finding(`${kind}.renamed`, says, { side: 'new', at: renamed.at, gaps, replaces: true }), '', old.id)]
+    return [placed(finding(`${kind}.renamed`, says, { side: 'new', at: renamed.at, gaps }), '', old.id)]
   })
   const added = [...fresh.values()].map((now) => {
-    const place = { side: 'new' as const, at: now.at, gaps: [], replaces: false }
+    const place = { side: 'new' as const, at: now.at, gaps: [] }
     return placed(finding(`${kind}.added`, `\`${nameOf(now)}\` added`, place), '', now.id)
   })
   return [...found, ...added]

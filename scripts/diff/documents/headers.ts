@@ -22,14 +22,10 @@ export function headerFindings(
       const { name, at, gaps } = before
       const after = has.get(key)
       if (after) return inHeader(name, valueFindings(comparison, direction, before, after))
-      return inHeader(name, [
-        finding('header.removed', 'removed', { direction, side: 'old', at, gaps, replaces: true }),
-      ])
+      return inHeader(name, [finding('header.removed', 'removed', { direction, side: 'old', at, gaps })])
     }),
     ...added.flatMap(([, { name, at }]) =>
-      inHeader(name, [
-        finding('header.added', 'added', { direction, side: 'new', at, gaps: old.gaps, replaces: false }),
-      ]),
+      inHeader(name, [finding('header.added', 'added', { direction, side: 'new', at, gaps: old.gaps })]),
     ),
   ]
 }

@@ -7,7 +7,7 @@ import { parameterFindings } from './parameters.js'
 import { finding, METHODS, type Operation, partAt, partsIn, placed } from './part.js'
 import { rateFindings } from './rates.js'
 import { responseFindings } from './responses.js'
-import { securityFindings } from './security.js'
+import { requirementFindings } from './security.js'
 
 /**
  * Returns what changed between two states of one operation. `isSent` is true for what the service sends: a webhook or a
@@ -20,8 +20,8 @@ export function operationFindings(
   isSent: boolean,
 ): PlacedFinding[] {
   const [sent, received]: [Direction, Direction] = isSent ? ['response', 'request'] : ['request', 'response']
-  const own = (rule: Rule, says: string, replaces = true) =>
-    placed(finding(rule, says, { side: 'new', at: now.at, gaps: old.gaps, replaces }), '', now.id)
+  const own = (rule: Rule, says: string) =>
+    placed(finding(rule, says, { side: 'new', at: now.at, gaps: old.gaps, replaces: true }), '', now.id)
   return [
     ...(old.id === now.id
       ? []
@@ -30,8 +30,8 @@ export function operationFindings(
     ...bodyFindings(comparison, sent, old, now),
     ...responseFindings(comparison, received, old, now),
     ...callbackFindings(comparison, old, now),
-    ...securityFindings(comparison.old, comparison.new, old, now),
-    ...rateFindings(old.node, now.node).map(({ rule, says, replaces }) => own(rule, says, replaces)),
+    ...requirementFindings(comparison.old, comparison.new, old, now),
+    ...rateFindings(old.node, now.node).map(({ rule, says }) => own(rule, says)),
   ]
 }
 
@@ -43,14 +43,14 @@ function callbackFindings(comparison: Comparison, old: Operation, now: Operation
     ...[...had].flatMap(([key, before]) => {
       const after = has.get(key)
       if (!after) {
-        const place = { side: 'old' as const, at: before.at, gaps: before.gaps, replaces: true }
+        const place = { side: 'old' as const, at: before.at, gaps: before.gaps }
         return [placed(finding('callback.removed', `callback \`${before.path}\` removed`, place), '', now.id)]
       }
       const found = operationFindings(comparison, before, { ...after, id: before.id }, true)
       return found.map((one) => ({ ...one, operation: now.id, part: `callback, ${one.part}` }))
     }),
     ...added.map(([, { path, at, gaps }]) => {
-      const place = { side: 'new' as const, at, gaps, replaces: false }
+      const place = { side: 'new' as const, at, gaps }
       return placed(finding('callback.added', `callback \`${path}\` added`, place), '', now.id)
     }),
   ]

@@ -16,8 +16,8 @@ export function parameterFindings(
 ): PlacedFinding[] {
   const [had, has] = [parametersOf(old, comparison.old), parametersOf(now, comparison.new)]
   const found: PlacedFinding[] = []
-  const report = (rule: Rule, says: string, of: Parameter, side: Side, { at, gaps }: Part, replaces = true) =>
-    found.push(placed(finding(rule, says, { direction, side, at, gaps, replaces }), labelOf(of), now.id))
+  const report = (rule: Rule, says: string, of: Parameter, side: Side, { at, gaps }: Part) =>
+    found.push(placed(finding(rule, says, { direction, side, at, gaps }), labelOf(of), now.id))
   for (const [key, before] of had) {
     const after = has.get(key)
     if (!after) continue
@@ -40,15 +40,15 @@ export function parameterFindings(
   }
   for (const after of added) {
     const place = { ...after, gaps: old.gaps }
-    if (after.node.required === true) report('parameter.added.required', 'added, required', after, 'new', place, false)
-    else report('parameter.added', 'added', after, 'new', place, false)
+    if (after.node.required === true) report('parameter.added.required', 'added, required', after, 'new', place)
+    else report('parameter.added', 'added', after, 'new', place)
   }
   return found
 }
 
 /** Path parameters are told apart by their position, others by place and name. */
 function parametersOf({ node, at, item, path }: Operation, document: JsonObject): Map<string, Parameter> {
-  const order = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+  const order: string[] = path.match(/(?<=\{)[^}]*/g) ?? []
   const found = new Map<string, Parameter>()
   for (const { list, from } of [
     { list: item.node.parameters, from: item.at },

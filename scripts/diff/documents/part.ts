@@ -38,15 +38,17 @@ export function partsIn({ node, at }: Part, key: string, document: JsonObject): 
 /** Returns the schema of a parameter, header or body. That of a parameter or header may stand in its one media type. */
 export function schemaOf({ node, at, gaps }: Part): Node[] {
   if (node.schema !== undefined) return [{ schema: node.schema, at: [...at, 'schema'], gaps }]
-  const [[type, media] = []] = Object.entries(isObject(node.content) ? node.content : {})
-  if (type === undefined || !isObject(media) || media.schema === undefined) return []
-  return [{ schema: media.schema, at: [...at, 'content', type, 'schema'], gaps }]
+  return Object.entries(isObject(node.content) ? node.content : {}).flatMap(([type, media]) =>
+    isObject(media) && media.schema !== undefined
+      ? [{ schema: media.schema, at: [...at, 'content', type, 'schema'], gaps }]
+      : [],
+  )
 }
 
-type Details = { side: Side; at: string[]; gaps: string[]; replaces: boolean; direction?: Direction }
+type Details = { side: Side; at: string[]; gaps: string[]; replaces?: boolean; direction?: Direction }
 
-/** Returns a finding at an object, outside of schemas. */
-export function finding(rule: Rule, says: string, { side, at, gaps, replaces, direction }: Details): Finding {
+/** Returns a finding at an object, outside of schemas. By default it replaces nothing, which only matters if it is additive. */
+export function finding(rule: Rule, says: string, { side, at, gaps, replaces = false, direction }: Details): Finding {
   return { rule, ...(direction && { direction }), says, path: [], at: { side, pointer: at }, gaps, replaces }
 }
 

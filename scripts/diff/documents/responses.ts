@@ -25,7 +25,6 @@ export function responseFindings(
       side: 'old' as const,
       at: before.at,
       gaps: [...old.gaps, ...before.gaps],
-      replaces: true,
     }
     const rule = isSuccess(status) ? 'response.success.removed' : 'response.error.removed'
     return [placed(finding(rule, 'removed', place), `response ${status}`, now.id)]
@@ -35,7 +34,7 @@ export function responseFindings(
     ...found,
     ...added.map(([status, { at }]) => {
       const rule = isSuccess(status) ? 'response.success.added' : 'response.error.added'
-      const place = { direction, side: 'new' as const, at, gaps: old.gaps, replaces: false }
+      const place = { direction, side: 'new' as const, at, gaps: old.gaps }
       return placed(finding(rule, 'added', place), `response ${status}`, now.id)
     }),
   ]

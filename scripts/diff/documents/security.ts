@@ -1,15 +1,35 @@
-import { gapIds } from '../../document/gaps.js'
+import { gapIds, toldOnce } from '../../document/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../document/shape.js'
-import type { PlacedFinding } from '../finding.js'
+import type { PlacedFinding, Side } from '../finding.js'
 import { valueText } from '../flat.js'
 import type { Rule } from '../law.js'
-import type { Operation } from './part.js'
+import { finding, type Operation, placed } from './part.js'
 
-/** Returns what changed about keys and scopes: of the schemes of the documents, or of one operation's requirements. */
-export function securityFindings(old: JsonObject, now: JsonObject): PlacedFinding[]
-export function securityFindings(old: JsonObject, now: JsonObject, had: Operation, has: Operation): PlacedFinding[]
-export function securityFindings(old: JsonObject, now: JsonObject, had?: Operation, has?: Operation): PlacedFinding[] {
-  return had && has ? requirements(old, now, had, has) : schemes(old, now)
+/** Returns what changed about the keys and scopes that an operation requires. */
+export function requirementFindings(old: JsonObject, now: JsonObject, had: Operation, has: Operation): PlacedFinding[] {
+  const [before, after] = [
+    alternatives(had.node.security ?? old.security),
+    alternatives(has.node.security ?? now.security),
+  ]
+  const covers = (some: Set<string>[], one: Set<string>) =>
+    some.some((other) => [...other].every((need) => one.has(need)))
+  const gaps = [...had.gaps, ...toldOnce(old)]
+  const changed = (rule: Rule, says: string) => [
+    placed(
+      finding(rule, says, { direction: 'request', side: 'new', at: [...has.at, 'security'], gaps, replaces: true }),
+      '',
+      has.id,
+    ),
+  ]
+  const refused = before.filter((one) => !covers(after, one))
+  const [first] = refused
+  if (first) {
+    const nearest = after.find((one) => [...one].some((need) => first.has(need))) ?? (after[0] as Set<string>)
+    const missing = [...nearest].filter((need) => !first.has(need))
+    return changed('security.tightened', `now requires ${missing.map(needWords).join(' and ')}`)
+  }
+  const admitted = after.filter((one) => !covers(before, one))
+  return admitted.length > 0 ? changed('security.loosened', 'now requires less') : []
 }
 
 /** Each alternative of `security`, as the scopes that it needs, with the scheme: `apiKey`, `apiKey tasks:read`. */
@@ -18,38 +38,12 @@ function alternatives(security: Json | undefined): Set<string>[] {
   return security.map(
     (one) =>
       new Set(
-        Object.entries(isObject(one) ? one : {}).flatMap(([scheme, scopes]) => [
+        Object.entries(one as Record<string, string[]>).flatMap(([scheme, scopes]) => [
           scheme,
-          ...(Array.isArray(scopes) ? scopes.map((scope) => `${scheme} ${scope}`) : []),
+          ...scopes.map((scope) => `${scheme} ${scope}`),
         ]),
       ),
   )
-}
-
-function requirements(old: JsonObject, now: JsonObject, had: Operation, has: Operation): PlacedFinding[] {
-  const [before, after] = [
-    alternatives(had.node.security ?? old.security),
-    alternatives(has.node.security ?? now.security),
-  ]
-  const covers = (some: Set<string>[], one: Set<string>) =>
-    some.some((other) => [...other].every((need) => one.has(need)))
-  const at = { side: 'new' as const, pointer: [...has.at, 'security'] }
-  const gaps = [...had.gaps, ...(isObject(old.info) ? gapIds(old.info['x-gap']) : [])]
-  const finding = (rule: Rule, says: string): PlacedFinding => ({
-    ...{ rule, direction: 'request' as const, says, path: [], at, gaps, replaces: true },
-    ...{ operation: has.id, part: '' },
-  })
-  const refused = before.filter((one) => !covers(after, one))
-  const [first] = refused
-  if (first) {
-    const nearest = after.find((one) => [...one].some((need) => first.has(need))) ?? after[0] ?? new Set<string>()
-    const missing = [...nearest].filter((need) => !first.has(need))
-    return [
-      finding('security.tightened', `now requires ${missing.map(needWords).join(' and ') || 'other credentials'}`),
-    ]
-  }
-  const admitted = after.filter((one) => !covers(before, one))
-  return admitted.length > 0 ? [finding('security.loosened', 'now requires less')] : []
 }
 
 function needWords(need: string): string {
@@ -57,17 +51,12 @@ function needWords(need: string): string {
   return scope ? `the scope \`${scope}\`` : `\`${scheme}\``
 }
 
-/** What a scheme says besides its text. `x-scopes` is compared by entry. */
-function identity(scheme: JsonObject): string {
-  const { description: _, 'x-scopes': __, 'x-gap': ___, ...rest } = scheme
-  return valueText(Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'bearerFormat')))
-}
-
-function schemes(old: JsonObject, now: JsonObject): PlacedFinding[] {
+/** Returns what changed about the schemes of two documents. */
+export function schemeFindings(old: JsonObject, now: JsonObject): PlacedFinding[] {
   const [had, has] = [schemesOf(old), schemesOf(now)]
   const found: PlacedFinding[] = []
-  const report = (rule: Rule, says: string, side: 'old' | 'new', pointer: string[], gaps: string[]) =>
-    found.push({ rule, says, path: [], at: { side, pointer }, gaps, replaces: side === 'old', part: '' })
+  const report = (rule: Rule, says: string, side: Side, at: string[], gaps: string[]) =>
+    found.push(placed(finding(rule, says, { side, at, gaps }), ''))
   for (const [name, before] of Object.entries(had)) {
     const at = ['components', 'securitySchemes', name]
     const after = has[name]
@@ -75,15 +64,25 @@ function schemes(old: JsonObject, now: JsonObject): PlacedFinding[] {
     const gaps = gapIds(before['x-gap'])
     if (identity(before) !== identity(after))
       report('security.scheme.changed', `security scheme \`${name}\` changed`, 'new', at, gaps)
-    const [scopes, now] = [before['x-scopes'], after['x-scopes']].map((one) => (isObject(one) ? Object.keys(one) : []))
-    for (const scope of scopes ?? [])
-      if (!now?.includes(scope))
+    const [granted, grants] = [scopesOf(before), scopesOf(after)]
+    for (const scope of granted)
+      if (!grants.includes(scope))
         report('scope.removed', `scope \`${scope}\` removed`, 'old', [...at, 'x-scopes', scope], gaps)
-    for (const scope of now ?? [])
-      if (!scopes?.includes(scope))
+    for (const scope of grants)
+      if (!granted.includes(scope))
         report('scope.added', `scope \`${scope}\` added`, 'new', [...at, 'x-scopes', scope], gaps)
   }
   return found
+}
+
+/** What a scheme says besides its text. `x-scopes` is compared by entry. */
+function identity(scheme: JsonObject): string {
+  const { description: _, bearerFormat: __, 'x-scopes': ___, 'x-gap': ____, ...rest } = scheme
+  return valueText(rest)
+}
+
+function scopesOf({ 'x-scopes': scopes }: JsonObject): string[] {
+  return isObject(scopes) ? Object.keys(scopes) : []
 }
 
 function schemesOf({ components }: JsonObject): JsonObject {

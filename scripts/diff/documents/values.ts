@@ -10,7 +10,7 @@ const SERIALIZATION = ['style', 'explode', 'allowReserved', 'allowEmptyValue']
 
 /** Returns what changed between two states of a parameter or header: whether it is required, how it is written, its schema. */
 export function valueFindings(comparison: Comparison, direction: Direction, old: Part, now: Part): Finding[] {
-  const place = { direction, side: 'new' as const, at: now.at, gaps: old.gaps, replaces: true }
+  const place = { direction, side: 'new' as const, at: now.at, gaps: old.gaps }
   const changed = SERIALIZATION.filter((key) => valueText(old.node[key] ?? null) !== valueText(now.node[key] ?? null))
   const says = `${changed.map((key) => `\`${key}\``).join(' and ')} changed`
   return [
