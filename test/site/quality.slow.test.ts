@@ -143,6 +143,21 @@ test.runIf(CHROMIUM)(
   },
 )
 
+test.runIf(CHROMIUM)(inBrowser('On a phone the links of the bar are a menu, which needs no script'), async () => {
+  const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+  expect(await links.count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await links.allInnerTexts()).toContain('Errors')
+  await page.keyboard.press('Escape')
+  expect(await links.count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  await page.waitForURL('**/changes.html')
+})
+
 /** Waits until Redoc has drawn what is in sight, and our script has mended it. Other pages are complete at once. */
 async function drawn(page: Page): Promise<void> {
   if (!(await page.locator('#redoc').count())) return
