@@ -52,7 +52,7 @@ test.runIf(CHROMIUM).each(KINDS)(
           if (classList.contains('light') || classList.contains('dark')) classList.remove('light', 'dark')
           if (document.getElementById('redoc')) classList.add(scheme)
         }, colorScheme)
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+        await page.evaluate(atRest)
         // Dark differs from light in its colors alone.
         const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
         expect(await findings(page, rules), `${path} ${width} ${colorScheme}`).toEqual([])
@@ -172,6 +172,14 @@ async function drawn(page: Page): Promise<void> {
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )
+}
+
+/** Runs in the page: waits until nothing changes its color any more. */
+async function atRest(): Promise<void> {
+  do {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  } while (document.getAnimations().length > 0)
 }
 
 /** Runs in the page. */
