@@ -1,5 +1,5 @@
 import { type Change, changesOf, mergedChanges } from './changes.js'
-import { compareDocuments } from './documents/documents.js'
+import { compareDocuments } from './documents.js'
 import { applyExceptions, type Entry, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
 import type { PlacedFinding } from './finding.js'
 import { locator } from './locate.js'

@@ -29,18 +29,18 @@ export function neutralFindings(old: JsonObject, now: JsonObject, judged: Placed
   for (const [owner, after] of has) {
     const before = had.get(owner)
     if (!before) continue
-    const report = (rule: Rule, says: string, pointer: string[]) =>
+    const tell = (rule: Rule, says: string, pointer: string[]) =>
       found.push({
         ...{ rule, says, path: [], at: { side: 'new' as const, pointer }, gaps: [], replaces: true, part: '' },
         ...(after.operation !== undefined && { operation: after.operation }),
       })
     const text = differing(before.texts, after.texts)
-    if (text) report('text.changed', 'text changed', text)
+    if (text) tell('text.changed', 'text changed', text)
     const example = differing(before.examples, after.examples)
     if (example)
-      report('example.changed', owner.startsWith('components/examples/') ? 'changed' : 'examples changed', example)
+      tell('example.changed', owner.startsWith('components/examples/') ? 'changed' : 'examples changed', example)
     if (before.demands !== after.demands && !noticed.has(owner))
-      report('form.rewritten', 'written differently, with the same meaning', after.pointer)
+      tell('form.rewritten', 'written differently, with the same meaning', after.pointer)
   }
   return found
 }

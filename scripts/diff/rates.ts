@@ -1,6 +1,6 @@
-import type { RateLimit } from '../../bundle/describe.js'
-import { isObject, type JsonObject } from '../../document/shape.js'
-import type { Rule } from '../law.js'
+import type { RateLimit } from '../bundle/describe.js'
+import { isObject, type JsonObject } from '../document/shape.js'
+import type { Rule } from './law.js'
 
 /** Returns what changed about the limits in `x-rate-limit` of an operation or of `info`. */
 export function rateFindings(old: JsonObject, now: JsonObject): { rule: Rule; says: string; replaces: boolean }[] {

@@ -1,5 +1,4 @@
-import type { StepChanges } from './api-changes.js'
-import type { ChangeRow } from './rows.js'
+import type { ChangeRow, StepChanges } from './changes.js'
 
 /** Operations that changed in the same way. */
 export type ChangeGroup = {

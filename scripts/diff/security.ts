@@ -1,9 +1,10 @@
-import { gapIds } from '../../document/gaps.js'
-import { isObject, type Json, type JsonObject } from '../../document/shape.js'
-import type { PlacedFinding } from '../finding.js'
-import { valueText } from '../flat.js'
-import type { Rule } from '../law.js'
-import type { Operation } from './part.js'
+import { gapIds } from '../document/gaps.js'
+import { isObject, type Json, type JsonObject } from '../document/shape.js'
+import type { PlacedFinding } from './finding.js'
+import { valueText } from './flat.js'
+import type { Rule } from './law.js'
+
+type Operation = { node: JsonObject; at: string[]; gaps: string[]; id: string }
 
 /** Returns what changed about keys and scopes: of the schemes of the documents, or of one operation's requirements. */
 export function securityFindings(old: JsonObject, now: JsonObject): PlacedFinding[]
@@ -66,7 +67,7 @@ function identity(scheme: JsonObject): string {
 function schemes(old: JsonObject, now: JsonObject): PlacedFinding[] {
   const [had, has] = [schemesOf(old), schemesOf(now)]
   const found: PlacedFinding[] = []
-  const report = (rule: Rule, says: string, side: 'old' | 'new', pointer: string[], gaps: string[]) =>
+  const tell = (rule: Rule, says: string, side: 'old' | 'new', pointer: string[], gaps: string[]) =>
     found.push({ rule, says, path: [], at: { side, pointer }, gaps, replaces: side === 'old', part: '' })
   for (const [name, before] of Object.entries(had)) {
     const at = ['components', 'securitySchemes', name]
@@ -74,14 +75,14 @@ function schemes(old: JsonObject, now: JsonObject): PlacedFinding[] {
     if (!isObject(before) || !isObject(after)) continue
     const gaps = gapIds(before['x-gap'])
     if (identity(before) !== identity(after))
-      report('security.scheme.changed', `security scheme \`${name}\` changed`, 'new', at, gaps)
+      tell('security.scheme.changed', `security scheme \`${name}\` changed`, 'new', at, gaps)
     const [scopes, now] = [before['x-scopes'], after['x-scopes']].map((one) => (isObject(one) ? Object.keys(one) : []))
     for (const scope of scopes ?? [])
       if (!now?.includes(scope))
-        report('scope.removed', `scope \`${scope}\` removed`, 'old', [...at, 'x-scopes', scope], gaps)
+        tell('scope.removed', `scope \`${scope}\` removed`, 'old', [...at, 'x-scopes', scope], gaps)
     for (const scope of now ?? [])
       if (!scopes?.includes(scope))
-        report('scope.added', `scope \`${scope}\` added`, 'new', [...at, 'x-scopes', scope], gaps)
+        tell('scope.added', `scope \`${scope}\` added`, 'new', [...at, 'x-scopes', scope], gaps)
   }
   return found
 }
