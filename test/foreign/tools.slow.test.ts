@@ -49,7 +49,8 @@ beforeAll(async () => {
   await byTwo(jobs, async ({ tool, name, out }) => {
     made.set(`${tool} ${name}`, await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl]))
   })
-  compiled = await readNode([inRoot('node_modules/typescript/bin/tsc'), '--project', join(folder, 'consumers')])
+  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  compiled = await readNode([compiler, '--project', join(folder, 'consumers')])
 }, 600_000)
 
 afterAll(async () => {
