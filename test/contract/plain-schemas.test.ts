@@ -44,6 +44,30 @@ test.each<[string, JsonObject]>([
   expect(faultOf(schema)).toBe(fault)
 })
 
+test.each(NAMES)('a condition of %s asks for values that the property can have', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ if: condition, properties }, kind, path) => {
+    if (kind !== 'schema' || !isObject(condition) || !isObject(properties)) return
+    visitSchemas(condition, (schema) => {
+      for (const [member, { enum: asked = [] }] of Object.entries(
+        (schema.properties ?? {}) as Record<string, JsonObject>,
+      )) {
+        const known = [(properties[member] as JsonObject | undefined)?.enum].flat()
+        for (const value of asked as Json[])
+          if (!known.includes(value)) found.push(`${path.join(' ')}: ${member} ${value}`)
+      }
+    })
+  })
+  expect(found).toEqual([])
+})
+
+function visitSchemas(schema: Json | undefined, see: (schema: JsonObject) => void): void {
+  if (Array.isArray(schema)) for (const one of schema) visitSchemas(one, see)
+  if (!isObject(schema)) return
+  see(schema)
+  visitSchemas(schema.allOf, see)
+}
+
 test('a tag has an operation in each document', () => {
   for (const name of NAMES) {
     const used = new Set<Json>()
