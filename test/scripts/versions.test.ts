@@ -1,8 +1,7 @@
 /** A version is added and another retired by data alone: what of the files changes, what stays as it is, and what is refused. */
 import { describe, expect, test } from 'vitest'
-import { withVersion } from '../../scripts/versions/add.js'
-import { withoutRow } from '../../scripts/versions/retire.js'
 import { withoutOlder } from '../../scripts/versions/retired.js'
+import { withoutRow, withVersion } from '../../scripts/versions/rows.js'
 
 const ONE = `# The versions.
 versions:
