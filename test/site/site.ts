@@ -5,11 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
 import { silent } from '../../scripts/reporter.js'
 import { buildSite, isStale } from '../../scripts/site/build.js'
+import { CHROMIUM, launch } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
 export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile
@@ -45,6 +48,32 @@ export async function upToDate(): Promise<void> {
 }
 
 export type Server = { origin: string; close: () => Promise<void> }
+
+/** What the tests of a file use while they run. */
+export type SiteInBrowser = { browser: Browser; origin: string }
+
+/**
+ * Opens a browser and serves the built site before the tests of a file, and closes both after them. The pages of a test are
+ * closed after it: a reference that is left open goes on drawing. Without a browser nothing is done, for all these tests are
+ * skipped.
+ */
+export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInBrowser {
+  const site = {} as SiteInBrowser
+  let server: Server | undefined
+  beforeAll(async () => {
+    if (!CHROMIUM) return
+    await upToDate()
+    ;[site.browser, server] = await Promise.all([launch(), serve()])
+    site.origin = server.origin
+  })
+  afterEach(async () => {
+    await Promise.all(site.browser?.contexts().map((context) => context.close()) ?? [])
+  })
+  afterAll(async () => {
+    await Promise.all([site.browser?.close(), server?.close()])
+  })
+  return site
+}
 
 /** Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. */
 export async function serveSite(headers: Record<string, string> = {}): Promise<Server> {

@@ -1,6 +1,6 @@
 /** The packed mock in every runtime that npm has, and in a page. */
 import { execFile, spawn } from 'node:child_process'
-import { access, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/paths.js'
 import { launch } from '../../site/chromium.js'
+import { install } from '../../support/install.js'
 import { freePort } from '../../support/processes.js'
 
 const HERE = inRoot('test/packages/runtimes')
@@ -29,7 +30,7 @@ const COMMANDS: Record<string, [string, ...string[]]> = {
   Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
 }
 
-/** Installs the runtimes where they are not there as `package.json` wants them. Test files that run at once take turns. */
+/** Installs the runtimes where they are not there as the lock file names them. Test files that run at once take turns. */
 export async function installRuntimes(): Promise<void> {
   const lock = `${INSTALLED}.lock`
   await mkdir(inRoot('node_modules/.cache'), { recursive: true })
@@ -43,22 +44,12 @@ export async function installRuntimes(): Promise<void> {
   )
     await sleep(200)
   try {
-    await install()
+    await mkdir(INSTALLED, { recursive: true })
+    for (const file of ['package.json', 'package-lock.json']) await cp(join(HERE, file), join(INSTALLED, file))
+    await install(INSTALLED)
   } finally {
     await rm(lock, { recursive: true, force: true })
   }
-}
-
-async function install(): Promise<void> {
-  const wanted = await readFile(join(HERE, 'package.json'), 'utf8')
-  const there = await readFile(join(INSTALLED, 'package.json'), 'utf8').catch(() => '')
-  const isWhole = await access(join(MODULES, '.package-lock.json'))
-    .then(() => true)
-    .catch(() => false)
-  if (there === wanted && isWhole) return
-  await mkdir(INSTALLED, { recursive: true })
-  await cp(join(HERE, 'package.json'), join(INSTALLED, 'package.json'))
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: INSTALLED })
 }
 
 /** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */
