@@ -191,7 +191,7 @@ const derived = {
   additionalProperties: false,
 }
 
-const fits = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Versions>({
+const fits = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true }).compile<Versions>({
   type: 'object',
   properties: {
     versions: {

@@ -242,6 +242,7 @@ function demandsOf(schema: JsonObject): JsonObject {
 
 /** Returns a text that is the same for schemas that demand the same: references resolved, keys sorted, without texts. */
 export function canonical(schema: Json, document: JsonObject, path: string[] = []): string {
+  if (Array.isArray(schema)) return `[${schema.map((one) => canonical(one, document, path)).join()}]`
   if (!isObject(schema)) return valueText(schema)
   const { $ref } = schema
   if (typeof $ref === 'string' && !path.includes($ref)) {
@@ -254,8 +255,7 @@ export function canonical(schema: Json, document: JsonObject, path: string[] = [
     const at = place('schema', keyword)
     const inner = (one: Json) => canonical(one, document, path)
     if (!at) return valueText(UNORDERED.has(keyword) && Array.isArray(value) ? [...value].sort() : value)
-    if (at.holds === 'one') return inner(value)
-    if (Array.isArray(value)) return `[${value.map(inner).join()}]`
+    if (at.holds === 'one' || Array.isArray(value)) return inner(value)
     return isObject(value) ? textOf(value, (_, one) => inner(one)) : valueText(value)
   })
 }

@@ -1,6 +1,6 @@
 /** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
 import { expect, test } from 'vitest'
-import { isObject, type Json, type JsonObject, visit } from '../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
 import { documents, NAMES } from '../support/documents.js'
 
 const faultOf = (schema: JsonObject): string | undefined => {
@@ -42,6 +42,16 @@ test.each<[string, JsonObject]>([
   ['a has no title', { properties: { a: { type: ['object', 'null'], properties: {} } } }],
 ])('%s is found', (fault, schema) => {
   expect(faultOf(schema)).toBe(fault)
+})
+
+test.each(NAMES)('the parts of a schema of %s have the type of the whole', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ type, allOf }, kind, path) => {
+    if (kind !== 'schema' || type === undefined || !Array.isArray(allOf)) return
+    const types = allOf.map((part) => (resolve(documents[name], part) as JsonObject).type ?? type)
+    if (types.some((other) => String(other) !== String(type))) found.push(path.join(' '))
+  })
+  expect(found).toEqual([])
 })
 
 test('a tag has an operation in each document', () => {

@@ -61,6 +61,17 @@ test('each problem has a line of its own; while a file cannot be parsed, no othe
   expect(parse).not.toContain('.yaml" (')
 })
 
+test('two operations with the same id', async () => {
+  const operation = '{ operationId: listAs, responses: { "200": { description: OK } } }'
+  await writeFile(
+    inRoot(folder, 'twice.yaml'),
+    `openapi: 3.1.0\ninfo: { title: Twice, version: "1" }\npaths:\n  /a: { get: ${operation} }\n  /b: { get: ${operation} }\n`,
+  )
+  expect(await faultOf(bundleDocument(join(folder, 'twice.yaml')))).toMatch(
+    new RegExp(`^${join(folder, 'twice.yaml')}:5:\\d+  .*\\(operation-operationId-unique\\)$`),
+  )
+})
+
 test('data', async () => {
   expect(await faultOf(readYaml(inRoot(folder, 'schema.yaml')))).toMatch(
     new RegExp(`^${join(folder, 'schema.yaml')}:2:1  `),

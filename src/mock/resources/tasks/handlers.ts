@@ -74,7 +74,7 @@ function newDesign({ team, caller, body }: CreateCall, kit: string | null): Reci
   return {
     // Only what it needs of the call: until the task ends, it stays in memory.
     make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' && kit !== null ? defaultThemeOf(team.world, kit) : null,
+    theme: category === 'slides' ? defaultThemeOf(team.world, kit) : null,
   }
 }
 
