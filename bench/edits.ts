@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Leg } from './legs.js'
-import { freePort, startNode, until } from './processes.js'
+import { atRest, freePort, startNode, until } from './processes.js'
 import { median } from './stats.js'
 
 /** Times from a saved edit below `openapi/` until it is served, in ms: medians. */
@@ -41,8 +41,9 @@ export async function editToServed(
   }
 
   async function middleOf(edit: Edit, address: string): Promise<number> {
-    // The watcher may still be starting, so the first time is not counted.
+    // The first edit is not counted: the watcher may still be starting, and then rebuilds a few times to warm up.
     await timeOf(edit, address, 'edit_0')
+    await atRest(watcher.pid)
     const times: number[] = []
     for (let number = 1; number <= count; number++) times.push(await timeOf(edit, address, `edit_${number}`))
     return median(times)

@@ -13,17 +13,28 @@ export type Leg = {
 /** The leg that starts a task, and so does more than read. */
 export const STARTS = 'POST with a body'
 
-/** Returns the three legs for one version's document: a list with a key, a POST with a body, and a POST whose body is rejected. */
+/**
+ * Returns the three legs for one version's document: a list with a key, a POST with a body, and a POST whose body is rejected.
+ * Each has its own workspace: the tasks of one leg would make the pages of another longer than those that other servers send.
+ */
 export function legsOf(document: JsonObject, version: string): Leg[] {
-  const headers = { authorization: 'Bearer service_live_0a1b2c3d', 'service-version': version }
-  const json = { ...headers, 'content-type': 'application/json' }
   const task = requestExample(document)
-  const post = { method: 'POST', path: '/tasks', headers: json } as const
-  return [
-    { name: 'list with a key', method: 'GET', path: '/canvases', headers, status: 200 },
+  const post = { method: 'POST', path: '/tasks' } as const
+  const legs = [
+    { name: 'list with a key', method: 'GET', path: '/canvases', status: 200 },
     { ...post, name: STARTS, body: JSON.stringify(task), status: 202 },
     { ...post, name: 'refused POST', body: JSON.stringify({ ...task, prompt: 1 }), status: 422 },
-  ]
+  ] as const
+  const headers = { 'service-version': version }
+  const json = { ...headers, 'content-type': 'application/json' }
+  return legs.map((leg, index) =>
+    withKey({ ...leg, headers: 'body' in leg ? json : headers }, `service_live_a${index}`),
+  )
+}
+
+/** Returns the leg with another key. */
+export function withKey(leg: Leg, key: string): Leg {
+  return { ...leg, headers: { ...leg.headers, authorization: `Bearer ${key}` } }
 }
 
 /** Sends a leg's request once and resolves to the status. Rejects if there is no response. */

@@ -57,6 +57,16 @@ export function processorTime(pid: number): number {
   }
 }
 
+/** Resolves once a process has used no processor time for a moment. */
+export async function atRest(pid: number): Promise<void> {
+  for (let before = -1, now = processorTime(pid); !Object.is(before, now); now = processorTime(pid)) {
+    before = now
+    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  }
+}
+
+const REST_MS = 150
+
 /** Linux counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10
 

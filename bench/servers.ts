@@ -48,7 +48,7 @@ export async function startServer(name: ServerName, folder: string, version: str
   await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') {
-    await giveCredits(`http://127.0.0.1:${port}`, first)
+    for (const leg of legs) await giveCredits(`http://127.0.0.1:${port}`, leg)
     await writeFile(join(folder, RECORDED), JSON.stringify(await Promise.all(legs.map((leg) => record(url, leg)))))
   }
   return { ...running, name, url, startMs }
@@ -57,12 +57,18 @@ export async function startServer(name: ServerName, folder: string, version: str
 /** Our mock counts credits, and the load would use them up. */
 export async function giveCredits(origin: string, { headers }: Leg): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
-  const answer = await fetch(`${origin}/_mock/keys/${key}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ credits: 1_000_000_000 }),
-  })
-  if (!answer.ok) throw new Error(`The mock did not accept the credits: ${await answer.text()}`)
+  await control('PUT', `${origin}/_mock/keys/${key}`, { credits: 1_000_000_000 })
+}
+
+/** Ends all tasks of our mock. */
+export async function endTasks(origin: string): Promise<void> {
+  await control('POST', `${origin}/_mock/clock`, { move_ms: 60_000 })
+}
+
+async function control(method: string, url: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`The mock refused ${method} ${url}: ${await answer.text()}`)
 }
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }

@@ -1,3 +1,4 @@
+import { copyOf } from '../document/copy.js'
 import { toldOnce } from '../document/gaps.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
 import { type Gaps, gapList, gapNotes } from './gaps.js'
@@ -12,7 +13,7 @@ const ASSUMPTIONS = /^<!-- assumptions -->$/m
  * list of API-wide assumptions and the generated sections.
  */
 export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
-  const document = structuredClone(source)
+  const document = copyOf(source)
   const elsewhere = toldOnce(source)
   visit(document, (node, kind) => {
     if (kind === 'info') {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BaseResolver, type Document, Source } from '@redocly/openapi-core'
+import { copyOf } from '../document/copy.js'
 
 /** The last parsed document of each path. A file is parsed again only if its text has changed. */
 const known = new Map<string, Document>()
@@ -28,13 +29,4 @@ function textOf(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Copies plain lists and objects, faster than `structuredClone`. */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf)
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyOf((value as Record<string, unknown>)[key])
-  return copy
 }

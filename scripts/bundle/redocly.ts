@@ -11,6 +11,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core'
 import { ContractError } from '../contract-error.js'
+import { copyOf } from '../document/copy.js'
 import type { JsonObject } from '../document/shape.js'
 import { inRoot, ROOT } from '../paths.js'
 import { Files } from './files.js'
@@ -40,7 +41,7 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   refuse(await reading(lint({ ref, config, externalRefResolver })))
   const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
   refuse(problems)
-  return JSON.parse(JSON.stringify(document.parsed)) as JsonObject
+  return copyOf(document.parsed) as JsonObject
 }
 
 /** Redocly reports a broken referenced file as a problem, but throws if the root file cannot be read or parsed. */

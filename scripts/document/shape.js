@@ -165,7 +165,7 @@ export function find(document, ref) {
   /** @type {Json} */
   let here = document
   for (const part of ref.slice(2).split('/')) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part
     /** @type {Json | undefined} */
     const next = isObject(here) || Array.isArray(here) ? /** @type {JsonObject} */ (here)[key] : undefined
     if (next === undefined) throw new Error(`The reference ${ref} points to nothing.`)

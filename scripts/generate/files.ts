@@ -1,17 +1,18 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../paths.js'
 import type { Artifacts } from './artifacts.js'
 
-/** Writes the files that differ, each atomically. Resolves to the paths that changed. */
+/** Writes the files that differ, each atomically and all at the same moment: whoever watches them sees one change. Resolves to the paths that changed. */
 export async function write(files: Artifacts, root = ROOT): Promise<string[]> {
   const changed = await differing(files, root)
   for (const path of changed) {
     const file = join(root, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(`${file}.part`, files.get(path) ?? '')
-    await rename(`${file}.part`, file)
   }
+  for (const path of changed) renameSync(join(root, `${path}.part`), join(root, path))
   return changed
 }
 

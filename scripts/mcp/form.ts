@@ -52,7 +52,7 @@ const SERVER = object({
     not_required_for: list(text),
   }),
   safe_subset: marked({ excluded: list(text) }),
-  concurrency: marked({ cap_of: text, tools: list(text) }),
+  concurrency: marked({ limit_of: text, tools: list(text) }),
   local_variant: marked({ authentication: text, reads: list(text) }),
 })
 

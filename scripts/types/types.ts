@@ -1,4 +1,5 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
+import { copyOf } from '../document/copy.js'
 import { isObject, type JsonObject, visit } from '../document/shape.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
@@ -44,7 +45,7 @@ function plainComments(text: string): string {
 
 /** Returns a copy with each operation's description shortened for a comment: the reference has the whole text. */
 function withBriefOperations(document: JsonObject): JsonObject {
-  const copy = structuredClone(document)
+  const copy = copyOf(document)
   const items = { ...(copy.paths as JsonObject), ...(copy.webhooks as JsonObject) } as Record<string, JsonObject>
   for (const item of Object.values(items))
     for (const operation of Object.values(item))
@@ -55,7 +56,7 @@ function withBriefOperations(document: JsonObject): JsonObject {
 
 /** openapi-fetch drops a property whose only type is null, so an always-null `total` gets the type of the other totals. */
 function withTypedTotals(document: JsonObject): JsonObject {
-  const copy = structuredClone(document)
+  const copy = copyOf(document)
   visit(copy, ({ properties }) => {
     if (isObject(properties) && isObject(properties.total) && properties.total.type === 'null')
       properties.total.type = ['integer', 'null']
@@ -68,7 +69,7 @@ function withTypedTotals(document: JsonObject): JsonObject {
  * titles of inline objects, which would start their comments.
  */
 function withPlainComments(document: JsonObject): JsonObject {
-  const out = structuredClone(document)
+  const out = copyOf(document)
   visit(out, (node, kind) => {
     if (kind === 'schema') delete node.title
     if (typeof node.description === 'string')

@@ -1,5 +1,6 @@
 import { paginationsOf } from '../bundle/paginations.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { copyOf } from '../document/copy.js'
 import { isIn, isMarked, MARKS, withoutVersion } from '../document/marks.js'
 import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
 
@@ -24,7 +25,7 @@ export function view(bundle: JsonObject, version: string): JsonObject {
  * is not changed.
  */
 export function whole(bundle: JsonObject): JsonObject {
-  const document = structuredClone(bundle)
+  const document = copyOf(bundle)
   visit(document, (node) => {
     if (!Array.isArray(node.required) || !isObject(node.properties)) return
     const { properties } = node

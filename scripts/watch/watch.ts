@@ -5,7 +5,7 @@ import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { watchTree } from './watch-tree.js'
 
-const WARM_UPS = 4
+const WARM_UPS = 8
 
 /**
  * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;

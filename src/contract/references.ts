@@ -16,7 +16,7 @@ const MAX_HOPS = 20
 export function find(document: JsonObject, ref: string): Json {
   let here: Json = document
   for (const part of ref.slice(2).split('/')) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part
     const next: Json | undefined = isObject(here) || Array.isArray(here) ? (here as JsonObject)[key] : undefined
     if (next === undefined) throw new Error(`The reference ${ref} points to nothing.`)
     here = next

@@ -23,10 +23,11 @@ export function violationsOf(errors: readonly SchemaError[]): Violation[] {
   return errors.flatMap(({ instancePath, keyword, params, message = '' }) => {
     // The error of the `then` is reported too, and says more.
     if (keyword === 'if') return []
-    const [place, ...path] = instancePath.split('/').slice(1).map(unescaped)
+    const [, place, ...path] = instancePath.split('/')
     const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-    const field = place === undefined ? path : [...path, ...(own === undefined ? [] : [String(own)])]
-    return [{ in: (place ?? 'body') as Violation['in'], field: field.join('.'), code: codeOf(keyword), message }]
+    const names = path.map(unescaped)
+    if (place !== undefined && own !== undefined) names.push(String(own))
+    return { in: (place ?? 'body') as Violation['in'], field: names.join('.'), code: codeOf(keyword), message }
   })
 }
 
@@ -38,5 +39,5 @@ function codeOf(keyword: string): string {
 const NOT_ALLOWED = ['not', 'false schema', 'additionalProperties', 'unevaluatedProperties']
 
 function unescaped(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+  return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part
 }

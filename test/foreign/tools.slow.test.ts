@@ -10,7 +10,8 @@ import { readNode } from '../../scripts/processes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
-import { install } from './install.js'
+import { install } from '../support/install.js'
+import { inTurn } from '../support/turns.js'
 
 const HERE = inRoot('test/foreign')
 
@@ -37,7 +38,7 @@ let mock: Mock
 let baseUrl: string
 
 beforeAll(async () => {
-  install(HERE)
+  await inTurn('foreign', () => install(HERE))
   mock = await createMock()
   ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })
@@ -49,7 +50,8 @@ beforeAll(async () => {
   await byTwo(jobs, async ({ tool, name, out }) => {
     made.set(`${tool} ${name}`, await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl]))
   })
-  compiled = await readNode([inRoot('node_modules/typescript/bin/tsc'), '--project', join(folder, 'consumers')])
+  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  compiled = await readNode([compiler, '--project', join(folder, 'consumers')])
 }, 600_000)
 
 afterAll(async () => {

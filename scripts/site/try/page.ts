@@ -41,7 +41,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <header class="try-head">
 <div>
 <h1>Try it</h1>
-<p>A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
+<p id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
 </div>
 <div class="try-choices">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>

@@ -29,23 +29,26 @@ export function callTool(
   args: Arguments,
   { request: by, ask, docUrl }: { request: HttpRequest; ask: Ask; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
-  const rest: Rest = (method, path, { query = '', body }) =>
-    ask({
+  const rest: Rest = (method, target, body) => {
+    const { pathname: path, search } = new URL(BASE_PATH + target, by.origin)
+    return ask({
       method,
       origin: by.origin,
-      path: BASE_PATH + path,
-      search: query && `?${query}`,
+      path,
+      search,
       headers: { get: (name) => (PASSED_ON.includes(name) ? by.headers.get(name) : (JSON_BODY[name] ?? null)) },
       bytes: async () => new TextEncoder().encode(JSON.stringify(body)),
     })
-  const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
+  }
+  const flattened = files.toolServer.tools.flatMap((tool) => tool.flattened?.format ?? [])
   return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
 const JSON_BODY: Record<string, string> = { 'content-type': 'application/json' }
 
-type Rest = (method: string, path: string, sent: { query?: string; body?: unknown }) => Promise<HttpResponse>
+/** `target` is a path of the API, with its query. */
+type Rest = (method: string, target: string, body?: Arguments) => Promise<HttpResponse>
 
 /** The arguments that become members of `format`, and where errors are explained. */
 type About = { flattened: string[]; docUrl: DocUrl }
@@ -56,8 +59,8 @@ type About = { flattened: string[]; docUrl: DocUrl }
  */
 const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
-  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', { body: args }))],
-  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', '/canvases', { query: query(args) }))],
+  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
+  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
   ['set_context', async () => result({})],
 ])
 
@@ -78,22 +81,18 @@ async function startDesignTask(
       invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
       docUrl,
     )
-  const given = Object.entries(args)
-  const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
-  const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
+  const given = flattened.filter((name) => name in args)
+  const format = Object.fromEntries(given.map((name) => [memberOf(name), args[name]]))
   return resultOf(
-    await rest('POST', '/tasks', { body: format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body }),
+    await rest('POST', '/tasks', given.length > 0 ? { ...args, format } : args),
     // Errors name the argument, not the field that it was mapped to.
     (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )
 }
 
+/** Returns the arguments as a query, each as text. */
 function query(args: Arguments): string {
-  const texts = Object.entries(args).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ])
-  return String(new URLSearchParams(texts as [string, string][]))
+  return String(new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)])))
 }
 
 function resultOf({ status, body }: HttpResponse, reword = (error: string) => error): ToolResult {

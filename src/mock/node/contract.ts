@@ -26,8 +26,8 @@ export async function readContract(folder: string): Promise<Contract> {
   return contractOf({ documents, canvas, versions, tools, toolServer, control }, requestValidators)
 }
 
-/** How long files must be unchanged before they are read, in milliseconds: a save changes several. */
-const REST_MS = 15
+/** How long files must be unchanged before they are read, in milliseconds: `generate` changes several at the same moment. */
+const REST_MS = 5
 
 /** Calls back after files in the folder have changed, never twice at a time. Returns a function that stops watching. */
 export function watchContract(folder: string, onChange: () => Promise<void>): () => void {

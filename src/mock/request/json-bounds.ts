@@ -35,7 +35,8 @@ export function brokenBound(bytes: Uint8Array): string | undefined {
 const DATA = new TextEncoder().encode('data:')
 
 function isDataUri(bytes: Uint8Array, start: number): boolean {
-  return DATA.every((byte, index) => bytes[start + index] === byte)
+  for (let index = 0; index < DATA.length; index++) if (bytes[start + index] !== DATA[index]) return false
+  return true
 }
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]

@@ -74,8 +74,17 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
     state.world.clock.catchUp()
     const caller = callerOf(request, state)
     checkScopes(caller, operation.scopes)
-    const query = new URLSearchParams(request.search)
+    const team = state.world.team(caller.team)
+    const limits = state.limits ? operation.limits : []
+    checkRateLimits({ caller, team, limits, world: state.world })
+
+    const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
+    const body = await bodyOf(request, operation)
+    const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
+    const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
+
     const call: Call = {
       // The router only returns operations of the documents.
       operationId: operation.operationId as OperationId,
@@ -87,24 +96,19 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       prefer,
       path: path as Call['path'],
       query: { ...operation.defaults, ...parameters.query } as Call['query'],
-      body: undefined,
+      body: body as Call['body'],
       caller,
-      team: state.world.team(caller.team),
+      team,
       world: state.world,
-      limits: state.limits ? operation.limits : [],
+      limits,
     }
-    checkRateLimits(call)
-
-    const body = await bodyOf(request, operation)
-    const found = view.validate(operation, { ...parameters, body: textsOf(body, operation) })
-    const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
-    if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
-
-    const form = forms.get(view.version)?.get(operation.operationId)
-    const answer = await handle(handlers, { ...call, body: body as Call['body'] }, form)
+    const form = forms.get(view.version)?.(operation.operationId)
+    const answer = await handle(handlers, call, form)
     return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
   }
 }
+
+const NO_QUERY = new URLSearchParams()
 
 /** A fault that closes the connection without a response. */
 export class Dropped extends Error {}

@@ -35,14 +35,15 @@ const MOST_LISTED = 20
 
 /** Returns each code of a field once. "No alternative matches" is kept only if nothing else is known about the field. */
 function withoutRepeats(violations: Violation[]): { field: string; code: string }[] {
-  const codes = new Map<string, Set<string>>()
+  const known = new Map<string, string[]>()
   for (const { field, code } of violations) {
-    const name = field || 'body'
-    codes.set(name, (codes.get(name) ?? new Set()).add(code))
+    const codes = known.get(field)
+    if (codes === undefined) known.set(field, [code])
+    else if (!codes.includes(code)) codes.push(code)
   }
-  return [...codes].flatMap(([field, all]) => {
-    const plain = [...all].filter((code) => code !== 'any_of' && code !== 'one_of')
-    return (plain.length > 0 ? plain : [...all]).map((code) => ({ field, code }))
+  return [...known].flatMap(([field, codes]) => {
+    const plain = codes.filter((code) => code !== 'any_of' && code !== 'one_of')
+    return (plain.length > 0 ? plain : codes).map((code) => ({ field: field || 'body', code }))
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
 import { canonical, canvas, fact, legacy, taskRows, unknown, v0412, v0501, versions } from './fact.js'
+import type { Schema } from './openapi.js'
 import { eachResponseBody, LISTS, operationIds } from './shared.js'
 
 const VERSIONS = ['2026-04-12', '2026-05-01']
@@ -98,10 +99,10 @@ fact(
 unknown('versioning.rule.4.clock')
 
 fact('versioning.rule.6.tolerate', (doc) => {
-  for (const { additionalProperties, unevaluatedProperties } of eachResponseBody(doc)) {
-    expect(additionalProperties).not.toBe(false)
-    expect(unevaluatedProperties).not.toBe(false)
-  }
+  const bodies = eachResponseBody(doc)
+  expect(bodies.length).toBeGreaterThan(1000)
+  const isClosed = (schema: Schema) => schema.additionalProperties === false || schema.unevaluatedProperties === false
+  expect(bodies.filter(isClosed)).toEqual([])
 })
 
 fact('versioning.rule.7', (doc) => {

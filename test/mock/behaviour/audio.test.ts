@@ -17,7 +17,7 @@ type Audio = {
   replayed?: boolean
   outputs?: { url: string }[]
   adjustments?: { field: string; requested: number; used: number | null }[]
-  error: { code: string; details: { fields: { field: string; code: string }[] } }
+  error: { code: string; message: string; details: { fields: { field: string; code: string }[] } }
 }
 type Quote = {
   committed: boolean
@@ -105,7 +105,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     const body = { mode: 'text_to_speech', prompt: 'Hello.' }
     expect((await make({ ...body, model: 'example-speech', voice: 'narrator' })).status).toBe(200)
     await expectField({ ...body, model: 'example-speech', voice: 'a tired pirate' }, 'voice')
+    const { error } = (await make({ ...body, model: 'example-speech', voice: 'a tired pirate' })).body
+    expect(error.message).toBe('example-speech has no voice a tired pirate. Available: narrator, host, guide.')
     expect((await make({ ...body, model: 'example-speech-free', voice: 'a tired pirate' })).status).toBe(200)
+  })
+
+  test('a model that does not speak ignores a voice', async () => {
+    for (const body of [MUSIC, EFFECTS])
+      expect((await make({ ...body, voice: 'a tired pirate' })).body.status).toBe('succeeded')
   })
 
   test('media_audio.field.duration_seconds.snap: moved into the envelope, and reported', async () => {
@@ -138,15 +145,77 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(before - (await credits())).toBe(3 * one)
     await expectField({ ...TTS, num_samples: 5 }, 'num_samples')
     await expectField({ ...TTS, num_samples: 0 }, 'num_samples')
+    expect((await make({ ...MUSIC, num_samples: 2 })).body.outputs).toHaveLength(2)
+    await expectField({ ...MUSIC, num_samples: 3 }, 'num_samples')
+  })
+
+  test('the price of a take follows its length, with a minimum', async () => {
+    const { id: source_audio } = await recording()
+    const prices: [body: object, price: number][] = [
+      [{ ...TTS, prompt: 'x'.repeat(100) }, 1],
+      [{ ...TTS, prompt: 'x'.repeat(101) }, 2],
+      [MUSIC, 3],
+      [{ ...MUSIC, duration_seconds: 10 }, 2],
+      [{ ...MUSIC, duration_seconds: 41 }, 5],
+      [EFFECTS, 1],
+      [{ ...EFFECTS, duration_seconds: 21, num_samples: 2 }, 6],
+      [{ ...STS, source_audio }, 1],
+    ]
+    for (const [body, price] of prices) {
+      const before = await credits()
+      expect((await make(body)).body.status).toBe('succeeded')
+      expect([body, before - (await credits())]).toEqual([body, price])
+    }
+    expect((await quote({ ...STS, quote_source_seconds: 95 })).usage_estimate).toEqual({
+      credits: 10,
+      num_samples: 1,
+      seconds: 95,
+    })
+    expect((await quote({ ...STS, source_audio, num_samples: 1 })).usage_estimate).toMatchObject({ seconds: 4 })
+    expect((await quote(TTS)).usage_estimate).toEqual({ credits: 1, num_samples: 1, seconds: null })
+  })
+
+  test('each take is an MP3 of its own and as long as it is said to be', async () => {
+    const lengthOf = async (url: string) => {
+      const file = await mock.fetch(new Request(url))
+      return ((await file.arrayBuffer()).byteLength / 417) * (1152 / 44_100)
+    }
+    const lengths: [body: object, seconds: number][] = [
+      [MUSIC, 30],
+      [{ ...MUSIC, duration_seconds: 12 }, 12],
+      [EFFECTS, 5],
+      [TTS, 2],
+    ]
+    for (const [body, seconds] of lengths) {
+      const { id, outputs = [] } = (await make({ ...body, num_samples: 2 })).body
+      const names = outputs.map(({ url }) => new URL(url).pathname.replace(/[0-9a-f]{32}/, 'secret'))
+      expect(names).toEqual([1, 2].map((take) => `/_files/audio/secret/${id}-${take}.mp3`))
+      for (const { url } of outputs) expect(Math.abs((await lengthOf(url)) - seconds)).toBeLessThan(0.03)
+    }
   })
 
   test('media_audio.field.model_params.managed: only known controls, in their range', async () => {
-    expect((await make({ ...TTS, model_params: { stability: 0.4, speed: 1.1 } })).status).toBe(200)
-    for (const model_params of [{ reverb: 1 }, { stability: 1.5 }, { stability: 'high' }]) {
+    for (const model_params of [
+      { stability: 0.4, speed: 1.1 },
+      { stability: 0, speed: 0.7 },
+      { similarity: 1, speed: 1.2 },
+    ])
+      expect((await make({ ...TTS, model_params })).status).toBe(200)
+    const range = 'stability must be a number from 0 to 1.'
+    const none = 'elevenlabs-native-example-tts has no setting reverb. See GET /voices/capabilities.'
+    for (const [model_params, message] of [
+      [{ reverb: 1 }, none],
+      [{ stability: 1.01 }, range],
+      [{ stability: -0.01 }, range],
+      [{ stability: 'high' }, range],
+      [{ stability: 1, reverb: 1 }, none],
+    ] as const) {
       const answer = await make({ ...TTS, model_params })
       expect(answer.status).toBe(422)
-      expect(answer.body.error.code).toBe('unsupported_model_setting')
+      expect(answer.body.error).toMatchObject({ code: 'unsupported_model_setting', message })
     }
+    const { id: source_audio } = await recording()
+    expect((await make({ ...STS, source_audio, model_params: { speed: 1 } })).status).toBe(422)
     expect((await make({ ...MUSIC, model_params: { anything: true } })).status).toBe(200)
   })
 
@@ -182,11 +251,21 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('media_audio.field.quote.result: committed false, and nothing is charged', async () => {
     const answer = await quote(TTS)
-    expect(answer).toMatchObject({ committed: false, credit_check: { sufficient: true, credits_remaining: 100 } })
+    expect(answer).toMatchObject({
+      kind: 'audio_generation_quote',
+      committed: false,
+      credit_check: { sufficient: true, credits_remaining: 100 },
+    })
     expect(answer).not.toHaveProperty('id')
     expect(await credits()).toBe(100)
-    const long = await quote({ ...TTS, prompt: 'x'.repeat(100_000) })
-    expect(long.credit_check).toEqual({ sufficient: false, credits_remaining: 100 })
+    for (const [length, sufficient] of [
+      [10_000, true],
+      [10_001, false],
+    ] as const)
+      expect((await quote({ ...TTS, prompt: 'x'.repeat(length) })).credit_check).toEqual({
+        sufficient,
+        credits_remaining: 100,
+      })
     await expectField({ ...MUSIC, quote: true }, 'quote')
   })
 
@@ -216,17 +295,22 @@ describe.each(VERSIONS)('version %s', (version) => {
       details: { fields: [{ field: 'max_estimated_credits', code: 'estimate_exceeds_approval' }] },
     })
     expect(await credits()).toBe(100)
+    expect(answer.body.error.message).toBe('The estimate is 10 credits, above max_estimated_credits, which is 1.')
     expect((await make({ ...long, max_estimated_credits: 10 })).body.replayed).toBeUndefined()
     expect(await credits()).toBe(90)
+    expect((await make({ ...TTS, max_estimated_credits: null })).status).toBe(200)
+    expect((await make({ ...MUSIC, max_estimated_credits: 1 })).status).toBe(200)
   })
 
   test('media_audio.field.source_audio.formats: an uploaded MP3, WAV or AAC', async () => {
-    for (const type of ['audio/mpeg', 'audio/wav', 'audio/aac']) {
+    for (const type of ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-wav', 'audio/vnd.wave']) {
       const { id: source_audio } = await upload(mock, me, new File([type], 'voice', { type }))
       expect((await make({ ...STS, source_audio })).status).toBe(200)
     }
-    const { id: image } = await upload(mock, me, new File(['image'], 'photo.png', { type: 'image/png' }))
-    await expectField({ ...STS, source_audio: image }, 'source_audio')
+    for (const type of ['image/png', 'audio/ogg', 'audio/wav2', 'x-audio/wav']) {
+      const { id: source_audio } = await upload(mock, me, new File([type], 'file', { type }))
+      await expectField({ ...STS, source_audio }, 'source_audio')
+    }
     const absent = await make({ ...STS, source_audio: 'file_01JT000000000000000000NONE' })
     expect([absent.status, absent.body.error.code]).toEqual([422, 'file_not_found'])
   })

@@ -13,6 +13,7 @@ afterAll(() => app.close())
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const MAY = 'cvs_01JTNPZX45HY43KWJRP1XPA7Z3'
+const UNDOCUMENTED = 'cvs_01JTQKFBF5KZNWJ47TAN9ZT24M'
 const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 
 /** A canvas made by a user of a team, as a task would make it. */
@@ -62,6 +63,18 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
+  test('a canvas that was made here has an address of its own and one page, like one of which no pages are documented', async () => {
+    const team = `pages ${version}`
+    const { id } = make(team, 'ann')
+    const ask = as(version, { team, user: 'ann' })
+    expect((await ask('GET', `/canvases/${id}`)).body.url).toBe(`https://app.canvas-design.example/canvases/${id}`)
+    for (const one of [id, UNDOCUMENTED])
+      expect((await ask('GET', `/canvases/${one}/pages`)).body).toMatchObject({
+        pages: [{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Page 1' }],
+        total_pages: 1,
+      })
+  })
+
   test('ids.rule.3.forms and ids.rule.3.emit: three spellings, one response', async () => {
     const ask = as(version)
     const uuid = uuidOf(DECK)
@@ -99,6 +112,31 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(pages.map(({ has_more }) => has_more)).toEqual([true, true, false, false])
     expect(pages.map(({ canvases }) => (canvases as object[]).length)).toEqual([2, 2, 2, 0])
     expect((await ask('GET', '/canvases/search')).body.canvases).toHaveLength(5)
+  })
+
+  test('pagination.offset.search: pages of the matches, the shortest name around them first', async () => {
+    const team = `search ${version}`
+    for (const name of ['Abcdefgh', 'Abc de', 'Abc de fghijklmnopqrstuvwxyzabcd', 'Abcd'])
+      canvasesOf(app.state.world.team(team)).change(make(team, 'ann'), { name })
+    const ask = as(version, { team })
+    const search = async (query: string) => {
+      const { canvases, has_more } = (await ask('GET', `/canvases/search?${query}`)).body
+      return [(canvases as { name: string }[]).map(({ name }) => name), has_more]
+    }
+    const all = ['Abcd', 'Abc de', 'Abcdefgh', 'Abc de fghijklmnopqrstuvwxyzabcd']
+    expect(await search('q=abc')).toEqual([all, false])
+    expect(await search('q=abc&limit=3')).toEqual([all.slice(0, 3), true])
+    expect(await search('q=abc&limit=3&offset=1')).toEqual([all.slice(1), false])
+    expect(await search('q=abc&limit=1&offset=3')).toEqual([all.slice(3), false])
+    expect(await search('q=abc+de')).toEqual([['Abc de', 'Abcd', 'Abcdefgh', all[3], 'Spring launch deck'], false])
+    expect((await search('q=+'))[0]).toHaveLength(9)
+  })
+
+  test('canvases.patch: a body without a name changes nothing', async () => {
+    const ask = as(version)
+    const before = (await ask('GET', `/canvases/${DECK}`)).body
+    expect((await ask('PATCH', `/canvases/${DECK}`, {})).status).toBe(200)
+    expect((await ask('GET', `/canvases/${DECK}`)).body).toEqual(before)
   })
 
   test('canvases.patch: a new name, and a later updated_at', async () => {

@@ -60,9 +60,14 @@ describe.each(VERSIONS)('version %s', (version) => {
   test.each(['png', 'jpeg'])(
     'canvases.export.single_page, canvases.pages.number_use: page_number as %s',
     async (format) => {
-      const file = await exported(as(version), DECK, { format, page_number: 2 })
-      expect(file).toMatchObject({ format, page_count: 1 })
-      expect((await download(file.url)).type).toBe(`image/${format}`)
+      for (const page_number of [2, 3]) {
+        const file = await exported(as(version), DECK, { format, page_number })
+        expect(file).toMatchObject({ format, page_count: 1 })
+        expect(new URL(file.url).pathname).toMatch(
+          new RegExp(`^/_files/exports/[0-9a-f]{32}/page-${page_number}.${format}$`),
+        )
+        expect((await download(file.url)).type).toBe(`image/${format}`)
+      }
     },
   )
 
@@ -94,9 +99,22 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
     const { data } = (await as(NEWEST, { key, team })('GET', '/events')).body as { data: object[] }
     const [failed, succeeded] = data
+    const { id } = (failed as { data: { id: string } }).data
     expect(failed).toMatchObject({
       type: 'export.failed',
-      data: { status: 'failed', error: { retryable: true } },
+      data: {
+        id: expect.stringMatching(/^task_/),
+        kind: 'design',
+        status: 'failed',
+        error: { message: expect.stringMatching(/\.$/), retryable: true },
+        credits: { credits_used: 0, credits_remaining: 500 },
+        links: {
+          self: `/v1/tasks/${id}`,
+          events: null,
+          cancel: null,
+          canvas: `https://app.canvas-design.example${DECK}`,
+        },
+      },
     })
     expect(succeeded).toMatchObject({
       type: 'export.succeeded',
@@ -111,7 +129,13 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a page that is not there: 422 that names page_number', async () => {
     expect(await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })).toMatchObject({
       status: 422,
-      body: { error: { code: 'validation_failed', details: { fields: [{ field: 'page_number' }] } } },
+      body: {
+        error: {
+          code: 'validation_failed',
+          message: 'The canvas has no page 4. The last page is 3.',
+          details: { fields: [{ field: 'page_number', code: 'out_of_range' }] },
+        },
+      },
     })
   })
 
@@ -154,6 +178,8 @@ test('the files are what they say', async () => {
   expect(jpeg.bytes.subarray(-2).toString('hex')).toBe('ffd9')
   const { url } = await exported(ask, DECK, { format: 'pdf' })
   expect(decodeURIComponent(url)).toMatch(/umsatz-größe\.pdf$/)
+  await ask('PATCH', DECK, { name: '😀!' })
+  expect((await exported(ask, DECK, { format: 'pdf' })).url).toMatch(/\/canvas\.pdf$/)
 })
 
 test('a URL that was never issued is a 404', async () => {

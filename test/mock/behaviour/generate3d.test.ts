@@ -1,6 +1,7 @@
 /** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { imageFacts } from '../../../src/mock/resources/media/layerize/images.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -61,10 +62,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     await mock.moveClock(TASK_MS)
     expect(await credits()).toBe(100)
     expect((await poll(id)).body.status).toBe('succeeded')
-    const left = await credits()
-    expect(left).toBeLessThan(100)
+    expect(await credits()).toBe(80)
     await poll(id)
-    expect(await credits()).toBe(left)
+    expect(await credits()).toBe(80)
   })
 
   test('task.status.3d_subset, media_3d.poll.interval: queued with a wait until the next poll, then the end', async () => {
@@ -104,6 +104,17 @@ describe.each(VERSIONS)('version %s', (version) => {
     const fetched = () => Promise.all((result?.outputs ?? []).map(({ url }) => mock.fetch(new Request(url))))
     const [model, thumbnail] = await fetched()
     expect([model?.status, thumbnail?.status]).toEqual([200, 200])
+    expect(model?.headers.get('content-type')).toBe('model/gltf-binary')
+    expect(
+      result?.outputs.map(({ field, url }) => [field, new URL(url).pathname.replace(/[0-9a-f]{32}/, 'secret')]),
+    ).toEqual([
+      ['model_url', `/_files/3d/secret/${id}.glb`],
+      ['thumbnail_url', `/_files/3d/secret/${id}.png`],
+    ])
+    expect(imageFacts(new Uint8Array((await thumbnail?.arrayBuffer()) ?? new ArrayBuffer(0)))).toMatchObject({
+      width: 256,
+      height: 256,
+    })
     expect(Buffer.from((await model?.arrayBuffer()) as ArrayBuffer).toString('latin1', 0, 4)).toBe('glTF')
     expect(thumbnail?.headers.get('content-type')).toBe('image/png')
 
@@ -124,11 +135,22 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('media_3d.create.paid: not on a free plan, and not without credits', async () => {
-    mock.defineKey({ key: me.key, plan: 'free' })
-    expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
+    for (const plan of ['free', 'free_beta'] as const) {
+      mock.defineKey({ key: me.key, plan })
+      expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
+    }
     const poor = integrator(mock, version, newKey())
-    mock.defineKey({ key: poor.key, credits: 1 })
-    expect((await poor.call('generate3d', { body: LANTERN })).status).toBe(402)
+    mock.defineKey({ key: poor.key, credits: 19 })
+    expect(await poor.call('generate3d', { body: LANTERN })).toMatchObject({
+      status: 402,
+      body: { error: { message: '3D generation costs 20 credits, and the organization has 19.' } },
+    })
+    mock.defineKey({ key: poor.key, credits: 20 })
+    const { body } = await poor.call<Task3D>('generate3d', { body: LANTERN })
+    mock.defineKey({ key: poor.key, credits: 5 })
+    await mock.moveClock(TASK_MS)
+    expect((await poll(body.id, poor)).body.status).toBe('succeeded')
+    expect((await poor.call('getCredits')).body).toEqual({ credits_remaining: 0 })
   })
 
   test('media_3d.field.idempotency_key: the same call is one task, another is a conflict', async () => {

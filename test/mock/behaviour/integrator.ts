@@ -7,6 +7,7 @@ import type { Mock } from '../../../src/mock/index.js'
 import { documents, type Operation, operationsOf, statusOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey, type RequestOptions, requestFor } from '../../support/requests.js'
 import { type LegacyComponents, NEWEST } from '../../support/versions.js'
+import { expectReason } from './workspace.js'
 
 export type Task = components['schemas']['Task']
 export type DesignResult = components['schemas']['DesignResult']
@@ -51,6 +52,7 @@ export function integrator(mock: Mock, version: Version = NEWEST, key = newKey()
       const body: unknown = await answer.json()
       const faults = judge(schemaOf(operation, answer.status), body)
       if (faults.length > 0) throw new Error(`${operationId} ${answer.status} breaks its schema: ${faults.join('; ')}`)
+      if (answer.status >= 400) expectReason(body)
       return { status: answer.status, headers: answer.headers, body: body as Body }
     },
   }

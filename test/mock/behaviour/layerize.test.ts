@@ -250,6 +250,33 @@ describe('the size of an image', () => {
     expect(imageFacts(webp('VP8X', '02000000 7f0200 df0100'))).toEqual({ width: 640, height: 480, animated: true })
     expect(imageFacts(webp('VP8 ', '000000 9d012a 8002 e001'))).toEqual({ width: 640, height: 480, animated: false })
     expect(imageFacts(webp('VP8L', '2f 7fc27700'))).toEqual({ width: 640, height: 480, animated: false })
+    // Bits beside the size: transparency, the scale of each side, and a side of more than 16 bits.
+    expect(imageFacts(webp('VP8X', '10000000 000001 030201'))).toEqual({
+      width: 65_537,
+      height: 66_052,
+      animated: false,
+    })
+    expect(imageFacts(webp('VP8 ', '000000 9d012a 8042 e081'))).toEqual({ width: 640, height: 480, animated: false })
+    expect(imageFacts(webp('VP8L', '2f ffffffff'))).toEqual({ width: 16_384, height: 16_384, animated: false })
+    expect(imageFacts(webp('ALPH', '2f 7fc27700 00000000'))).toBeUndefined()
+    expect(imageFacts(bytes('52494646 00000000 41564920 5650384c 00000000 2f 7fc27700'))).toBeUndefined()
+  })
+
+  test('a PNG is animated if it says so before its pixels', () => {
+    const chunk = (type: string, data: string) => {
+      const length = (data.replaceAll(' ', '').length / 2).toString(16).padStart(8, '0')
+      return `${length} ${Buffer.from(type).toString('hex')} ${data} 00000000`
+    }
+    const header = `89504e470d0a1a0a ${chunk('IHDR', '00000280 000001e0 08 06 00 00 00')}`
+    const [text, frames, pixels] = [chunk('tEXt', '6163544c'), chunk('acTL', '00000002 00000000'), chunk('IDAT', '00')]
+    const isAnimated = (...chunks: string[]) => imageFacts(bytes([header, ...chunks].join('')))?.animated
+    expect(isAnimated(text, frames, pixels)).toBe(true)
+    expect(isAnimated(frames)).toBe(true)
+    expect(isAnimated(frames, text, pixels, text)).toBe(true)
+    expect(isAnimated(text, pixels, frames)).toBe(false)
+    expect(isAnimated(text, pixels)).toBe(false)
+    // What follows the last whole chunk that has arrived is not read.
+    expect(imageFacts(bytes(`${header} 00000008 6163`))).toEqual({ width: 640, height: 480, animated: false })
   })
 
   test('media_layerize.input.orientation: a JPEG on its side', () => {
@@ -260,6 +287,33 @@ describe('the size of an image', () => {
     expect(imageFacts(bytes(`ffd8 ${frame}`))).toEqual({ width: 640, height: 480, animated: false })
     expect(imageFacts(bytes(`ffd8 ${big} ${frame}`))).toEqual({ width: 480, height: 640, animated: false })
     expect(imageFacts(bytes(`ffd8 ${little} ${frame}`))).toEqual({ width: 640, height: 480, animated: false })
+  })
+
+  test('of a JPEG the frame counts, in each of its kinds, and no table before it', () => {
+    const sizes = '0011 08 01e0 0280 03 012200 021101 031101'
+    const table = (marker: string) => `ff${marker} 0008 08 0001 0001 00`
+    const facts = (text: string) => imageFacts(bytes(`ffd8 ffe0 0004 0000 ${text}`))
+    for (const frame of ['c0', 'c1', 'c2', 'c3', 'cf'])
+      expect(facts(`ff${frame} ${sizes}`)).toEqual({ width: 640, height: 480, animated: false })
+    for (const marker of ['c4', 'c8', 'cc', 'bf', 'd0', 'db'])
+      expect(facts(`${table(marker)} ffc2 ${sizes}`)).toEqual({ width: 640, height: 480, animated: false })
+    expect(facts(`${table('c4')} 00c2 ${sizes}`)).toBeUndefined()
+  })
+
+  test('media_layerize.input.orientation: 5 to 8 are on the side, wherever the entry is and whatever follows it', () => {
+    const frame = 'ffc0 0011 08 01e0 0280 03 012200 021101 031101'
+    const other = '0f01 0200 06000000 00000000'
+    const exif = (orientation: number, name = '457869660000') =>
+      `ffe1 002e ${name} 49492a00 08000000 0200 ${other} 1201 0300 01000000 0${orientation}00 0000 00000000`
+    const isTurned = (...segments: string[]) => imageFacts(bytes(`ffd8 ${segments.join('')} ${frame}`))?.width === 480
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => isTurned(exif(orientation)))).toEqual([
+      ...[false, false, false, false],
+      ...[true, true, true, true],
+    ])
+    const xmp = 'ffe1 0008 687474703a2f'
+    expect(isTurned(exif(6), xmp)).toBe(true)
+    expect(isTurned(xmp, exif(6))).toBe(true)
+    expect(isTurned(exif(6, '457869660001'))).toBe(false)
   })
 
   test('nothing for what is no image, or not all there', () => {

@@ -114,6 +114,7 @@ test('mcp.tool.start_design_task.flat_args: all five are taken, and become the f
   const flat = { format_width: 800, format_height: 600, carousel_dimensions: '4:5', carousel_page_count: 5 }
   const { structuredContent } = await call('start_design_task', { prompt: 'x', format_category: 'slides', ...flat })
   expect((structuredContent as Task).input.format).toEqual({ category: 'slides', ...flat })
+  expect(((await start()).structuredContent as Task).input).toEqual({ prompt: 'x' })
 })
 
 test('mcp.tool.start_design_task.flat_args: a nested format is refused by name, and starts nothing', async () => {
@@ -121,7 +122,12 @@ test('mcp.tool.start_design_task.flat_args: a nested format is refused by name, 
     const { isError, structuredContent } = await call('start_design_task', { prompt: 'x', format })
     expect(isError).toBe(true)
     expect(structuredContent).toMatchObject({
-      error: { code: 'validation_failed', details: { fields: [{ field: 'format', code: 'not_allowed' }] } },
+      error: {
+        code: 'validation_failed',
+        message:
+          'Use these arguments instead: format_category, format_width, format_height, carousel_dimensions, carousel_page_count.',
+        details: { fields: [{ field: 'format', code: 'not_allowed' }] },
+      },
     })
   }
   expect(mock.requests()).toEqual([])

@@ -62,10 +62,17 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
     const id = version !== OLDEST ? (body as unknown as Task).id : (body as unknown as LegacyTask).job_id
-    await mock.moveClock(TASK_MS)
-    const task = (await integrator(mock, NEWEST, me.key).call<Task>('getTask', { path: { id } })).body
+    const canonical = integrator(mock, NEWEST, me.key)
+    const steps = new Set<unknown>()
+    for (let part = 0; part < 20; part++) {
+      await mock.moveClock(TASK_MS / 20)
+      steps.add((await canonical.call<Task>('getTask', { path: { id } })).body.progress?.step)
+    }
+    expect([...steps]).toEqual([undefined, 'copying the canvas', 'editing pages', 'done'])
+    const task = (await canonical.call<Task>('getTask', { path: { id } })).body
     expect(task).toMatchObject({ status: 'succeeded', input: { prompt: 'In blue.' }, credits: { credits_used: 10 } })
-    const { canvas_id } = task.result as unknown as DesignResult
+    const { canvas_id, conversation_id } = task.result as unknown as DesignResult
+    expect(conversation_id).toMatch(/^conversation-[0-9a-f]{8}$/)
     const after = await canvases(me)
     expect(after.find((canvas) => canvas.id === canvas_id)?.name).toBe('Spring launch deck')
     expect(after.filter((canvas) => canvas.id !== canvas_id)).toEqual(before)
@@ -82,6 +89,23 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(refused.headers.get('retry-after')).toBe('30')
     }
     expect((await me.call('remixCanvas', { body: { canvas_id: DECK } })).status).toBe(202)
+  })
+
+  test('a copy keeps the kit of its source', async () => {
+    const canonical = integrator(mock, NEWEST, me.key)
+    const create = async (body: object) => (await canonical.call<Task>('createTask', { body: body as never })).body.id
+    const read = async (id: string) => (await canonical.call<Task>('getTask', { path: { id } })).body
+    const kits = (await canonical.call<Page<{ id: string }>>('listBrandKits')).body.data.map(({ id }) => id)
+    for (const brand_kit_id of kits) {
+      const made = await create({ prompt: 'x', brand_kit_id })
+      await mock.moveClock(TASK_MS)
+      const { canvas_id } = (await read(made)).result as unknown as DesignResult
+      const copy = (await me.call('remixCanvas', { body: { canvas_id } })).body
+      const filled = await create({ template_canvas_id: String(copy.id), brand_kit_id })
+      await mock.moveClock(TASK_MS / 2)
+      expect((await read(filled)).progress?.step).not.toBe('adapting colors, fonts, logos and imagery')
+    }
+    expect(kits.length).toBeGreaterThan(1)
   })
 
   test('a canvas that is not named, not there, or of another team', async () => {

@@ -180,7 +180,9 @@ describe('recipes', () => {
   })
 
   test('recipes.new_design.no_format: without a format it is of category other', async () => {
-    expect((await canvas(designOf(await finished({ prompt: 'x' })).canvas_id))?.category).toBe('other')
+    const { canvas_id, conversation_id } = designOf(await finished({ prompt: 'x' }))
+    expect(await canvas(canvas_id)).toMatchObject({ category: 'other', name: 'Untitled design' })
+    expect(conversation_id).toMatch(/^conversation-[0-9a-f]{8}$/)
     const slides = await finished({ prompt: 'x', format: { category: 'slides' } })
     expect((await canvas(designOf(slides).canvas_id))?.category).toBe('slides')
   })
@@ -189,6 +191,7 @@ describe('recipes', () => {
     const before = await canvas(DECK)
     const task = await start({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
     expect(task.links.canvas).toBe(before?.url)
+    expect(task.input).toEqual({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
     await mock.moveClock(TASK_MS)
     const result = designOf(await read(task.id))
     expect(result).toMatchObject({ canvas_id: DECK, theme_canvas_id: null })
@@ -305,6 +308,23 @@ describe('recipes', () => {
     return seen
   }
 
+  test('an edit gives the canvas the kit that it is made with, and one without a kit leaves it', async () => {
+    const isOf = async (kit: string) =>
+      !(await steps({ template_canvas_id: DECK, brand_kit_id: kit })).includes(
+        'adapting colors, fonts, logos and imagery',
+      )
+    await finished({ canvas_id: DECK, brand_kit_id: OTHER_KIT })
+    expect([await isOf(OTHER_KIT), await isOf(HOUSE_KIT)]).toEqual([true, false])
+    for (const body of [{}, { brand_kit_id: HOUSE_KIT, skip_brand_kit: true }])
+      await finished({ canvas_id: DECK, ...body })
+    expect(await isOf(OTHER_KIT)).toBe(true)
+  })
+
+  test('ids.rule.3.forms: a kit may be named by its UUID', async () => {
+    const slides = { prompt: 'A deck.', format: { category: 'slides' }, brand_kit_id: uuidOf(HOUSE_KIT) }
+    expect(designOf(await finished(slides)).theme_canvas_id).toMatch(/^cvs_/)
+  })
+
   test('files that the team does not have, canvases and kits that do not exist', async () => {
     const missing = await me.call('createTask', {
       body: { attachments: [{ file_id: 'file_01JT0000000000000000000000' }] },
@@ -326,6 +346,7 @@ describe('recipes', () => {
     expect((await me.call('createTask', { body: { canvas_id } })).status).toBe(403)
     expect((await me.call('getTask', { path: { id: task.id } })).status).toBe(403)
     expect((await me.call('cancelTask', { path: { id: task.id } })).status).toBe(403)
+    expect((await me.call('getTask', { path: { id: 'task_01JT0000000000000000000000' } })).status).toBe(404)
   })
 })
 
@@ -560,7 +581,14 @@ describe('credits and the limit on concurrent tasks', () => {
     const mate = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: mate.key, team })
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
-    expect((await mate.call('createTask', { body: { prompt: 'x' } })).status).toBe(429)
+    expect(await mate.call('createTask', { body: { prompt: 'x' } })).toMatchObject({
+      status: 429,
+      body: {
+        error: {
+          message: '3 design tasks are queued or running, and the plan free allows 3. Wait until one has ended.',
+        },
+      },
+    })
     expect((await integrator(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
   })
 

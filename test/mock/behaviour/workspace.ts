@@ -48,7 +48,16 @@ async function ask(app: App, { version, key, method, path, body, headers: more }
   const response = await app.fetch(new Request(`http://mock.test/v1${path}`, { method, headers, ...json }))
   const answer = { status: response.status, body: (await response.json()) as JsonObject, headers: response.headers }
   expect(faultsOf(version, method, path, answer)).toEqual([])
+  if (answer.status >= 400) expectReason(answer.body)
   return answer
+}
+
+/** Every refusal says in a sentence why, and gives each field that it names a code. */
+export function expectReason(body: unknown): void {
+  const { message, details } = (body as { error: { message: string; details?: { fields?: unknown[] } } }).error
+  expect(message).toMatch(/\w.*\.$/s)
+  for (const field of details?.fields ?? [])
+    expect(field).toEqual({ field: expect.stringMatching(/./), code: expect.stringMatching(/^[a-z_]+$/) })
 }
 
 function faultsOf(version: Version, method: string, path: string, { status, body }: Answer): string[] {

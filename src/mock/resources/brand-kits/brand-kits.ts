@@ -35,8 +35,8 @@ export function setDefaultBrandKit(team: Team, id: string | null): void {
   kits(team).byDefault = id
 }
 
-/** Returns the canvas that is a kit's saved slide theme; null for a kit without one. */
-export function defaultThemeOf(world: World, kitId: string): string | null {
+/** Returns the canvas that is a kit's saved slide theme; null for a kit without one, and for no kit. */
+export function defaultThemeOf(world: World, kitId: string | null): string | null {
   const { input, result } = exampleOf(world, 'getTask', 200, 'succeeded_slides')
   return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }

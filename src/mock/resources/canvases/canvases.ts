@@ -29,12 +29,9 @@ export const SEED = 'seed'
 export const canvasesOf = perTeam((team) => new Store(seeds(team)))
 
 /** Returns the canvases that a caller sees: newest first, or last changed first. */
-export function visibleCanvases(
-  { team, caller }: Actor,
-  order: 'newest first' | 'last changed first',
-): Ordered<CanvasRecord> {
+export function visibleCanvases({ team, caller }: Actor, order: keyof typeof ORDERS): Ordered<CanvasRecord> {
   return canvasesOf(team).view(`${order} for ${caller.user}`, {
-    order: order === 'newest first' ? newestFirst : lastChangedFirst,
+    order: ORDERS[order],
     includes: (canvas) => isVisible(canvas, caller.user),
   })
 }
@@ -109,6 +106,8 @@ export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): voi
 export function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
   return !deleted && (visibility === 'team' || creator === SEED || creator === user)
 }
+
+const ORDERS = { 'newest first': newestFirst, 'last changed first': lastChangedFirst }
 
 function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
   return descending(a.updated_at, b.updated_at) || newestFirst(a, b)

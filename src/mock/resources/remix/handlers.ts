@@ -2,7 +2,6 @@ import { invalidField } from '../../errors.js'
 import type { Call, Handlers } from '../../request/handler.js'
 import { type CanvasRecord, copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
 import { startDesignFor } from '../tasks/start.js'
-import { bodyOf } from '../tasks/tasks.js'
 
 /**
  * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the
@@ -15,7 +14,7 @@ export const remix: Handlers = {
       throw invalidField('canvas_id', 'required', 'Send the id of the canvas to copy in canvas_id.')
     const source = findCanvas(call, canvas_id)
     if (prompt === undefined) return { body: itemOf(copyOf(call, source)) }
-    return { body: bodyOf(startEdit(call, source, prompt)) }
+    return { body: startEdit(call, source, prompt).body }
   },
 }
 

@@ -37,7 +37,7 @@ export const tasks: Handlers = {
       steps: recipe.steps,
       make: () => resultOf(recipe, conversation_id),
     })
-    return { body: bodyOf(task) }
+    return { body: task.body }
   },
 
   // The documented list contains design tasks only.
@@ -74,7 +74,7 @@ function newDesign({ team, caller, body }: CreateCall, kit: string | null): Reci
   return {
     // Only what it needs of the call: until the task ends, it stays in memory.
     make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' && kit !== null ? defaultThemeOf(team.world, kit) : null,
+    theme: category === 'slides' ? defaultThemeOf(team.world, kit) : null,
   }
 }
 
@@ -109,14 +109,13 @@ const STEPS: Record<Skill, string[]> = {
  */
 function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string, unknown> {
   const { prompt, attachments } = call.body
-  const echoed = ECHOED.filter((field) => field in call.body).map((field) => [field, call.body[field]])
-  return {
-    ...(prompt === undefined ? {} : { prompt }),
-    ...(source ? { source_canvas_id: source.id, source_canvas_url: source.url } : {}),
-    ...(canvas ? { canvas_id: canvas.id } : {}),
-    ...Object.fromEntries(echoed),
-    ...(attachments ? { attachments: attachments.map((attachment) => withFile(call, attachment)) } : {}),
-  }
+  const input: Record<string, unknown> = {}
+  if (prompt !== undefined) input.prompt = prompt
+  if (source) Object.assign(input, { source_canvas_id: source.id, source_canvas_url: source.url })
+  if (canvas) input.canvas_id = canvas.id
+  for (const field of ECHOED) if (field in call.body) input[field] = call.body[field]
+  if (attachments) input.attachments = attachments.map((attachment) => withFile(call, attachment))
+  return input
 }
 
 /** Fields that are returned as sent. Others are not: a client's own `source_canvas_id` would be taken for the template's. */

@@ -18,7 +18,7 @@ export type Outcome = (typeof OUTCOMES)[number]
 export type TaskRecord<Task extends AnyTask> = {
   id: string
   created_at: string
-  /** The canonical envelope. While the task runs, its progress is that of the last reading. */
+  /** The canonical envelope: as it was queued, until the task ends. */
   body: Task
   /** The only user who may see it; undefined if the whole team may. */
   owner: string | undefined
@@ -124,9 +124,7 @@ export function findTask({ team, caller }: Actor, ref: string): TaskRecord<Desig
 
 /** Returns the current envelope of a task. */
 export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>): Task {
-  return ahead && body.status === 'running'
-    ? { ...body, progress: progressOf(body, ahead, ahead.team.world.clock.now()) }
-    : body
+  return ahead ? { ...body, ...startOf(ahead, ahead.team.world.clock.now()) } : body
 }
 
 /** Returns true for a layerize task. */
@@ -192,21 +190,20 @@ function start<Task extends AnyTask>(
   const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
   const ahead = { team, caller, work, startsAt, endsAt }
   const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
-  const finish = () => end(clock, task, work.outcome, endsAt)
-  if (work.outcome === 'expired') clock.at(endsAt, finish)
-  else
-    clock.at(startsAt, () => {
-      run(clock, task, startsAt)
-      clock.at(endsAt, finish)
-    })
+  clock.at(endsAt, () => end(clock, task, work.outcome, endsAt))
   return task
 }
 
-function run<Task extends AnyTask>(clock: World['clock'], { body }: TaskRecord<Task>, at: number): void {
-  if (body.status !== 'queued') return
-  body.status = 'running'
-  body.started_at = clock.iso(at)
-  body.attempt = 1
+/** Returns what differs from the queued envelope while the task runs. Nothing happens at the start that would need a timer. */
+function startOf<Task extends AnyTask>(ahead: Ahead<Task>, now: number) {
+  const { startsAt, team, work } = ahead
+  if (now < startsAt || work.outcome === 'expired') return {}
+  return {
+    status: 'running',
+    started_at: team.world.clock.iso(startsAt),
+    attempt: 1,
+    progress: progressOf(ahead, now),
+  } as const
 }
 
 function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>, wanted: Outcome, at: number): void {
@@ -218,11 +215,8 @@ function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>
   if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.work.cost)
 
   const done = outcome === 'succeeded'
-  body.progress = done
-    ? { percent: 100, step: 'done' }
-    : outcome === 'canceled' && ahead
-      ? progressOf(body, ahead, at)
-      : null
+  if (ahead) Object.assign(body, startOf(ahead, at))
+  body.progress = done ? { percent: 100, step: 'done' } : outcome === 'canceled' && ahead ? body.progress : null
   body.status = outcome
   body.completed_at = clock.iso(at)
   body.result = done ? result : null
@@ -267,12 +261,7 @@ function report<Task extends AnyTask>(body: Task, { team, caller, work }: Ahead<
 }
 
 /** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
-function progressOf<Task extends AnyTask>(
-  body: Task,
-  { startsAt, endsAt, work: { steps } }: Ahead<Task>,
-  now: number,
-): Task['progress'] {
-  if (body.status === 'queued') return body.progress
+function progressOf<Task extends AnyTask>({ startsAt, endsAt, work: { steps } }: Ahead<Task>, now: number) {
   const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
   return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
 }

@@ -49,7 +49,7 @@ function ofJpeg(bytes: DataView): ImageFacts | undefined {
   let turned = false
   for (let at = 2; bytes.getUint8(at) === 0xff; at += 2 + bytes.getUint16(at + 2)) {
     const marker = bytes.getUint8(at + 1)
-    if (marker === 0xe1) turned = isTurned(partOf(bytes, at + 4, at + 2 + bytes.getUint16(at + 2)))
+    if (marker === 0xe1) turned ||= isTurned(partOf(bytes, at + 4, at + 2 + bytes.getUint16(at + 2)))
     // Matches every start of a frame, but not the tables among these markers.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const [height, width] = [bytes.getUint16(at + 5), bytes.getUint16(at + 7)]
