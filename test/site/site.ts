@@ -1,10 +1,9 @@
 /** The built site, for tests: up to date, and served on a free port. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, extname, join, normalize } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { extname, join, normalize } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
@@ -12,6 +11,7 @@ import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
 import { silent } from '../../scripts/reporter.js'
 import { buildSite, isStale } from '../../scripts/site/build.js'
+import { inTurn } from '../support/turns.js'
 import { CHROMIUM, launch } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
@@ -30,21 +30,12 @@ export const workflows = readdirSync(inRoot('openapi/workflows')).map((file) => 
 
 export const SITE = inRoot('dist/site')
 
-const LOCK = inRoot('dist/.site-test')
-
-/** Builds the site if it is out of date. Test files run side by side, and only one of them must do it. */
+/** Builds the site if it is out of date. */
 export async function upToDate(): Promise<void> {
-  await mkdir(dirname(LOCK), { recursive: true })
-  for (let tries = 0; tries < 500 && (await isStale()); tries++) {
-    const mine = await mkdir(LOCK).then(
-      () => true,
-      () => false,
-    )
-    if (mine) return buildSite(silent).finally(() => rm(LOCK, { recursive: true }))
-    await sleep(100)
-  }
   if (await isStale())
-    throw new Error(`Another test run has been building the site for 50 seconds. If there is none, remove ${LOCK}.`)
+    await inTurn('site', async () => {
+      if (await isStale()) await buildSite(silent)
+    })
 }
 
 export type Server = { origin: string; close: () => Promise<void> }
