@@ -45,7 +45,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 </div>
 <div class="try-choices">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>
-<div class="try-field" id="target-field" hidden><label for="target">Answered by</label><select id="target">
+<div class="try-field" id="target-field" hidden><label for="target">Send to</label><select id="target">
 <option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
 </div>
 </header>

@@ -246,11 +246,11 @@ test_('If the mock serves the pages, it can respond itself, and commands call it
     await page.goto(`${origin}/try.html#getCredits`)
     await send()
     expect(mock.requests()).toEqual([])
-    await page.getByLabel('Answered by').selectOption('server')
+    await page.getByLabel('Send to').selectOption('server')
     expect((await send()).status).toBe('200 OK')
     expect(mock.requests().map(({ operationId }) => operationId)).toEqual(['getCredits'])
     await page.getByText('This mock sends webhooks to your callback_url, so they do not appear here.').waitFor()
-    await page.getByLabel('Answered by').selectOption('page')
+    await page.getByLabel('Send to').selectOption('page')
     await page.getByText('None yet. Start a task with a callback_url').waitFor()
   } finally {
     await mock.close()
