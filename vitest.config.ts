@@ -1,4 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import ProvedReporter from './test/support/reporter.js'
+import SlowFirst from './test/support/sequencer.js'
 
 /**
  * What takes long and seldom breaks is named `*.slow.test.ts`: plain Prism, the browser, the packages, commands that are
@@ -14,13 +16,15 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],
-    reporters: [['default', { summary: false }], './test/support/reporter.ts'],
+    // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run would fail.
+    reporters: [['default', { summary: false }], new ProvedReporter()],
     // Loading the mock costs more than most files: the files of a worker share it. None changes what is global.
     isolate: false,
     // What was transformed is kept, by content: a tenth of the work of a run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
-    // Slow tests mostly wait for processes and pages, so one worker more than cores keeps both busy.
-    maxWorkers: process.env.CI ? 3 : 2,
+    sequence: { sequencer: SlowFirst },
+    // Slow tests mostly wait for processes and pages, so more workers than cores keep both busy.
+    maxWorkers: process.env.CI ? 4 : 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

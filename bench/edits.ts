@@ -41,7 +41,7 @@ export async function editToServed(
   }
 
   async function middleOf(edit: Edit, address: string): Promise<number> {
-    // The first edit is not counted: the watcher may still be starting, and runs its code a few times before it is as fast as it gets.
+    // The first edit is not counted: the watcher may still be starting, and then rebuilds a few times to warm up.
     await timeOf(edit, address, 'edit_0')
     await atRest(watcher.pid)
     const times: number[] = []

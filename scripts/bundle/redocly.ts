@@ -18,8 +18,10 @@ import { Files } from './files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 
-/** Only the rules without which a contract cannot be processed at all. */
-const readable = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
+/** Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. */
+const readable = createConfig({
+  rules: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' },
+})
 
 /** Lints a document, or the source of all (YAML), with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {

@@ -76,7 +76,7 @@ function subjectOf({ at: { pointer }, path, part, operation, rule }: PlacedFindi
   const inside = path.join('.').replaceAll('.[]', '[]')
   if (top === 'components' && section === 'schemas' && name !== undefined) {
     // The place of a required name is in a list beside the fields, that of a renamed field at its new name.
-    const isListed = rest.at(-2) === 'required' || rule === 'field.renamed'
+    const isListed = rule.startsWith('required.') || rule === 'field.renamed'
     return name + (isListed ? `${fieldText(rest.slice(0, -2))}.${path.at(-1) ?? ''}` : fieldText(rest))
   }
   if (top === 'components' && name !== undefined) return [name, inside].filter(Boolean).join(' ')

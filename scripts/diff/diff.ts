@@ -1,7 +1,8 @@
 import { type Change, changesOf, mergedChanges } from './changes.js'
-import { compareDocuments } from './documents.js'
+import { compareDocuments } from './documents/documents.js'
 import { applyExceptions, type Entry, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
-import type { PlacedFinding } from './finding.js'
+import { type PlacedFinding, type Side, WHOLE } from './finding.js'
+import type { Rule } from './law.js'
 import { locator } from './locate.js'
 import { neutralFindings } from './neutral.js'
 import type { State } from './state.js'
@@ -55,29 +56,27 @@ export function passes({ exceptions: { open, faults } }: Diff): boolean {
 }
 
 function toolFindings(old: State, now: State): PlacedFinding[] {
-  const finding = (rule: 'tool.added' | 'tool.removed', name: string): PlacedFinding => ({
-    ...{ rule, says: `tool \`${name}\` ${rule === 'tool.added' ? 'added' : 'removed'}`, path: [], gaps: [], part: '' },
-    ...{ at: { side: rule === 'tool.added' ? 'new' : 'old', pointer: ['tools', name] }, replaces: true },
-  })
+  const removed = old.tools.filter((name) => !now.tools.includes(name))
+  const added = now.tools.filter((name) => !old.tools.includes(name))
   return [
-    ...old.tools.filter((name) => !now.tools.includes(name)).map((name) => finding('tool.removed', name)),
-    ...now.tools.filter((name) => !old.tools.includes(name)).map((name) => finding('tool.added', name)),
+    ...removed.map((name) => finding('tool.removed', `tool \`${name}\` removed`, 'old', ['tools', name])),
+    ...added.map((name) => finding('tool.added', `tool \`${name}\` added`, 'new', ['tools', name])),
   ]
 }
 
 /** A gap that is closed without any change was closed by what was assumed. */
 function gapFindings(old: State, now: State, closed: Set<string>, changes: Change[]): PlacedFinding[] {
   const changed = new Set(changes.filter(({ verdict }) => verdict !== 'neutral').flatMap(({ closes }) => closes))
-  const finding = (rule: 'gap.closed' | 'gap.opened', id: string, says: string): PlacedFinding => ({
-    ...{ rule, says, path: [], gaps: [], replaces: false, part: '' },
-    at: { side: rule === 'gap.closed' ? 'old' : 'new', pointer: ['gaps', id] },
-  })
+  const assumed = [...closed].filter((id) => !changed.has(id))
+  const opened = [...now.gaps].filter((id) => !old.gaps.has(id))
   return [
-    ...[...closed]
-      .filter((id) => !changed.has(id))
-      .map((id) => finding('gap.closed', id, `gap \`${id}\` closed, as assumed`)),
-    ...[...now.gaps].filter((id) => !old.gaps.has(id)).map((id) => finding('gap.opened', id, `gap \`${id}\` opened`)),
+    ...assumed.map((id) => finding('gap.closed', `gap \`${id}\` closed, as assumed`, 'old', ['gaps', id])),
+    ...opened.map((id) => finding('gap.opened', `gap \`${id}\` opened`, 'new', ['gaps', id])),
   ]
+}
+
+function finding(rule: Rule, says: string, side: Side, pointer: string[]): PlacedFinding {
+  return { ...WHOLE, rule, says, at: { side, pointer } }
 }
 
 type Places = Record<'old' | 'new', (pointer: string[]) => string | undefined>

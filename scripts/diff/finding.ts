@@ -13,7 +13,7 @@ export type Finding = {
   at: { side: Side; pointer: string[] }
   /** The gaps that were marked at the place or around it. */
   gaps: string[]
-  /** True if something that was stated is stated otherwise or no more; false if it was left open before. */
+  /** Of an additive change: true if something that was stated is stated otherwise or no more; false if it was left open before. */
   replaces: boolean
   /** The row of a migration table that explains the change. */
   alias?: Alias
@@ -40,4 +40,12 @@ export type PlacedFinding = Finding & {
   operation?: string
   /** `request body`, `response 200`, `query parameter limit`. Empty for the operation as a whole. */
   part: string
+}
+
+/** What a finding about the API as a whole has in place of a field, a gap and a part. */
+export const WHOLE: Pick<PlacedFinding, 'path' | 'gaps' | 'replaces' | 'part'> = {
+  path: [],
+  gaps: [],
+  replaces: false,
+  part: '',
 }

@@ -195,10 +195,8 @@ function withBranches(
   choices: { keyword: 'oneOf' | 'anyOf'; of: Node[] }[],
   document: JsonObject,
 ): Flat {
-  const [choice, ...further] = choices
+  const [choice] = choices
   if (!choice) return flat
-  for (const { keyword, of } of further)
-    for (const one of of) addForm(flat, `another ${keyword}`, canonical(one.schema, document), one.at)
   const isNull = (node: Node) => {
     const { types } = flatten([node], document)
     return types?.value.size === 1 && types.value.has('null')
@@ -242,6 +240,7 @@ function demandsOf(schema: JsonObject): JsonObject {
 
 /** Returns a text that is the same for schemas that demand the same: references resolved, keys sorted, without texts. */
 export function canonical(schema: Json, document: JsonObject, path: string[] = []): string {
+  if (Array.isArray(schema)) return `[${schema.map((one) => canonical(one, document, path)).join()}]`
   if (!isObject(schema)) return valueText(schema)
   const { $ref } = schema
   if (typeof $ref === 'string' && !path.includes($ref)) {
@@ -254,8 +253,7 @@ export function canonical(schema: Json, document: JsonObject, path: string[] = [
     const at = place('schema', keyword)
     const inner = (one: Json) => canonical(one, document, path)
     if (!at) return valueText(UNORDERED.has(keyword) && Array.isArray(value) ? [...value].sort() : value)
-    if (at.holds === 'one') return inner(value)
-    if (Array.isArray(value)) return `[${value.map(inner).join()}]`
+    if (at.holds === 'one' || Array.isArray(value)) return inner(value)
     return isObject(value) ? textOf(value, (_, one) => inner(one)) : valueText(value)
   })
 }

@@ -108,7 +108,6 @@ export const LAW = {
   'condition.lifted': 'loosens',
   /** A condition that changed cannot be ranked: values on both sides of it may be refused now. */
   'condition.changed': 'breaks',
-  'keyword.changed': 'breaks',
   'discriminator.changed': 'breaks',
   'default.changed': 'breaks',
   /** A default of a response says what to expect of a field, and is never applied. */

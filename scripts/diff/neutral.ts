@@ -1,6 +1,6 @@
 import { ownerOf } from '../bundle/reach.js'
 import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
-import type { PlacedFinding } from './finding.js'
+import { type PlacedFinding, WHOLE } from './finding.js'
 import { valueText } from './flat.js'
 import type { Rule } from './law.js'
 
@@ -29,18 +29,18 @@ export function neutralFindings(old: JsonObject, now: JsonObject, judged: Placed
   for (const [owner, after] of has) {
     const before = had.get(owner)
     if (!before) continue
-    const tell = (rule: Rule, says: string, pointer: string[]) =>
+    const report = (rule: Rule, says: string, pointer: string[]) =>
       found.push({
-        ...{ rule, says, path: [], at: { side: 'new' as const, pointer }, gaps: [], replaces: true, part: '' },
+        ...{ ...WHOLE, rule, says, at: { side: 'new', pointer } },
         ...(after.operation !== undefined && { operation: after.operation }),
       })
     const text = differing(before.texts, after.texts)
-    if (text) tell('text.changed', 'text changed', text)
+    if (text) report('text.changed', 'text changed', text)
     const example = differing(before.examples, after.examples)
     if (example)
-      tell('example.changed', owner.startsWith('components/examples/') ? 'changed' : 'examples changed', example)
+      report('example.changed', owner.startsWith('components/examples/') ? 'changed' : 'examples changed', example)
     if (before.demands !== after.demands && !noticed.has(owner))
-      tell('form.rewritten', 'written differently, with the same meaning', after.pointer)
+      report('form.rewritten', 'written differently, with the same meaning', after.pointer)
   }
   return found
 }

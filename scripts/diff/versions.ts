@@ -1,4 +1,4 @@
-import type { Finding, PlacedFinding } from './finding.js'
+import { type Finding, type PlacedFinding, WHOLE } from './finding.js'
 import type { Rule } from './law.js'
 import type { State } from './state.js'
 
@@ -9,14 +9,15 @@ import type { State } from './state.js'
  */
 export function versionFindings(old: State['versions'], now: State['versions'], today: string): PlacedFinding[] {
   const found: PlacedFinding[] = []
-  const tell = (rule: Rule, says: string, side: Finding['at']['side'], date: string, replaces = true) =>
-    found.push({ rule, says, path: [], at: { side, pointer: ['versions', date] }, gaps: [], replaces, part: '' })
+  const report = (rule: Rule, says: string, side: Finding['at']['side'], date: string) =>
+    found.push({ ...WHOLE, rule, says, at: { side, pointer: ['versions', date] } })
   for (const { date, sunset } of old) {
     const after = now.find((one) => one.date === date)
     const isPast = sunset !== null && today > sunset
-    if (!after && isPast) tell('version.retired', `version ${date} retired, after its sunset on ${sunset}`, 'old', date)
+    if (!after && isPast)
+      report('version.retired', `version ${date} retired, after its sunset on ${sunset}`, 'old', date)
     else if (!after)
-      tell(
+      report(
         'version.removed',
         sunset === null
           ? `version ${date} removed, which has no sunset`
@@ -24,15 +25,15 @@ export function versionFindings(old: State['versions'], now: State['versions'], 
         'old',
         date,
       )
-    else if (after.sunset !== sunset) tell(...sunsetChange(date, sunset, after.sunset), 'new', date)
+    else if (after.sunset !== sunset) report(...sunsetChange(date, sunset, after.sunset), 'new', date)
   }
   for (const { date } of now)
-    if (!old.some((one) => one.date === date)) tell('version.added', `version ${date} added`, 'new', date, false)
+    if (!old.some((one) => one.date === date)) report('version.added', `version ${date} added`, 'new', date)
   const [had, has] = [defaultOf(old), defaultOf(now)]
   if (had && has && had.date !== has.date) {
     const isPast = had.sunset !== null && today > had.sunset
     const says = `requests without the header get ${has.date}, no longer ${had.date}`
-    tell(isPast ? 'version.default.advanced' : 'version.default.changed', says, 'new', has.date)
+    report(isPast ? 'version.default.advanced' : 'version.default.changed', says, 'new', has.date)
   }
   return found
 }

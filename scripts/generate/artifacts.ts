@@ -82,9 +82,9 @@ async function typeArtifacts({ documents, versions }: Contract): Promise<Artifac
 async function changelogArtifact({ documents, versions }: Contract): Promise<Artifacts> {
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
-  const { withApiChanges } = await import('../site/changes/changelog.js')
+  const { withApiChanges } = await import('./changelog.js')
   const steps = await cached('api-changes', contentOf('openapi'), async () =>
-    (await import('../site/changes/changes.js')).apiChanges({ versions, documents }),
+    (await import('../diff/api-changes/api-changes.js')).apiChanges({ versions, documents }),
   )
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }

@@ -10,10 +10,10 @@ import type { KnownTool, Surface, Tool } from './surface.js'
 export function manifestOf({ tools, concurrency }: Surface, document: JsonObject): { tools: Tool[] } {
   const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))
   if (unknown) throw new ContractError(`openapi/mcp/server.yaml  concurrency.tools: there is no tool ${unknown}.`)
-  const cap = capOf(document, concurrency.cap_of)
+  const shared = limitsOf(document, concurrency.limit_of)
   return {
     tools: tools.map((tool) => {
-      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${cap}.`] : []
+      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}.`] : []
       return {
         name: tool.name,
         description: [tool.description, ...limit].join('\n\n'),
@@ -23,7 +23,7 @@ export function manifestOf({ tools, concurrency }: Surface, document: JsonObject
   }
 }
 
-function capOf(document: JsonObject, operationId: string): string {
+function limitsOf(document: JsonObject, operationId: string): string {
   const limits = (operation(document, operationId)['x-rate-limit'] ?? []) as RateLimit[]
   return limits.map(mostText).join('; ')
 }

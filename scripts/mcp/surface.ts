@@ -24,8 +24,8 @@ export type Surface = {
     not_required_for: string[]
   }
   safe_subset: Marked & { excluded: string[] }
-  /** `cap_of` is the operation that states the limit. */
-  concurrency: Marked & { cap_of: string; tools: string[] }
+  /** `limit_of` is the operation that states the limit. */
+  concurrency: Marked & { limit_of: string; tools: string[] }
   local_variant: Marked & { authentication: string; reads: string[] }
   tools: KnownTool[]
 }

@@ -28,7 +28,7 @@ const FACTS = [
     fact,
   ),
   ...['bodies', 'drive', 'voyager', 'websites', 'named_ops', 'recipes', 'mcp', 'webhooks_log', 'told'].map(fact),
-  ...['migration', 'prose'],
+  ...['migration', 'plain-schemas', 'prose'],
 ].map((name) => `test/contract/${name}.test.ts`)
 
 const CONFORMANCE = ['replay', 'requests'].map((name) => `test/conformance/${name}.test.ts`)

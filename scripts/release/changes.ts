@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { compareDocuments } from '../diff/documents.js'
+import { compareDocuments } from '../diff/documents/documents.js'
 import type { PlacedFinding } from '../diff/finding.js'
 import { verdictOf } from '../diff/law.js'
 import { withoutVersions } from '../diff/without-versions.js'

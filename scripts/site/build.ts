@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
@@ -15,6 +15,7 @@ import { layout, type Page } from './layout.js'
 import { operationPages } from './operations/pages.js'
 import { markdownOf } from './places.js'
 import { referenceFiles } from './reference/pages.js'
+import { replaceFolder } from './replace.js'
 import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
 import { stampOf } from './stamp.js'
@@ -65,16 +66,17 @@ export async function buildSite({ step }: Reporter): Promise<void> {
     const stamp = stampOf()
     const source = await readSource()
     const keepHighlights = rememberHighlights()
-    await Promise.all(
-      Object.entries(MAKERS).map(([name, make]) =>
-        step(`site: ${name}`, async () => {
-          for (const made of [await make(source)].flat()) await write(folder, made)
-        }),
-      ),
+    const makers = Object.entries(MAKERS).map(([name, make]) =>
+      step(`site: ${name}`, async () => {
+        for (const made of [await make(source)].flat()) await write(folder, made)
+      }),
     )
+    // If one fails, the others still write: the folder is removed once all have ended.
+    await Promise.allSettled(makers)
+    await Promise.all(makers)
     keepHighlights()
     await writeFile(join(folder, STAMP), stamp)
-    await replaceSite(workshop)
+    await replaceFolder(folder, SITE, workshop)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
@@ -87,13 +89,6 @@ async function write(folder: string, made: Page | SiteFile): Promise<void> {
   if ('markdown' in made && made.markdown) await writeFile(markdownOf(file), made.markdown)
 }
 
-async function replaceSite(workshop: string): Promise<void> {
-  await rename(SITE, join(workshop, 'old')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  await rename(join(workshop, 'new'), SITE)
-}
-
 /** Killed builds leave their folder behind. A folder younger than this may belong to a running build. */
 const ABANDONED_AFTER_MS = 5 * 60_000
 
@@ -101,7 +96,9 @@ async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(dirname(SITE))) {
     const folder = join(dirname(SITE), name)
     if (!name.startsWith(`${basename(SITE)}-`)) continue
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true })
+    // Another build may have removed it meanwhile.
+    const since = (await stat(folder).catch(() => undefined))?.mtimeMs
+    if (since !== undefined && Date.now() - since > ABANDONED_AFTER_MS)
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -1,5 +1,5 @@
+import { type ChangeTable, changesOf } from '../diff/api-changes/api-changes.js'
 import type { Version } from '../paths.js'
-import { changesOf } from './changes/changes.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { gapsAt, guidePage, tryOperation } from './places.js'
@@ -12,9 +12,6 @@ import { workflowsOf } from './workflows/links.js'
  * reading.
  */
 export type Link = { label: string; address: string; further?: true }
-
-/** What differs in an operation between two versions. Each cell is a line of Markdown. */
-export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
 
 /** What other areas of the site add to an operation, in its rendered reference and on its static page. */
 export type Extra = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }

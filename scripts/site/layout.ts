@@ -56,7 +56,8 @@ ${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 export function bar(path: string, beside: Html | string = ''): Html {
   return html`<header class="bar">
 <a class="brand" aria-label="Canvas Design API" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>Canvas Design API</span></a>
-${beside}<nav aria-label="Site">${NAVIGATION.map((entry) => link(path, entry))}</nav>
+${beside}<button type="button" class="menu-open" aria-label="Menu" popovertarget="menu"><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="M2 4h12M2 8h12M2 12h12"/></svg></button>
+<nav id="menu" class="menu" aria-label="Site" popover>${NAVIGATION.map((entry) => link(path, entry))}</nav>
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <script type="module" src="${relative(path, 'assets/search.js')}"></script>
 </header>`

@@ -79,5 +79,10 @@ export function markdownOf(page: string): string {
   return page.replace(/\.html(?=$|#)/, '.md')
 }
 
+/** Returns the anchor of an entry in Markdown: the same id as on the page, whatever the heading says. */
+export function anchor(id: string): string {
+  return `<a id="${id}"></a>`
+}
+
 /** What the search loads. */
 export const SEARCH_DATA = 'search/index.json'

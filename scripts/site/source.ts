@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Versions } from '../bundle/versions.js'
+import { apiChanges, type StepChanges } from '../diff/api-changes/api-changes.js'
 import type { JsonObject } from '../document/shape.js'
 import type { GapFile } from '../generate/artifacts.js'
 import type { Surface, Tool } from '../mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../paths.js'
 import { readWorkflows, type WorkflowFile } from '../workflows/workflows.js'
-import { apiChanges, type StepChanges } from './changes/changes.js'
 import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */

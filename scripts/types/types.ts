@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module'
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
 import { copyOf } from '../document/copy.js'
 import { isObject, type JsonObject, visit } from '../document/shape.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
+import { astToString, declarationsOf } from './generator.js'
 import { withNamedSchemas } from './named-schemas.js'
 import { ts } from './typescript.js'
-
-// Loaded by `require`, because that is how it loads the compiler itself.
-const generator = createRequire(import.meta.url)('openapi-typescript') as typeof import('openapi-typescript')
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
@@ -19,8 +16,8 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 /**
  * Returns the TypeScript declarations of a document, as the text of a `.d.ts` file. Binary content has the type `Blob`.
  */
-export async function typesOf(document: JsonObject, name: string): Promise<string> {
-  const ast = await generator.default(
+export function typesOf(document: JsonObject, name: string): string {
+  const nodes = declarationsOf(
     withBriefOperations(withTypedTotals(withPlainComments(document))) as unknown as OpenAPI3,
     {
       alphabetize: false,
@@ -35,7 +32,7 @@ export async function typesOf(document: JsonObject, name: string): Promise<strin
     },
   )
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + plainComments(generator.astToString(withNamedSchemas(ast))) + callsOf(document)
+  return head + plainComments(astToString(withNamedSchemas(nodes))) + callsOf(document)
 }
 
 /** Removes the tag `@description`, which editors show as a word: the text itself becomes the comment. */

@@ -1,7 +1,9 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
-import { expect, test } from 'vitest'
-import { proveExamples, strictJudge } from '../../scripts/lint/examples.js'
-import { documents, NAMES } from '../support/documents.js'
+import { describe, expect, test } from 'vitest'
+import { isIn, withoutVersion } from '../../scripts/document/marks.js'
+import { isObject, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
+import { examplesOf, proveExamples, strictJudge } from '../../scripts/lint/examples.js'
+import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import '../support/sources.js'
 
 for (const name of NAMES)
@@ -18,4 +20,163 @@ test('a property outside the schema is a fault, except where the contract opens 
   expect(judge({ $ref: '#/components/schemas/Named' }, { name: 'a' })).toEqual([])
   expect(judge({ $ref: '#/components/schemas/Named' }, { name: 'a', other: 1 })).toHaveLength(1)
   expect(judge({ type: 'object', additionalProperties: true }, { other: 1 })).toEqual([])
+})
+
+describe.each(NAMES)('%s', (name) => {
+  /** Names that the source itself gives to two things. */
+  const twofold = ['data', 'error', 'format']
+
+  test('a member has one type, in open objects too: that of the examples and schemas that have its name', () => {
+    const types = new Map<string, Set<string>>()
+    const see = (member: string, type: string) =>
+      types.set(member, (types.get(member) ?? new Set()).add(type === 'integer' ? 'number' : type))
+    visit(documents[name], ({ properties }, kind) => {
+      if (kind !== 'schema' || !isObject(properties)) return
+      for (const [member, schema] of Object.entries(properties))
+        for (const type of isObject(schema) ? [schema.type].flat() : []) if (typeof type === 'string') see(member, type)
+    })
+    for (const { value } of examplesOf(documents[name])) eachMember(value, see)
+
+    for (const seen of types.values()) seen.delete('null')
+    const several = [...types].filter(([member, seen]) => seen.size > 1 && !twofold.includes(member))
+    expect(several.map(([member, seen]) => `${member}: ${[...seen].join(', ')}`)).toEqual([])
+  })
+})
+
+test.each(VERSIONS)('in version %s, the examples of a body have different keys', (version) => {
+  const bodies: string[][] = []
+  visit(documents.canvas, ({ examples }, kind) => {
+    if (kind !== 'mediaType' || !isObject(examples)) return
+    const shown = Object.entries(examples).filter(([, one]) =>
+      isIn(resolve(documents.canvas, one) as JsonObject, version),
+    )
+    bodies.push(shown.map(([key]) => withoutVersion(key)))
+  })
+  expect(bodies.length).toBeGreaterThan(50)
+  expect(bodies.filter((keys) => new Set(keys).size < keys.length)).toEqual([])
+})
+
+/** Calls back with each member of a value and its type; the items of a list are members of one name. */
+function eachMember(value: unknown, see: (member: string, type: string) => void, name?: string): void {
+  if (name !== undefined) see(name, value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+  if (Array.isArray(value)) for (const item of value) eachMember(item, see, `${name ?? ''}[]`)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, member] of Object.entries(value)) eachMember(member, see, key)
+}
+
+const schema = { type: 'object', properties: { name: { type: 'string' } } }
+const small = {
+  openapi: '3.1.0',
+  paths: {
+    '/a~b': {
+      get: {
+        parameters: [
+          { name: 'q', in: 'query', schema: { type: 'string' }, example: 'x', examples: { one: { value: 'y' } } },
+        ],
+        responses: {
+          200: {
+            headers: { 'X-Next': { schema: { type: 'string' }, example: 'z' } },
+            content: {
+              'application/json': { schema, examples: { shared: { $ref: '#/components/examples/A' } } },
+              'text/plain': { example: 'unjudged' },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Named: { type: 'string', examples: ['a', 'b'] } },
+    examples: { A: { value: { name: 'n' } } },
+  },
+}
+
+test('every kind of example is found, with its place', () => {
+  expect(examplesOf(small).map(({ pointer, name, value }) => [pointer, name, value])).toEqual([
+    ['/paths/~1a~0b/get/parameters/0', 'one', 'y'],
+    ['/paths/~1a~0b/get/parameters/0', 'example', 'x'],
+    ['/paths/~1a~0b/get/responses/200/headers/X-Next', 'example', 'z'],
+    ['/paths/~1a~0b/get/responses/200/content/application~1json', 'shared', { name: 'n' }],
+    ['/components/schemas/Named', '0', 'a'],
+    ['/components/schemas/Named', '1', 'b'],
+  ])
+  expect(proveExamples('small', small)).toBe(6)
+})
+
+test('each wrong example is a line with its place and everything that is wrong', () => {
+  const wrong = structuredClone(small)
+  wrong.components.schemas.Named.examples = ['a', 1 as unknown as string]
+  Object.assign(wrong.components.examples.A.value, { name: 1, more: 2 })
+  expect(() => proveExamples('small', wrong)).toThrow(
+    new Error(
+      [
+        'generated/openapi/small.json/paths/~1a~0b/get/responses/200/content/application~1json  example shared: /name must be string; the value must NOT have unevaluated properties (more)',
+        'generated/openapi/small.json/components/schemas/Named  example 1: the value must be string',
+      ].join('\n'),
+    ),
+  )
+})
+
+test.each<[string, JsonObject, unknown, string[]]>([
+  [
+    'in a list',
+    { type: 'array', items: schema },
+    [{ name: 'a', b: 1 }],
+    ['/0 must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in a map',
+    { type: 'object', additionalProperties: schema },
+    { a: { b: 1 } },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in a field',
+    { type: 'object', properties: { a: schema } },
+    { a: { b: 1 } },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'of a pattern',
+    { type: 'object', patternProperties: { '^a': schema } },
+    { a1: { b: 1 } },
+    ['/a1 must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in one of the parts',
+    { allOf: [{ properties: { a: schema } }, { properties: { c: {} } }] },
+    { a: { b: 1 }, c: 1 },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  ['of all parts together', { allOf: [{ properties: { a: {} } }, { properties: { c: {} } }] }, { a: 1, c: 1 }, []],
+  [
+    'in an alternative',
+    { oneOf: [{ required: ['a'], properties: { a: schema } }, { type: 'string' }] },
+    { a: { b: 1 } },
+    [expect.stringContaining('/a must NOT have unevaluated properties (b)') as string],
+  ],
+  [
+    'in any alternative',
+    { anyOf: [{ required: ['a'], properties: { a: schema } }] },
+    { a: { b: 1 } },
+    [expect.stringContaining('/a must NOT have unevaluated properties (b)') as string],
+  ],
+  [
+    'of the condition',
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
+    { properties: { a: {} }, if: { properties: { a: { const: 1 } } }, then: { required: ['a'] } },
+    { a: 1 },
+    [],
+  ],
+  ['of a schema that says nothing', { description: 'Anything.' }, { a: 1 }, []],
+  ['of a field that says nothing', { properties: { a: { description: 'Anything.' } } }, { a: { b: 1 } }, []],
+  [
+    'that the schema names itself',
+    { type: 'object', additionalProperties: false },
+    { a: 1 },
+    ['the value must NOT have additional properties (a)'],
+  ],
+])('a property outside the schema, %s', (_, judged, value, faults) => {
+  const [first, ...more] = strictJudge({})(judged, value)
+  expect([...(first ? [first] : []), ...(faults.length > 1 ? more : [])]).toEqual(faults)
 })

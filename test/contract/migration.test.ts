@@ -6,6 +6,7 @@ import { isObject, type JsonObject } from '../../scripts/document/shape.js'
 import { flatTaskOf } from '../../src/mock/resources/tasks/flat-task.js'
 import { operationsOf, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
+import { type Fact, facts } from './facts/catalog.js'
 import '../support/sources.js'
 
 const { migration } = readGenerated<Versions>('versions.json')
@@ -37,6 +38,18 @@ describe.each(migration.filter(({ task }) => task.length > 0))('the flat task of
       expect(Object.keys(old).sort()).toEqual([...rows.map((row) => row.old), 'message'].sort())
     })
   })
+})
+
+const events = migration.flatMap((step) => step.events)
+
+test.each(events.map((row) => [row.old, row] as const))('%s is an event that the source names', (old, row) => {
+  const told = Object.entries(facts).filter(
+    ([id, { fact }]) => /^events\.legacy\./.test(id) && fact.includes(`\`${old}\``),
+  )
+  expect(told).toHaveLength(1)
+  const [[, { fact }]] = told as [[string, Fact]]
+  const named = [...fact.matchAll(/`(\w+\.\w+)`/g)].flatMap(([, name]) => (name?.startsWith('task.') ? [name] : []))
+  expect(named).toEqual(row.new === null ? [] : [row.new])
 })
 
 const lists = migration.flatMap(({ from, to, lists: rows }) => rows.map((row) => ({ from, to, row, path: row.path })))

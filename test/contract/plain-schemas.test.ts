@@ -1,6 +1,6 @@
 /** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
 import { expect, test } from 'vitest'
-import { isObject, type Json, type JsonObject, visit } from '../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
 import { documents, NAMES } from '../support/documents.js'
 
 const faultOf = (schema: JsonObject): string | undefined => {
@@ -44,14 +44,22 @@ test.each<[string, JsonObject]>([
   expect(faultOf(schema)).toBe(fault)
 })
 
+test.each(NAMES)('the parts of a schema of %s have the type of the whole', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ type, allOf }, kind, path) => {
+    if (kind !== 'schema' || type === undefined || !Array.isArray(allOf)) return
+    const types = allOf.map((part) => (resolve(documents[name], part) as JsonObject).type ?? type)
+    if (types.some((other) => String(other) !== String(type))) found.push(path.join(' '))
+  })
+  expect(found).toEqual([])
+})
+
 test.each(NAMES)('a condition of %s asks for values that the property can have', (name) => {
   const found: string[] = []
   visit(documents[name], ({ if: condition, properties }, kind, path) => {
     if (kind !== 'schema' || !isObject(condition) || !isObject(properties)) return
-    visitSchemas(condition, (schema) => {
-      for (const [member, { enum: asked = [] }] of Object.entries(
-        (schema.properties ?? {}) as Record<string, JsonObject>,
-      )) {
+    visitParts(condition, ({ properties: parts = {} }) => {
+      for (const [member, { enum: asked = [] }] of Object.entries(parts as Record<string, JsonObject>)) {
         const known = [(properties[member] as JsonObject | undefined)?.enum].flat()
         for (const value of asked as Json[])
           if (!known.includes(value)) found.push(`${path.join(' ')}: ${member} ${value}`)
@@ -61,11 +69,10 @@ test.each(NAMES)('a condition of %s asks for values that the property can have',
   expect(found).toEqual([])
 })
 
-function visitSchemas(schema: Json | undefined, see: (schema: JsonObject) => void): void {
-  if (Array.isArray(schema)) for (const one of schema) visitSchemas(one, see)
-  if (!isObject(schema)) return
+/** Calls back with a schema and the parts of its `allOf`. */
+function visitParts(schema: JsonObject, see: (part: JsonObject) => void): void {
   see(schema)
-  visitSchemas(schema.allOf, see)
+  if (Array.isArray(schema.allOf)) for (const part of schema.allOf) if (isObject(part)) visitParts(part, see)
 }
 
 test('a tag has an operation in each document', () => {

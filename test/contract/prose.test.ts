@@ -95,6 +95,15 @@ function names(paragraph: string, word: string): boolean {
     : paragraph.includes(`\`${word}\``)
 }
 
+test('the items of a numbered list are counted from 1', () => {
+  const lists = textsOf(documents.canvas).flatMap(({ paragraph }) => {
+    const numbers = [...paragraph.matchAll(/^ *(\d)\. /gm)].map(([, number]) => Number(number))
+    return numbers.length > 0 ? [numbers] : []
+  })
+  expect(lists.length).toBeGreaterThan(0)
+  for (const numbers of lists) expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
 describe.each(VERSIONS)('%s', (version) => {
   const foreign = foreignTo(version)
 

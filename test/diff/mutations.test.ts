@@ -1,7 +1,7 @@
 /** Random changes of our own contract: the verdict follows from how each was made. CI tries 30, other runs a dozen; `DIFF_MUTATIONS=all` tries every one. */
 import { expect, test } from 'vitest'
 import { changesOf } from '../../scripts/diff/changes.js'
-import { compareDocuments } from '../../scripts/diff/documents.js'
+import { compareDocuments } from '../../scripts/diff/documents/documents.js'
 import { neutralFindings } from '../../scripts/diff/neutral.js'
 import { sample } from '../../scripts/mutate/sample.js'
 import { documents, VERSIONS } from '../support/documents.js'

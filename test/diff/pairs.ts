@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Change, changesOf } from '../../scripts/diff/changes.js'
-import { compareDocuments } from '../../scripts/diff/documents.js'
+import { compareDocuments } from '../../scripts/diff/documents/documents.js'
 import type { Json, JsonObject } from '../../scripts/document/shape.js'
 
 /** Two small documents, and what the comparison must find between them. */

@@ -10,7 +10,8 @@ import { readNode } from '../../scripts/processes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
-import { install } from './install.js'
+import { install } from '../support/install.js'
+import { inTurn } from '../support/turns.js'
 
 const HERE = inRoot('test/foreign')
 
@@ -37,7 +38,7 @@ let mock: Mock
 let baseUrl: string
 
 beforeAll(async () => {
-  install(HERE)
+  await inTurn('foreign', () => install(HERE))
   mock = await createMock()
   ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
@@ -51,22 +51,27 @@ describe('what cannot work ends in a clear line', () => {
     server.close()
   })
 
-  test.each([
-    ['missing', undefined, `generated/openapi/${NEWEST}.json cannot be read. Run \`npm run generate\`.`],
-    ['no JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
-    ['no OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
-  ])('a document that is %s', async (_, text, message) => {
-    const copy = await mkdtemp(join(tmpdir(), 'mock-'))
-    for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
-    await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
-    await writeFile(join(copy, 'package.json'), '{"type":"module"}')
-    const document = join(copy, `generated/openapi/${NEWEST}.json`)
-    await (text === undefined ? rm(document) : writeFile(document, text))
+  describe('a document that is', () => {
+    let copy: string
+    beforeAll(async () => {
+      copy = await mkdtemp(join(tmpdir(), 'mock-'))
+      for (const folder of ['src', 'generated']) await cp(inRoot(folder), join(copy, folder), { recursive: true })
+      await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
+      await writeFile(join(copy, 'package.json'), '{"type":"module"}')
+    })
+    afterAll(() => rm(copy, { recursive: true }))
 
-    const mock = start(join(copy, CLI), ['--port', '0'])
-    expect(await mock.exited).toBe(1)
-    expect(mock.output()).toContain(message)
-    expect(mock.output().trim().split('\n')).toHaveLength(1)
-    await rm(copy, { recursive: true })
+    test.each([
+      ['missing', undefined, `generated/openapi/${NEWEST}.json cannot be read. Run \`npm run generate\`.`],
+      ['no JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
+      ['no OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
+    ])('%s', async (_, text, message) => {
+      const document = join(copy, `generated/openapi/${NEWEST}.json`)
+      await (text === undefined ? rm(document) : writeFile(document, text))
+      const mock = start(join(copy, CLI), ['--port', '0'])
+      expect(await mock.exited).toBe(1)
+      expect(mock.output()).toContain(message)
+      expect(mock.output().trim().split('\n')).toHaveLength(1)
+    })
   })
 })

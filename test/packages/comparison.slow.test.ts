@@ -8,6 +8,8 @@ import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { install } from '../support/install.js'
+import { inTurn } from '../support/turns.js'
 import { NEWEST } from '../support/versions.js'
 
 const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8')
@@ -83,16 +85,10 @@ test('both compile strictly', { timeout: 60_000 }, () => {
 })
 
 test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
-  const generator = join(folder, 'generator')
-  mkdirSync(generator)
-  writeFileSync(join(generator, 'package.json'), '{}')
-  const packages = ['@hey-api/openapi-ts@0.95.0', 'typescript@5.9.3']
-  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages], {
-    cwd: generator,
-    stdio: 'pipe',
-  })
+  const tools = inRoot('test/foreign')
+  await inTurn('foreign', () => install(tools))
   const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
-  execFileSync(join(generator, 'node_modules/.bin/openapi-ts'), args, { cwd: generator, stdio: 'pipe' })
+  execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: folder, stdio: 'pipe' })
   await run(HEY_API)
   expect(poster()).toMatch(/^%PDF-/)
 })

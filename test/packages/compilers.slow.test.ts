@@ -47,7 +47,9 @@ const SHARED = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
+  // All declarations are checked but those that the compiler brings.
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   types: [],
 }
 

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { start } from '../support/processes.js'
 
@@ -71,6 +71,29 @@ test('a type that an export of the client does not say fails with file and line'
   } finally {
     await writeFile(path, before)
   }
+})
+
+describe('an edit of a script', () => {
+  const SCRIPT = 'scripts/commands/check.ts'
+
+  test.each([
+    ['takes effect', (text: string) => text.replace("does: '", "does: 'Edited. "), 0, /^Edited\. /m],
+    ['that does not parse is reported', (text: string) => `${text}\n(`, 1, /check\.ts:\d+:\d+/],
+  ])('%s', async (_, change, status, says) => {
+    const path = join(copy, SCRIPT)
+    const before = await readFile(path, 'utf8')
+    const plain = await run('check', '--help')
+    expect(plain.output).not.toMatch(says)
+    await writeFile(path, change(before))
+    try {
+      const edited = await run('check', '--help')
+      expect(edited.status).toBe(status)
+      expect(edited.output).toMatch(says)
+    } finally {
+      await writeFile(path, before)
+    }
+    expect(await run('check', '--help')).toEqual(plain)
+  })
 })
 
 test('entries of the cache that are cut off are made again', { timeout: 60_000 }, async () => {

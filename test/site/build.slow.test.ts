@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../scripts/site/gaps/places.js'
+import { headingsOf } from '../../scripts/site/markdown.js'
 import { shownOperations } from '../../scripts/site/operations/operations.js'
 import { markdownOf, operationPage, operationsPage, SEARCH_DATA } from '../../scripts/site/places.js'
 import type { SearchData } from '../../scripts/site/search/engine.js'
@@ -99,6 +100,23 @@ test('The Markdown of an operation has every field of its page, and links to fil
     expect(links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? '')))).toEqual([])
   }
 })
+
+test('A link from Markdown to an entry or a section reaches it', () => {
+  const files = (readdirSync(SITE, { recursive: true }) as string[]).filter((file) => file.endsWith('.md'))
+  const texts = new Map(files.map((file) => [file, readFileSync(join(SITE, file), 'utf8')]))
+  const links = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/\]\(([^)#:]+\.md)#([^)]+)\)/g)].map(([, to = '', id = '']) => [join(dirname(file), to), id]),
+  ) as [string, string][]
+  const ids = new Map([...texts].map(([file, text]) => [file, new Set(anchors(text))]))
+  expect(links.filter(([file]) => file === 'gaps.md').length).toBeGreaterThan(1000)
+  expect(links.filter(([file, id]) => !ids.get(file)?.has(id))).toEqual([])
+})
+
+/** The anchors of a text in Markdown: of its headings, and those that it states. */
+function anchors(markdown: string): string[] {
+  const stated = [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
+  return [...stated, ...headingsOf(markdown).map(({ id }) => id)]
+}
 
 /** The headers of every response, which the Markdown does not repeat. */
 const HEADERS = ['Service-Version', 'X-Request-ID']

@@ -1,27 +1,16 @@
 /** In a browser: each gap can be reached from where it matters, and no page asks anything of another host. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { toldOnce } from '../../scripts/document/gaps.js'
 import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../scripts/site/gaps/places.js'
 import { documents, VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { gapLinksSeen, openReference } from './reference.js'
-import { gaps, operations, type Server, serveSite, surface, upToDate } from './site.js'
+import { gaps, operations, siteInBrowser, surface } from './site.js'
 
-let browser: Browser
-let server: Server
+const site = siteInBrowser()
 
 const ids = Object.keys(gaps).sort()
-
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
-  ;[browser, server] = await Promise.all([launch(), serveSite()])
-})
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), server?.close()])
-})
 
 /**
  * What each reference is searched for: in the newest, every gap that it has; in the other one, those that only it has. A gap is
@@ -34,7 +23,7 @@ const wanted = VERSIONS.map((version, index) => {
 })
 
 for (const { version, places } of wanted)
-  test.runIf(CHROMIUM).concurrent(
+  test.runIf(CHROMIUM)(
     inBrowser(
       `${version}: every gap can be reached from the reference, and what may break a client is told at its place`,
     ),
@@ -50,8 +39,8 @@ for (const { version, places } of wanted)
           .filter(({ label }) => label !== INTRODUCTION.label)
           .map((place): [string, Place[]] => [`?at=${placeName(place)}`, [place]]),
       ])
-      const { page, faults } = await watchedPage(browser)
-      await openReference(page, `${server.origin}/reference/${version}.html`)
+      const { page, faults } = await watchedPage(site.browser)
+      await openReference(page, `${site.origin}/reference/${version}.html`)
       const seen = await gapLinksSeen(page, links)
       expect(
         [...links.keys()].filter((link) => !seen.has(link)),
@@ -59,10 +48,10 @@ for (const { version, places } of wanted)
       ).toEqual([])
 
       const reached = new Set([...seen].flatMap((link) => (link.startsWith('#') ? [link.slice(1)] : [])))
-      const list = await browser.newPage()
+      const list = await site.browser.newPage()
       for (const link of seen) {
         if (!link.startsWith('?at=')) continue
-        await list.goto(`${server.origin}/gaps.html${link}`)
+        await list.goto(`${site.origin}/gaps.html${link}`)
         for (const id of await shownOn(list)) reached.add(id)
       }
       expect(
@@ -75,16 +64,16 @@ for (const { version, places } of wanted)
   )
 
 test.runIf(CHROMIUM)(inBrowser('The address of the page of gaps chooses an operation'), async () => {
-  const { page, faults } = await watchedPage(browser)
+  const { page, faults } = await watchedPage(site.browser)
   for (const operation of ['createTask', 'listCanvases', 'getCredits']) {
-    await page.goto(`${server.origin}/gaps.html?at=${operation}`)
+    await page.goto(`${site.origin}/gaps.html?at=${operation}`)
     const known = new Set(VERSIONS.flatMap((version) => operations[version][operation] ?? []))
     expect(known.size).toBeGreaterThan(0)
     expect((await shownOn(page)).sort()).toEqual([...known].sort())
   }
   await page.getByLabel('Place').selectOption('getTask')
   expect(new URL(page.url()).search).toBe('?at=getTask')
-  await page.goto(`${server.origin}/gaps.html?at=noSuchPlace`)
+  await page.goto(`${site.origin}/gaps.html?at=noSuchPlace`)
   expect((await shownOn(page)).sort()).toEqual(ids)
   expect(faults).toEqual([])
 })
@@ -94,8 +83,8 @@ function shownOn(page: Page): Promise<string[]> {
 }
 
 test.runIf(CHROMIUM)(inBrowser('The page of gaps shows all of them, and finds one by its words and kind'), async () => {
-  const { page, faults } = await watchedPage(browser)
-  await page.goto(`${server.origin}/gaps.html`)
+  const { page, faults } = await watchedPage(site.browser)
+  await page.goto(`${site.origin}/gaps.html`)
   const shown = () => shownOn(page)
   expect((await shown()).sort()).toEqual(ids)
 

@@ -1,27 +1,15 @@
 /** In a browser: the code of a guide can be copied, its language chosen, and its neighbors and contents reached. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
-import { type Server, serveSite, upToDate } from './site.js'
+import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
+import { siteInBrowser } from './site.js'
 
-let browser: Browser
-let server: Server
-
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
-  ;[browser, server] = await Promise.all([launch(), serveSite()])
-})
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), server?.close()])
-})
+const site = siteInBrowser()
 
 test.runIf(CHROMIUM)(inBrowser('A button copies the code, without colors or prompts'), async () => {
-  const { page, faults } = await watchedPage(browser)
+  const { page, faults } = await watchedPage(site.browser)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${server.origin}/guides/authentication.html`)
+  await page.goto(`${site.origin}/guides/authentication.html`)
   const block = page.locator('.code').first()
   await block.hover()
   await block.getByRole('button', { name: 'Copy' }).click()
@@ -36,8 +24,8 @@ test.runIf(CHROMIUM)(inBrowser('A button copies the code, without colors or prom
 test.runIf(CHROMIUM)(
   inBrowser('The chosen language is kept: on the page, on the next one, by mouse and by keys'),
   async () => {
-    const { page, faults } = await watchedPage(browser)
-    await page.goto(`${server.origin}/guides/tasks.html`)
+    const { page, faults } = await watchedPage(site.browser)
+    await page.goto(`${site.origin}/guides/tasks.html`)
     const lists = page.getByRole('tablist')
     expect(await lists.count()).toBeGreaterThan(1)
     const shown = () =>
@@ -50,31 +38,30 @@ test.runIf(CHROMIUM)(
     expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
     await page.getByRole('navigation', { name: 'Previous and next guide' }).getByRole('link').last().click()
     await page.waitForURL('**/guides/webhooks.html')
-    await page.goto(`${server.origin}/guides/exports.html`)
+    await page.goto(`${site.origin}/guides/exports.html`)
     expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
     expect(faults).toEqual([])
   },
 )
 
 test.runIf(CHROMIUM)(inBrowser('Without scripts all code is there, and no button that does nothing'), async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${server.origin}/guides/tasks.html`)
+  await page.goto(`${site.origin}/guides/tasks.html`)
   expect(await page.locator('.code-group pre:visible').count()).toBe(await page.locator('.code-group pre').count())
   expect(await page.locator('button:visible').count()).toBe(0)
-  await context.close()
 })
 
 test.runIf(CHROMIUM)(
   inBrowser('The contents lead to each section; an operation leads to the guide and back'),
   async () => {
-    const { page, faults } = await watchedPage(browser)
+    const { page, faults } = await watchedPage(site.browser)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${server.origin}/guides/uploads.html`)
+    await page.goto(`${site.origin}/guides/uploads.html`)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Register once' }).click()
     await page.waitForURL('**#register-once')
     expect(await page.getByRole('heading', { name: 'Register once' }).isVisible()).toBe(true)
-    await page.goto(`${server.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
+    await page.goto(`${site.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
     await page.getByRole('link', { name: 'Uploads', exact: true }).first().click()
     await page.waitForURL('**/guides/uploads.html')
     const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
@@ -88,9 +75,9 @@ const LEAST = 4.5
 
 for (const scheme of ['light', 'dark'] as const)
   test.runIf(CHROMIUM)(inBrowser(`Every color of code can be read in ${scheme}`), async () => {
-    const { page } = await watchedPage(browser)
+    const { page } = await watchedPage(site.browser)
     await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(`${server.origin}/guides/tasks.html`)
+    await page.goto(`${site.origin}/guides/tasks.html`)
     const pairs = await page.evaluate(() => {
       const seen = new Map<string, [string, string, string]>()
       for (const token of document.querySelectorAll('.code [class^="t-"]')) {

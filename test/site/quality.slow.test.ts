@@ -1,36 +1,23 @@
 /** In a browser: every kind of page can be used by everyone, is small, and stays still while it loads. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { operationPage, operationsPage, referenceOperation } from '../../scripts/site/places.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/node/server.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
-import { CHROMIUM, inBrowser, launch } from './chromium.js'
-import { SITE, upToDate } from './site.js'
-
-let browser: Browser
-let origin: string
-let close: () => Promise<void>
+import { CHROMIUM, inBrowser } from './chromium.js'
+import { SITE, siteInBrowser } from './site.js'
 
 const newest = VERSIONS[0]
 const oldest = VERSIONS.at(-1) ?? newest
 
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
+/** The site as the mock serves it, compressed. */
+const site = siteInBrowser(async () => {
   const pages = pagesOf(SITE)
-  const listener = await serve(async (request) => (await pages(request)) ?? new Response(null, { status: 404 }), {
-    port: 0,
-    hostname: '127.0.0.1',
-  })
-  ;[origin, close] = [`http://127.0.0.1:${listener.port}`, listener.close]
-  browser = await launch()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await close?.()
+  const respond = async (request: Request) => (await pages(request)) ?? new Response(null, { status: 404 })
+  const { port, close } = await serve(respond, { port: 0, hostname: '127.0.0.1' })
+  return { origin: `http://127.0.0.1:${port}`, close }
 })
 
 /** A page of each kind. What other tests look at in use, such as the page that sends requests, is not here. */
@@ -52,10 +39,10 @@ test.runIf(CHROMIUM).each(KINDS)(
   inBrowser('axe finds nothing serious on %s, in light and dark, on a desktop and a phone'),
   { timeout: 120_000 },
   async (path) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    const page = await site.browser.newPage({ reducedMotion: 'reduce' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${origin}/${path}`)
+      await page.goto(`${site.origin}/${path}`)
       await drawn(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -65,13 +52,12 @@ test.runIf(CHROMIUM).each(KINDS)(
           if (classList.contains('light') || classList.contains('dark')) classList.remove('light', 'dark')
           if (document.getElementById('redoc')) classList.add(scheme)
         }, colorScheme)
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+        await page.evaluate(atRest)
         // Dark differs from light in its colors alone.
         const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
         expect(await findings(page, rules), `${path} ${width} ${colorScheme}`).toEqual([])
       }
     }
-    await page.close()
   },
 )
 
@@ -84,7 +70,7 @@ const COSTS = [
 test.runIf(CHROMIUM).each(COSTS)(
   inBrowser('$name sends at most $bytes bytes, from one host, and stays still'),
   async ({ path, bytes, ms }) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     let sent = 0
@@ -100,7 +86,7 @@ test.runIf(CHROMIUM).each(COSTS)(
       if (protocol.startsWith('http')) hosts.add(host)
     })
     await page.addInitScript(watchShifts)
-    await page.goto(`${origin}/${path}`, { waitUntil: 'commit' })
+    await page.goto(`${site.origin}/${path}`, { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Start a design task' }).waitFor()
     await page.getByText('Poll it until its status is terminal').first().waitFor()
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -109,16 +95,15 @@ test.runIf(CHROMIUM).each(COSTS)(
     await page.waitForLoadState('networkidle')
     expect(sent).toBeGreaterThan(5000)
     expect(sent).toBeLessThan(bytes)
-    expect([...hosts]).toEqual([new URL(origin).host])
+    expect([...hosts]).toEqual([new URL(site.origin).host])
     expect(seconds * 1000).toBeLessThan(ms)
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.05)
-    await context.close()
   },
 )
 
 test.runIf(CHROMIUM)(inBrowser('The operation of an address stands at its place, and stays there'), async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${origin}/${referenceOperation(newest, 'createTask')}`)
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.origin}/${referenceOperation(newest, 'createTask')}`)
   const heading = page.getByRole('heading', { name: 'Start a design task' })
   await heading.waitFor()
   const top = (await heading.boundingBox())?.y ?? Number.NaN
@@ -127,13 +112,12 @@ test.runIf(CHROMIUM)(inBrowser('The operation of an address stands at its place,
   await page.locator('[data-section-id="/tasks/listtasks"][data-item-kind]').waitFor({ state: 'attached' })
   await drawn(page)
   expect(Math.abs(((await heading.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(8)
-  await page.close()
 })
 
 test.runIf(CHROMIUM)(inBrowser('A plain page says everything without scripts, and on paper'), async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${origin}/${operationPage(newest, 'createTask')}`)
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
   for (const text of ['Starts a design task', 'callback_url', 'import requests', 'curl http'])
     expect(await page.getByText(text).first().isVisible(), text).toBe(true)
   const closed = page.locator('details:not([open]) pre')
@@ -142,24 +126,37 @@ test.runIf(CHROMIUM)(inBrowser('A plain page says everything without scripts, an
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('pre').count()).toBe(await page.locator('pre:visible').count())
   expect(await page.locator('.bar').isVisible()).toBe(false)
-  await context.close()
 })
 
 test.runIf(CHROMIUM)(
   inBrowser('The keyboard reaches the content first, and scrolls what is wider than its frame'),
   async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${origin}/${operationPage(newest, 'createTask')}`)
+    const page = await site.browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#content')
-    await page.goto(`${origin}/${referenceOperation(newest, 'createTask')}`)
+    await page.goto(`${site.origin}/${referenceOperation(newest, 'createTask')}`)
     await page.locator('#redoc pre[tabindex="0"]').first().waitFor({ state: 'attached' })
     expect(await page.locator('#redoc pre:not([tabindex])').count()).toBe(0)
-    await page.close()
   },
 )
+
+test.runIf(CHROMIUM)(inBrowser('On a phone the links of the bar are a menu, which needs no script'), async () => {
+  const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+  expect(await links.count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await links.allInnerTexts()).toContain('Errors')
+  await page.keyboard.press('Escape')
+  expect(await links.count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  await page.waitForURL('**/changes.html')
+})
 
 /** Waits until Redoc has drawn what is in sight, and our script has mended it. Other pages are complete at once. */
 async function drawn(page: Page): Promise<void> {
@@ -175,6 +172,14 @@ async function drawn(page: Page): Promise<void> {
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )
+}
+
+/** Runs in the page: waits until nothing changes its color any more. */
+async function atRest(): Promise<void> {
+  do {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  } while (document.getAnimations().length > 0)
 }
 
 /** Runs in the page. */

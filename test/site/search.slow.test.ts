@@ -1,33 +1,21 @@
 /** In a browser: the search opens on every kind of page, by click and by keys, and leads to what it finds. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { openReference } from './reference.js'
-import { type Server, serveSite, upToDate } from './site.js'
+import { siteInBrowser } from './site.js'
 
-let browser: Browser
-let server: Server
-
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
-  ;[browser, server] = await Promise.all([launch(), serveSite()])
-})
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), server?.close()])
-})
+const site = siteInBrowser()
 
 const NEWEST = VERSIONS[0]
 
 test.runIf(CHROMIUM)(
   inBrowser('A key opens the search, arrows choose, Enter follows; nothing is loaded before'),
   async () => {
-    const { page, faults } = await watchedPage(browser)
+    const { page, faults } = await watchedPage(site.browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(`${server.origin}/guides/tasks.html`)
+    await page.goto(`${site.origin}/guides/tasks.html`)
     expect(asked.filter((path) => /search-dialog|index\.json/.test(path))).toEqual([])
 
     await page.keyboard.press('/')
@@ -49,8 +37,8 @@ test.runIf(CHROMIUM)(
 )
 
 test.runIf(CHROMIUM)(inBrowser('Escape closes it, and the focus is where it was'), async () => {
-  const { page, faults } = await watchedPage(browser)
-  await page.goto(`${server.origin}/index.html`)
+  const { page, faults } = await watchedPage(site.browser)
+  await page.goto(`${site.origin}/index.html`)
   const button = page.getByRole('button', { name: 'Search' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -62,9 +50,9 @@ test.runIf(CHROMIUM)(inBrowser('Escape closes it, and the focus is where it was'
 })
 
 test.runIf(CHROMIUM)(inBrowser('On a reference the keys open our search, filtered to an older version'), async () => {
-  const { page, faults } = await watchedPage(browser)
+  const { page, faults } = await watchedPage(site.browser)
   for (const version of VERSIONS) {
-    await openReference(page, `${server.origin}/reference/${version}.html`)
+    await openReference(page, `${site.origin}/reference/${version}.html`)
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await dialog.getByRole('searchbox').waitFor()
@@ -79,9 +67,9 @@ test.runIf(CHROMIUM)(inBrowser('On a reference the keys open our search, filtere
 })
 
 test.runIf(CHROMIUM)(inBrowser('On a phone the search fills the screen and finds an error'), async () => {
-  const { page, faults } = await watchedPage(browser)
+  const { page, faults } = await watchedPage(site.browser)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${server.origin}/gaps.html`)
+  await page.goto(`${site.origin}/gaps.html`)
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByRole('searchbox').fill('validation_failed')

@@ -1,31 +1,22 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { BARE } from '../../scripts/site/errors/entries.js'
 import { DEFAULT_ORIGIN, errorEntry, operationPage, referenceOperation } from '../../scripts/site/places.js'
 import { LANGUAGES } from '../../scripts/site/samples/samples.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
+import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
+import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { openReference } from './reference.js'
-import { SITE, upToDate } from './site.js'
+import { SITE, siteInBrowser } from './site.js'
 
 const [version] = VERSIONS
-let browser: Browser
-let mock: Mock
-let origin: string
-
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
-  mock = await createMock({ contract, pages: pagesOf(SITE), errorsPage: `/${errorEntry()}` })
-  ;[browser, { origin }] = await Promise.all([launch(), mock.listen()])
-})
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), mock?.close()])
+const site = siteInBrowser(async () => {
+  const mock = await createMock({ contract, pages: pagesOf(SITE), errorsPage: `/${errorEntry()}` })
+  const { origin } = await mock.listen()
+  return { origin, close: () => mock.close() }
 })
 
 /** The panel with the samples of an operation, in the reference. */
@@ -33,8 +24,8 @@ const panelOf = (page: Page, call: RegExp) =>
   page.locator('.panel-request-samples', { has: page.getByRole('button', { name: call }) }).first()
 
 test.runIf(CHROMIUM)(inBrowser('The reference has the samples in all languages, and they call the mock'), async () => {
-  const { page, faults } = await watchedPage(browser)
-  await openReference(page, `${origin}/${referenceOperation(version, 'createTask')}`)
+  const { page, faults } = await watchedPage(site.browser)
+  await openReference(page, `${site.origin}/${referenceOperation(version, 'createTask')}`)
   const panel = panelOf(page, /^POST\s*\/tasks$/)
   const code = panel.locator('pre')
   await code.waitFor()
@@ -43,7 +34,7 @@ test.runIf(CHROMIUM)(inBrowser('The reference has the samples in all languages, 
     await panel.getByRole('button', { name: shown, exact: true }).click()
     await page.getByRole('menuitem', { name: label, exact: true }).click()
     shown = label
-    await expect.poll(() => code.innerText()).toContain(`${origin}/v1`)
+    await expect.poll(() => code.innerText()).toContain(`${site.origin}/v1`)
     expect(await code.innerText()).not.toContain(DEFAULT_ORIGIN)
     expect(await panel.getByRole('button', { name: 'Example' }).isVisible()).toBe(false)
   }
@@ -54,8 +45,8 @@ test.runIf(CHROMIUM)(inBrowser('The reference has the samples in all languages, 
 })
 
 test.runIf(CHROMIUM)(inBrowser('A copied sample can be run as it is'), async () => {
-  const { page } = await watchedPage(browser)
-  await page.goto(`${origin}/${operationPage(version, 'listTasks')}`)
+  const { page } = await watchedPage(site.browser)
+  await page.goto(`${site.origin}/${operationPage(version, 'listTasks')}`)
   await page.getByRole('tab', { name: 'JavaScript' }).click()
   const source = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('code').innerText()
   const lines: unknown[] = []
@@ -65,8 +56,8 @@ test.runIf(CHROMIUM)(inBrowser('A copied sample can be run as it is'), async () 
 })
 
 test.runIf(CHROMIUM)(inBrowser('The link in an error leads to the entry of its code'), async () => {
-  const { page, faults } = await watchedPage(browser)
-  const refused = await fetch(`${origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
+  const { page, faults } = await watchedPage(site.browser)
+  const refused = await fetch(`${site.origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
   const { error } = (await refused.json()) as { error: { code: string; doc_url: string } }
   await page.goto(error.doc_url)
   const entry = page.locator(':target')
@@ -79,8 +70,8 @@ test.runIf(CHROMIUM)(inBrowser('The link in an error leads to the entry of its c
 test.runIf(CHROMIUM)(
   inBrowser('An error in the reference leads to its entry, and from there to the operation'),
   async () => {
-    const { page, faults } = await watchedPage(browser)
-    await openReference(page, `${origin}/${referenceOperation(version, 'createTask')}`)
+    const { page, faults } = await watchedPage(site.browser)
+    await openReference(page, `${site.origin}/${referenceOperation(version, 'createTask')}`)
     const responses = page.locator('[data-section-id="/tasks/createtask"]')
     await responses.getByRole('tab', { name: '429' }).first().click()
     await responses
@@ -96,9 +87,9 @@ test.runIf(CHROMIUM)(
 )
 
 test.runIf(CHROMIUM)(inBrowser('The page of errors fits a phone, and has an entry for what has no name'), async () => {
-  const { page, faults } = await watchedPage(browser)
+  const { page, faults } = await watchedPage(site.browser)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${origin}/${errorEntry(BARE)}`)
+  await page.goto(`${site.origin}/${errorEntry(BARE)}`)
   expect(await page.locator(':target h3').innerText()).toBe('No error body')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await page.locator('h1').count()).toBe(1)

@@ -1,15 +1,18 @@
 /** The built site, for tests: up to date, and served on a free port. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, extname, join, normalize } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { extname, join, normalize } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
 import { silent } from '../../scripts/reporter.js'
 import { buildSite, isStale } from '../../scripts/site/build.js'
+import { inTurn } from '../support/turns.js'
+import { CHROMIUM, launch } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
 export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile
@@ -27,24 +30,41 @@ export const workflows = readdirSync(inRoot('openapi/workflows')).map((file) => 
 
 export const SITE = inRoot('dist/site')
 
-const LOCK = inRoot('dist/.site-test')
-
-/** Builds the site if it is out of date. Test files run side by side, and only one of them must do it. */
+/** Builds the site if it is out of date. */
 export async function upToDate(): Promise<void> {
-  await mkdir(dirname(LOCK), { recursive: true })
-  for (let tries = 0; tries < 500 && (await isStale()); tries++) {
-    const mine = await mkdir(LOCK).then(
-      () => true,
-      () => false,
-    )
-    if (mine) return buildSite(silent).finally(() => rm(LOCK, { recursive: true }))
-    await sleep(100)
-  }
   if (await isStale())
-    throw new Error(`Another test run has been building the site for 50 seconds. If there is none, remove ${LOCK}.`)
+    await inTurn('site', async () => {
+      if (await isStale()) await buildSite(silent)
+    })
 }
 
 export type Server = { origin: string; close: () => Promise<void> }
+
+/** What the tests of a file use while they run. */
+export type SiteInBrowser = { browser: Browser; origin: string }
+
+/**
+ * Opens a browser and serves the built site before the tests of a file, and closes both after them. The pages of a test are
+ * closed after it: a reference that is left open goes on drawing. Without a browser nothing is done, for all these tests are
+ * skipped.
+ */
+export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInBrowser {
+  const site = {} as SiteInBrowser
+  let server: Server | undefined
+  beforeAll(async () => {
+    if (!CHROMIUM) return
+    await upToDate()
+    ;[site.browser, server] = await Promise.all([launch(), serve()])
+    site.origin = server.origin
+  })
+  afterEach(async () => {
+    await Promise.all(site.browser?.contexts().map((context) => context.close()) ?? [])
+  })
+  afterAll(async () => {
+    await Promise.all([site.browser?.close(), server?.close()])
+  })
+  return site
+}
 
 /** Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. */
 export async function serveSite(headers: Record<string, string> = {}): Promise<Server> {

@@ -1,11 +1,12 @@
+import type { StepChanges } from '../../diff/api-changes/api-changes.js'
+import { type ChangeGroup, groupsOf } from '../../diff/api-changes/groups.js'
+import type { ChangeRow } from '../../diff/api-changes/rows.js'
+import { changesTable } from '../../diff/api-changes/table.js'
 import { type Html, html } from '../html.js'
 import type { Page } from '../layout.js'
 import { markdown } from '../markdown.js'
 import { changesPage as address, gapEntry, guidePage, referenceOperation } from '../places.js'
 import type { Source } from '../source.js'
-import type { ChangeRow, StepChanges } from './changes.js'
-import { type ChangeGroup, groupsOf } from './groups.js'
-import { changesTable } from './markdown.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
 export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {

@@ -69,6 +69,9 @@ export type ErrorField = { name: string; types: string[]; description: string; g
 /** The name of the entry for responses without an error body. */
 export const BARE = 'no-error-body'
 
+/** What the examples show in place of a type or code that is not documented. */
+export const UNNAMED = 'not_stated'
+
 /** Returns the errors of the contract: from the responses of all operations, their examples, and the schema of an error. */
 export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>): Errors {
   const document = documents[VERSIONS[0]]

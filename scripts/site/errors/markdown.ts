@@ -1,5 +1,5 @@
 import type { Gaps } from '../../bundle/gaps.js'
-import { errorEntry, gapEntry } from '../places.js'
+import { anchor, errorEntry, gapEntry, markdownOf } from '../places.js'
 import type { ErrorCase, ErrorEntry, Errors } from './entries.js'
 import { ABOUT, kindOf, labelOf, RETRY, SECTIONS, sentence, statusRows, statusText, textsOf } from './texts.js'
 
@@ -33,7 +33,7 @@ function entryText(entry: ErrorEntry, gaps: Gaps): string {
   ]
   const [example] = cases.flatMap((one) => one.examples)
   return paragraphs([
-    `### ${labelOf(name)}`,
+    `### ${anchor(name)}${labelOf(name)}`,
     kind,
     lines.join('\n'),
     ...(example ? [`\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\``] : []),
@@ -57,11 +57,11 @@ function fieldTable({ fields }: Errors, gaps: Gaps): string {
 }
 
 function gapLinks(ids: string[], gaps: Gaps): string {
-  return ids.map((id) => `[${gaps[id]?.title ?? id}](${gapEntry(id)})`).join(', ')
+  return ids.map((id) => `[${gaps[id]?.title ?? id}](${markdownOf(gapEntry(id))})`).join(', ')
 }
 
 function link(name: string): string {
-  return `[${labelOf(name)}](${errorEntry(name)})`
+  return `[${labelOf(name)}](${markdownOf(errorEntry(name))})`
 }
 
 function table(heads: string[], rows: string[][]): string {

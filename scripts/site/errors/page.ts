@@ -5,7 +5,7 @@ import type { Page } from '../layout.js'
 import { inline, markdown } from '../markdown.js'
 import { errorEntry, gapEntry, operationPage } from '../places.js'
 import type { Source } from '../source.js'
-import { BARE, type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
+import { type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
 import { errorsMarkdown } from './markdown.js'
 import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, sentence, statusRows, statusText, textsOf } from './texts.js'
 
@@ -68,7 +68,7 @@ function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
   ]
   return html`<section class="error" id="${name}">
 <h3><a href="#${name}">${label(name)}</a></h3>
-<p class="meta">${kindOf(entry).map((kind) => html`<span class="badge">${kind}</span>`)}${types.map((type) => html`<span>of type ${link(type)}</span>`)}</p>
+<p class="meta">${kindOf(entry).map((kind) => html`<span class="badge">${inline(kind)}</span>`)}${types.map((type) => html`<span>of type ${link(type)}</span>`)}</p>
 ${cases.map((one) => caseOf(entry, one))}
 ${terms.length > 0 ? html`<dl>\n${terms}</dl>\n` : ''}${examplesOf(entry)}</section>
 `
@@ -143,6 +143,6 @@ function link(name: string): Html {
 }
 
 function label(name: string): Html {
-  if (name === BARE) return html`${nameOf(name)}`
+  if (nameOf(name) !== name) return html`${nameOf(name)}`
   return html`<code>${name.split(/(?<=_)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))}</code>`
 }

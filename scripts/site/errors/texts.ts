@@ -1,5 +1,5 @@
 /** What the page and its Markdown say besides the entries. */
-import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry } from './entries.js'
+import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry, UNNAMED } from './entries.js'
 
 export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
 on its \`code\` where that says more. Do not parse the \`message\`. Log the \`request_id\`, which is also in the response header
@@ -31,19 +31,23 @@ export const RETRY: Record<Retry, string> = {
   depends: 'Only if `retryable` is true. If it is missing, the error does not say whether a retry can succeed.',
 }
 
+/** Entries that the API has no name for. */
+const TITLES: Record<string, string> = { [BARE]: 'No error body', [UNNAMED]: 'No documented type' }
+
 /** Returns what a reader calls an entry. */
 export function nameOf(name: string): string {
-  return name === BARE ? 'No error body' : name
+  return TITLES[name] ?? name
 }
 
 /** Returns what a reader calls an entry, as Markdown. */
 export function labelOf(name: string): string {
-  return name === BARE ? nameOf(name) : `\`${name}\``
+  return TITLES[name] ?? `\`${name}\``
 }
 
-/** Returns what an entry is: a type, a code, both, or a placeholder for either. */
+/** Returns what an entry is, in Markdown: a type, a code, both, or a placeholder for either. */
 export function kindOf({ kinds, name }: ErrorEntry): string[] {
   if (name === BARE) return ['no type or code']
+  if (name === UNNAMED) return [`shown in examples as \`${name}\``]
   return kinds.length > 0 ? kinds : ['placeholder']
 }
 

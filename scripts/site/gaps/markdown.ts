@@ -1,6 +1,7 @@
 import type { Gap, Gaps } from '../../bundle/gaps.js'
+import { anchor } from '../places.js'
 
-/** Returns all gaps as Markdown, by area. The anchor of each is the id, as on the page. */
+/** Returns all gaps as Markdown, by area. The anchor of each is its id, as on the page. */
 export function gapsMarkdown(
   gaps: Gaps,
   areas: Map<string, [string, Gap][]>,
@@ -18,7 +19,7 @@ export function gapsMarkdown(
 
 function gapText(id: string, { title, stake, kind, source, assumed, otherwise }: Gap): string {
   return [
-    `### ${title}\n`,
+    `### ${anchor(id)}${title}\n`,
     `- Id: \`${id}\` (${stake}, ${kind})`,
     `- Documented: ${source}`,
     `- Assumed: ${assumed}`,

@@ -66,7 +66,9 @@ type Line = { note?: string; description: Json | undefined; context: Context }
 function fieldLine(name: string, schema: JsonObject, { note, description, context }: Line): string {
   const type = typeText(schema, context.document)
   const { node } = shapeOf(schema, context.document)
-  const parts = [prose(description, context).replace(/\s+/g, ' '), ...limitsOf(node).map((limit) => `${limit}.`)]
+  // A note on what is assumed is a quotation, which has no place inside a line.
+  const words = prose(description, context).replace(/\n> /g, ' ').replace(/\s+/g, ' ')
+  const parts = [words, ...limitsOf(node).map((limit) => `${limit}.`)]
   return `- \`${name}\` (${type}${note ? `, ${note}` : ''}): ${parts.filter(Boolean).join(' ')}`
 }
 
@@ -162,13 +164,19 @@ function gaps({ gaps: ids }: OperationParts, { gaps: known, path }: Context): st
   return lines.length > 0 ? ['## What is assumed here', lines.join('\n')] : []
 }
 
-/** Returns a description, with the links, which are relative to the folder of the references, as links of this page. */
+/**
+ * Returns a description, with the links, which are relative to the folder of the references, as links of this page. Those to a
+ * gap lead to its entry in Markdown.
+ */
 function prose(text: Json | undefined, { path }: Context): string {
-  return typeof text === 'string'
-    ? joinLines(text)
-        .replaceAll('](../', `](${relative(path, '')}`)
-        .trim()
-    : ''
+  if (typeof text !== 'string') return ''
+  return joinLines(text)
+    .replace(/\]\(\.\.\/([^)]*)/g, (_, address: string) => `](${relative(path, twinOf(address))}`)
+    .trim()
+}
+
+function twinOf(address: string): string {
+  return address.startsWith(gapEntry('')) ? markdownOf(address) : address
 }
 
 function list(lines: string[]): string {

@@ -1,5 +1,6 @@
 import { VERSIONS } from '../../paths.js'
 import { errorsOf } from '../errors/entries.js'
+import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'
 import { type Shown, shownOperations } from '../operations/operations.js'
 import { errorEntry, gapEntry, guidePage, operationPage, workflowPage } from '../places.js'
@@ -81,7 +82,7 @@ function errorRecords(source: Source): SearchRecord[] {
   return [...types, ...codes, ...undocumented].map(({ name, kinds, cases, advice = '' }) => {
     const statuses = [...new Set(cases.flatMap((one) => one.statuses))].filter((status) => status !== 'default')
     return record('error', {
-      title: name,
+      title: nameOf(name),
       place: [`Error ${kinds.join(' and ')}`, ...statuses].join(' · '),
       names: [name, ...statuses],
       text: wordsOf([...cases.map(({ description }) => description), advice].join('\n\n')),

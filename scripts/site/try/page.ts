@@ -41,11 +41,11 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <header class="try-head">
 <div>
 <h1>Try it</h1>
-<p>A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
+<p id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
 </div>
 <div class="try-choices">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>
-<div class="try-field" id="target-field" hidden><label for="target">Answered by</label><select id="target">
+<div class="try-field" id="target-field" hidden><label for="target">Send to</label><select id="target">
 <option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
 </div>
 </header>

@@ -102,7 +102,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       world: state.world,
       limits,
     }
-    const form = forms.get(view.version)?.get(operation.operationId)
+    const form = forms.get(view.version)?.(operation.operationId)
     const answer = await handle(handlers, call, form)
     return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
   }

@@ -27,23 +27,28 @@ export type OlderForm = {
 }
 
 /**
- * Returns what a version changes, by operation. Operations that are the same as in the newest version are not listed. All work
- * on the tables and documents is done here, once for each contract. A handler that still returns an older name of a field is
- * understood, so that a new version is served before the compiler has led to each handler.
+ * Returns a function that returns what a version changes in an operation. The work on the tables and documents is done once for
+ * each operation, when it is first called. A handler that still returns an older name of a field is understood, so that a new
+ * version is served before the compiler has led to each handler.
  */
-export function olderForms(contract: Contract, version: Version): Map<string, OlderForm> {
-  const steps = stepsTo(contract.migration, version)
+export function olderForms(contract: Contract, version: Version): (operationId: string) => OlderForm {
+  const forms = new Map<string, OlderForm>()
+  return (operationId) => {
+    const form = forms.get(operationId) ?? olderForm(contract, version, operationId)
+    forms.set(operationId, form)
+    return form
+  }
+}
+
+function olderForm(contract: Contract, version: Version, operationId: string): OlderForm {
   const newest = contract.view(contract.versions[0] as Version)
-  const forms = [...contract.view(version).operations.values()].map(({ operationId }): [string, OlderForm] => {
-    const sides = steps.flatMap((step) => sidesOf(contract, step, operationId))
-    const responses = [
-      ...liftSteps(contract.migration, newest.operations.get(operationId)),
-      ...sides.flatMap((side) => responseSteps(side, stepsTo(contract.migration, side.step.from))),
-    ]
-    const requests = sides.toReversed().flatMap(requestSteps)
-    return [operationId, { request: chain(requests), response: responseChain(responses) }]
-  })
-  return new Map(forms.filter(([, { request, response }]) => request || response))
+  const sides = stepsTo(contract.migration, version).flatMap((step) => sidesOf(contract, step, operationId))
+  const responses = [
+    ...liftSteps(contract.migration, newest.operations.get(operationId)),
+    ...sides.flatMap((side) => responseSteps(side, stepsTo(contract.migration, side.step.from))),
+  ]
+  const requests = sides.toReversed().flatMap(requestSteps)
+  return { request: chain(requests), response: responseChain(responses) }
 }
 
 /** A step, and an operation in both of its versions. */

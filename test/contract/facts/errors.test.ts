@@ -202,6 +202,13 @@ example('idempotency_conflict', ['409'], ['idempotency_conflict'])
 fact('errors.code.source_url_unreachable', (doc) => {
   const found = withCode(doc, 'source_url_unreachable').map(({ body }) => body.error.retryable)
   expect(new Set(found)).toEqual(new Set([true, false]))
+  const shown = Object.values(doc.response('createTask', 'default').content?.['application/json']?.examples ?? {})
+  const absent = shown
+    .map((example) => doc.follow(example))
+    .filter(({ summary }) => summary?.startsWith('Source URL returns'))
+  expect(absent.length).toBeGreaterThan(0)
+  for (const { summary, description } of absent)
+    for (const text of [summary, description]) expect(text).toMatch(/ 404\b/)
 })
 example('rate_limit_exceeded', ['429'], ['rate_limited'])
 example('concurrency_limit_exceeded', ['429'], ['rate_limited'])
@@ -224,7 +231,10 @@ fact('errors.guidance.retry_after', (doc) => {
   for (const operationId of operationIds(doc))
     for (const code of ['429', '503']) {
       const header = doc.response(operationId, code).headers?.['Retry-After']
-      expect(header && doc.types(doc.follow(header).schema ?? {}), `${operationId} ${code}`).toBe('integer')
+      const schema = (header && doc.follow(header).schema) ?? {}
+      expect(doc.types(schema), `${operationId} ${code}`).toBe('integer')
+      // RFC 9110: seconds that are not negative.
+      expect([-1, 0].map((seconds) => doc.accepts(schema, seconds))).toEqual([false, true])
     }
 })
 

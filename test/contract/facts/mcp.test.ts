@@ -80,8 +80,8 @@ fact('mcp.limits.tokens', () => {
   expect(key).not.toHaveProperty('tokens')
 })
 fact('mcp.limits.concurrency', (doc) => {
-  expect(concurrency).toMatchObject({ cap_of: 'createTask', tools: ['start_design_task', 'remix_design'] })
-  expect(doc.operation(concurrency.cap_of)['x-rate-limit']?.[0]?.name).toBe('concurrent design tasks')
+  expect(concurrency).toMatchObject({ limit_of: 'createTask', tools: ['start_design_task', 'remix_design'] })
+  expect(doc.operation(concurrency.limit_of)['x-rate-limit']?.[0]?.name).toBe('concurrent design tasks')
 })
 
 describe('What the source never mentions is not claimed', () => {

@@ -92,6 +92,7 @@ fact('media_audio.field.idempotency_key.replay', (doc) => {
   const bodies = Object.values(doc.examples('generateAudio')) as { id?: string; replayed?: boolean }[]
   const replayed = bodies.filter(({ replayed: again }) => again)
   expect(replayed.length).toBeGreaterThan(0)
+  expect(doc.types(doc.at('generateAudio.response.replayed'))).toBe('boolean')
   for (const { id } of replayed) expect(bodies.filter((body) => body.id === id)).toHaveLength(2)
 })
 fact('media_audio.field.idempotency_key.conflict', (doc) => {

@@ -30,7 +30,7 @@ export type Schema = {
   deprecated?: boolean
 }
 
-export type Example = { $ref?: string; value?: unknown }
+export type Example = { $ref?: string; summary?: string; description?: string; value?: unknown }
 
 export type Media = { schema?: Schema; examples?: Record<string, Example> }
 

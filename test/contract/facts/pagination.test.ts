@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, field, legacy, unknown, v0412, v0501 } from './fact.js'
+import { canonical, canvas, fact, field, legacy, unknown, v0412, v0501 } from './fact.js'
 import { LISTS, LOGS } from './shared.js'
 
 const CURSOR = [...LISTS, ...LOGS]
@@ -15,7 +15,7 @@ const typesOf = (doc: Doc, operationId: string, name: string) => doc.types(doc.a
 
 fact('pagination.cursor.version', () => {
   for (const operationId of CURSOR) {
-    expect(v0501.operation(operationId)['x-pagination'], operationId).toBe('cursor')
+    for (const doc of [canvas, v0501]) expect(doc.operation(operationId)['x-pagination'], operationId).toBe('cursor')
     expect(v0501.members(v0501.responseBody(operationId)).sort(), operationId).toEqual(SHAPE)
     expect(v0412.find(`${operationId}.response.next_cursor`), operationId).toBeUndefined()
     expect(v0412.findParameter(operationId, 'cursor'), operationId).toBeUndefined()

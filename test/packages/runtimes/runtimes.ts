@@ -1,16 +1,17 @@
 /** The packed mock in every runtime that npm has, and in a page. */
 import { execFile, spawn } from 'node:child_process'
-import { access, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/paths.js'
 import { launch } from '../../site/chromium.js'
+import { install } from '../../support/install.js'
 import { freePort } from '../../support/processes.js'
+import { inTurn } from '../../support/turns.js'
 
 const HERE = inRoot('test/packages/runtimes')
 const INSTALLED = inRoot('node_modules/.cache/runtimes')
@@ -29,36 +30,13 @@ const COMMANDS: Record<string, [string, ...string[]]> = {
   Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
 }
 
-/** Installs the runtimes where they are not there as `package.json` wants them. Test files that run at once take turns. */
-export async function installRuntimes(): Promise<void> {
-  const lock = `${INSTALLED}.lock`
-  await mkdir(inRoot('node_modules/.cache'), { recursive: true })
-  const since = (await stat(lock).catch(() => undefined))?.mtimeMs ?? Date.now()
-  if (Date.now() - since > 600_000) await rm(lock, { recursive: true, force: true })
-  while (
-    !(await mkdir(lock).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await sleep(200)
-  try {
-    await install()
-  } finally {
-    await rm(lock, { recursive: true, force: true })
-  }
-}
-
-async function install(): Promise<void> {
-  const wanted = await readFile(join(HERE, 'package.json'), 'utf8')
-  const there = await readFile(join(INSTALLED, 'package.json'), 'utf8').catch(() => '')
-  const isWhole = await access(join(MODULES, '.package-lock.json'))
-    .then(() => true)
-    .catch(() => false)
-  if (there === wanted && isWhole) return
-  await mkdir(INSTALLED, { recursive: true })
-  await cp(join(HERE, 'package.json'), join(INSTALLED, 'package.json'))
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: INSTALLED })
+/** Installs the runtimes where they are not there as the lock file names them. */
+export function installRuntimes(): Promise<void> {
+  return inTurn('runtimes', async () => {
+    await mkdir(INSTALLED, { recursive: true })
+    for (const file of ['package.json', 'package-lock.json']) await cp(join(HERE, file), join(INSTALLED, file))
+    await install(INSTALLED)
+  })
 }
 
 /** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/paths.js'
 import { ADVICE } from '../../../scripts/site/errors/advice.js'
-import { BARE, type ErrorEntry, entriesByResponse, errorsOf } from '../../../scripts/site/errors/entries.js'
+import { BARE, type ErrorEntry, entriesByResponse, errorsOf, UNNAMED } from '../../../scripts/site/errors/entries.js'
 import { errorsPage } from '../../../scripts/site/errors/page.js'
-import { statusRows } from '../../../scripts/site/errors/texts.js'
+import { labelOf, statusRows } from '../../../scripts/site/errors/texts.js'
 import { errorEntry, gapEntry } from '../../../scripts/site/places.js'
 import { siteDocument } from '../../../scripts/site/reference/document.js'
 import type { JsonObject } from '../../../src/contract/json.js'
@@ -54,9 +54,16 @@ test('Every documented code has an entry, one with the type of the same name', (
 test('Placeholders and bare responses are separate from what is documented', () => {
   expect(errors.undocumented.map(({ name, kinds }) => [name, kinds, statuses(name)])).toEqual([
     ['insufficient_credits', [], ['402']],
-    ['not_stated', [], ['413', '415']],
+    [UNNAMED, [], ['413', '415']],
     [BARE, [], ['413']],
   ])
+})
+
+test('What has no name of its own is called by what it is, not by its placeholder', () => {
+  expect([BARE, UNNAMED].map(labelOf)).toEqual(['No error body', 'No documented type'])
+  expect(body).toContain('>No documented type</a>')
+  expect(body).toContain('shown in examples as <code>not_stated</code>')
+  expect(page.markdown).toContain('[No documented type](errors.md#not_stated)')
 })
 
 test('Two types and their codes are retryable after a wait', () => {
@@ -104,7 +111,7 @@ describe.each(VERSIONS)('version %s', (version) => {
           code?: string
         }
         // A code without a documented type is found by the code alone.
-        const found = [of(code), ...(type === 'not_stated' ? [] : [of(type)])]
+        const found = [of(code), ...(type === UNNAMED ? [] : [of(type)])]
         for (const entry of found) {
           const { cases } = entry
           const own = cases.filter((one) => one.statuses.includes(status))
@@ -161,7 +168,7 @@ test('Advice is about errors that exist, and is labelled as ours', () => {
 
 test('What is not documented leads to its gap', () => {
   expect(of('insufficient_credits').gaps).toContain('errors.status.402.type')
-  expect(of('not_stated').gaps).toEqual(
+  expect(of(UNNAMED).gaps).toEqual(
     expect.arrayContaining(['errors.status.415.type', 'errors.status.413.register_envelope']),
   )
   expect(of('file_not_found').gaps).toEqual(['errors.code.file_not_found.status'])
@@ -203,7 +210,7 @@ test('Each status has one row, with all that its responses carry', () => {
 test('The Markdown has every entry, and the same words', () => {
   const text = page.markdown ?? ''
   for (const { name, advice } of entries) {
-    expect(text).toContain(name === BARE ? '### No error body' : `### \`${name}\``)
+    expect(text).toContain(`\n### <a id="${name}"></a>${labelOf(name)}\n`)
     if (advice) expect(text).toContain(advice)
   }
   expect(text.match(/^```json$/gm)?.length).toBeGreaterThan(15)

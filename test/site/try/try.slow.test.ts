@@ -1,12 +1,12 @@
 /** In a browser, on static files alone: requests are answered by the mock in the page, which keeps state. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { pagesOf } from '../../../src/mock/node/pages.js'
 import { VERSIONS } from '../../support/documents.js'
 import { findings } from '../axe.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from '../chromium.js'
-import { type Server, SITE, serveSite, upToDate } from '../site.js'
+import { CHROMIUM, inBrowser, watchedPage } from '../chromium.js'
+import { SITE, serveSite, siteInBrowser } from '../site.js'
 
 /** Nothing but the site's own files, no inline code, and no code from text. */
 const POLICY =
@@ -14,33 +14,21 @@ const POLICY =
 
 const [NEWEST, OLDER] = VERSIONS
 
-let browser: Browser
-let server: Server
+const site = siteInBrowser(() => serveSite({ 'content-security-policy': POLICY }))
 let page: Page
 let faults: string[]
 
-beforeAll(async () => {
-  if (!CHROMIUM) return
-  await upToDate()
-  ;[browser, server] = await Promise.all([launch(), serveSite({ 'content-security-policy': POLICY })])
-})
 beforeEach(async () => {
-  if (CHROMIUM) ({ page, faults } = await watchedPage(browser))
+  if (CHROMIUM) ({ page, faults } = await watchedPage(site.browser))
 })
-afterEach(async () => {
-  expect(faults ?? []).toEqual([])
-  await page?.close()
-})
-afterAll(async () => {
-  await Promise.all([browser?.close(), server?.close()])
-})
+afterEach(() => expect(faults ?? []).toEqual([]))
 
 /** A browser shares the machine with other tests: what takes three seconds alone may take twenty. */
 const test_ = (name: string, run: () => Promise<void>) =>
   test.runIf(CHROMIUM)(inBrowser(name), { timeout: 90_000 }, run)
 
 async function open(address = ''): Promise<void> {
-  await page.goto(`${server.origin}/try.html${address}`)
+  await page.goto(`${site.origin}/try.html${address}`)
   await page.locator('#send').waitFor()
 }
 
@@ -206,7 +194,7 @@ test_('What is sent is what was entered: a broken body, no key, a header, an exa
   await page.locator('#key').fill('')
   expect((await send()).status).toBe('401 Unauthorized')
   const [explained] = await Promise.all([page.waitForEvent('popup'), page.getByTitle('What this error means').click()])
-  expect(explained.url()).toBe(`${server.origin}/errors.html#authentication`)
+  expect(explained.url()).toBe(`${site.origin}/errors.html#authentication`)
   await explained.locator('#authentication').waitFor()
   await explained.close()
   await page.getByRole('button', { name: 'Add a header' }).click()
@@ -218,7 +206,7 @@ test_('What is sent is what was entered: a broken body, no key, a header, an exa
 })
 
 test_('The request of the first page runs in it', async () => {
-  await page.goto(`${server.origin}/index.html`)
+  await page.goto(`${site.origin}/index.html`)
   await page.locator('#run').click()
   await expect.poll(() => page.locator('#run-status').textContent()).toMatch(/^202 in \d+ ms$/)
   expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'queued' })
@@ -240,7 +228,7 @@ test_('Both pages fit a phone and have no serious finding of axe, in light and d
       await page.getByRole('button', { name: 'Add a header' }).click()
       expect(await findings(page), `try, ${colorScheme}, ${width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await page.goto(`${server.origin}/index.html`)
+      await page.goto(`${site.origin}/index.html`)
       await page.locator('#run').click()
       await page.getByText('202 in').waitFor()
       expect(await findings(page), `first page, ${colorScheme}, ${width}`).toEqual([])
@@ -258,9 +246,12 @@ test_('If the mock serves the pages, it can respond itself, and commands call it
     await page.goto(`${origin}/try.html#getCredits`)
     await send()
     expect(mock.requests()).toEqual([])
-    await page.getByLabel('Answered by').selectOption('server')
+    await page.getByLabel('Send to').selectOption('server')
     expect((await send()).status).toBe('200 OK')
     expect(mock.requests().map(({ operationId }) => operationId)).toEqual(['getCredits'])
+    await page.getByText('This mock sends webhooks to your callback_url, so they do not appear here.').waitFor()
+    await page.getByLabel('Send to').selectOption('page')
+    await page.getByText('None yet. Start a task with a callback_url').waitFor()
   } finally {
     await mock.close()
   }

@@ -81,9 +81,8 @@ versionPicker.addEventListener('change', () => {
 picker.addEventListener('change', () => choose(picker.value))
 byId('filter', HTMLInputElement).addEventListener('input', showOperations)
 byId('target-field').hidden = !onServer
-target.addEventListener('change', () =>
-  say(target.value === 'page' ? 'The mock in this page responds.' : `The mock at ${location.origin} responds.`),
-)
+const aboutPage = byId('about').textContent
+target.addEventListener('change', showTarget)
 cards.request.addEventListener('submit', (event) => {
   event.preventDefault()
   stopPolling()
@@ -120,6 +119,14 @@ function formOf(operationId: string): Form {
 
 function workspace(): Workspace {
   return onServer && target.value === 'server' ? onServer : inPage
+}
+
+function showTarget(): void {
+  const isPage = workspace() === inPage
+  const name = isPage ? 'The mock in this page' : `The mock at ${location.origin}`
+  byId('about').textContent = isPage ? aboutPage : `${name} responds to every request and remembers what you do.`
+  webhooks.setReachable(isPage)
+  say(`${name} responds.`)
 }
 
 /** Returns what was entered for an operation. It is kept while the page is open. */

@@ -23,11 +23,14 @@ export type Webhooks = {
   /** Keeps a webhook, and responds as the reader chose. */
   receive: (request: Request) => Response
   clear: () => void
+  /** Says whether webhooks arrive here: only the mock in the page can send them to the page. */
+  setReachable: (isReachable: boolean) => void
 }
 
 /** Shows the webhooks in a card. `arrived` is called for each, with its type. */
 export function webhooksCard(card: HTMLElement, arrived: (type: string) => void): Webhooks {
   let all: Received[] = []
+  let isReachable = true
   const list = el('ol', { class: 'try-webhooks' })
   const secret = el('input', {
     id: 'secret',
@@ -42,16 +45,13 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
     el('option', { value: '204' }, '204, received'),
     el('option', { value: '500' }, '500, so it is sent again'),
   )
-  fill(
-    card,
-    el(
-      'div',
-      { class: 'try-webhook-settings' },
-      el('div', { class: 'try-field' }, el('label', { for: 'secret' }, 'Signing secret'), secret),
-      el('div', { class: 'try-field' }, el('label', { for: 'receiver' }, 'Your endpoint responds with'), respond),
-    ),
-    list,
+  const settings = el(
+    'div',
+    { class: 'try-webhook-settings' },
+    el('div', { class: 'try-field' }, el('label', { for: 'secret' }, 'Signing secret'), secret),
+    el('div', { class: 'try-field' }, el('label', { for: 'receiver' }, 'Your endpoint responds with'), respond),
   )
+  fill(card, settings, list)
   show()
   return {
     receive(request) {
@@ -61,6 +61,10 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
     },
     clear() {
       all = []
+      show()
+    },
+    setReachable(reachable) {
+      isReachable = reachable
       show()
     },
   }
@@ -75,20 +79,15 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
   }
 
   function show(): void {
-    if (all.length === 0) {
-      fill(
-        list,
-        el(
-          'li',
-          { class: 'try-empty' },
-          'None yet. Start a task with a ',
-          el('code', {}, 'callback_url'),
-          ' and wait for its end, or move the clock.',
-        ),
-      )
-      return
-    }
-    fill(list, ...all.map((received) => el('li', { class: 'try-webhook' }, item(received))))
+    settings.hidden = !isReachable && all.length === 0
+    const note = isReachable
+      ? ['None yet. Start a task with a ', el('code', {}, 'callback_url'), ' and wait for its end, or move the clock.']
+      : ['This mock sends webhooks to your ', el('code', {}, 'callback_url'), ', so they do not appear here.']
+    fill(
+      list,
+      (!isReachable || all.length === 0) && el('li', { class: 'try-empty' }, ...note),
+      ...all.map((received) => el('li', { class: 'try-webhook' }, item(received))),
+    )
   }
 
   function item(received: Received): HTMLElement {

@@ -1,4 +1,5 @@
-import type { ChangeRow, StepChanges } from './changes.js'
+import type { StepChanges } from './api-changes.js'
+import type { ChangeRow } from './rows.js'
 
 /** Operations that changed in the same way. */
 export type ChangeGroup = {

@@ -1,23 +1,18 @@
-import type { RateLimit } from '../bundle/describe.js'
-import { isObject, type JsonObject } from '../document/shape.js'
-import type { Rule } from './law.js'
+import type { RateLimit } from '../../bundle/describe.js'
+import { isObject, type JsonObject } from '../../document/shape.js'
+import type { Rule } from '../law.js'
 
 /** Returns what changed about the limits in `x-rate-limit` of an operation or of `info`. */
-export function rateFindings(old: JsonObject, now: JsonObject): { rule: Rule; says: string; replaces: boolean }[] {
+export function rateFindings(old: JsonObject, now: JsonObject): { rule: Rule; says: string }[] {
   const [had, has] = [limitsOf(old), limitsOf(now)]
-  const found: { rule: Rule; says: string; replaces: boolean }[] = []
+  const found: { rule: Rule; says: string }[] = []
   for (const [name, before] of had) {
     const after = has.get(name)
-    if (after === undefined) found.push({ rule: 'rate.raised', says: `limit of ${name} removed`, replaces: true })
-    else if (after !== before)
-      found.push({
-        rule: after < before ? 'rate.lowered' : 'rate.raised',
-        says: `limit of ${name} ${after < before ? 'lowered' : 'raised'}`,
-        replaces: true,
-      })
+    if (after === undefined) found.push({ rule: 'rate.raised', says: `limit of ${name} removed` })
+    else if (after < before) found.push({ rule: 'rate.lowered', says: `limit of ${name} lowered` })
+    else if (after > before) found.push({ rule: 'rate.raised', says: `limit of ${name} raised` })
   }
-  for (const name of has.keys())
-    if (!had.has(name)) found.push({ rule: 'rate.lowered', says: `limit of ${name} set`, replaces: false })
+  for (const name of has.keys()) if (!had.has(name)) found.push({ rule: 'rate.lowered', says: `limit of ${name} set` })
   return found
 }
 

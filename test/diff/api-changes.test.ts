@@ -1,14 +1,21 @@
 /** What changed from one version to the next, as users of the API read it. */
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import {
+  apiChanges,
+  type ChangeTable,
+  changesOf,
+  type StepChanges,
+} from '../../scripts/diff/api-changes/api-changes.js'
+import { groupsOf } from '../../scripts/diff/api-changes/groups.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
-import { apiChanges, changesOf, type StepChanges } from '../../scripts/site/changes/changes.js'
-import { groupsOf } from '../../scripts/site/changes/groups.js'
-import type { ChangeTable } from '../../scripts/site/extras.js'
-import { readSource } from '../../scripts/site/source.js'
+import { contractNow } from '../../scripts/generate/artifacts.js'
+import { withApiChanges } from '../../scripts/generate/changelog.js'
+import { inRoot } from '../../scripts/paths.js'
 
 const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 
-const source = await readSource()
+const source = await contractNow()
 const steps = apiChanges(source)
 const [newest] = steps as [StepChanges]
 
@@ -80,6 +87,26 @@ describe('between the versions of the contract', () => {
     expect(groups.flatMap(({ operations }) => operations).sort()).toEqual(
       newest.operations.map(({ operationId }) => operationId).sort(),
     )
+  })
+})
+
+describe('in the changelog', async () => {
+  const changelog = await readFile(inRoot('CHANGELOG.md'), 'utf8')
+
+  test('a section says what the site says, and nothing else of the file changes', () => {
+    const renewed = withApiChanges('# Log\n\n<!-- api changes -->\nold\n<!-- /api changes -->\n\nEnd\n', steps)
+    expect(renewed).toMatch(/^# Log\n\n<!-- api changes -->\n\n### .*\n<!-- \/api changes -->\n\nEnd\n$/s)
+    for (const { operationId } of newest.operations) expect(renewed).toContain(`\`${operationId}\``)
+    expect(renewed).toContain('Each item of `data` changed as in `createTask` and `getTask`.')
+    expect(renewed).not.toContain('\nold\n')
+    expect(withApiChanges(changelog, steps)).toBe(changelog)
+  })
+
+  test('a missing mark is an error that says where to put it', () => {
+    expect(() => withApiChanges('# Log\n\n<!-- api changes -->\n', steps)).toThrow(
+      /CHANGELOG\.md {2}Put <!-- api changes/,
+    )
+    expect(() => withApiChanges('# Log\n', steps)).toThrow(/lines of their own/)
   })
 })
 

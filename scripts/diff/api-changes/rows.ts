@@ -1,11 +1,5 @@
-import type { Step, Versions } from '../../bundle/versions.js'
-import { aliasesOf } from '../../diff/aliases.js'
-import { compareDocuments } from '../../diff/documents.js'
-import type { PlacedFinding } from '../../diff/finding.js'
-import { withoutVersions } from '../../diff/without-versions.js'
-import { isObject, type JsonObject } from '../../document/shape.js'
-import type { ChangeTable } from '../extras.js'
-import { cellsOf } from './markdown.js'
+import type { Step } from '../../bundle/versions.js'
+import type { PlacedFinding } from '../finding.js'
 
 /** One difference between two versions, for people who use the API. */
 export type ChangeRow = {
@@ -22,64 +16,17 @@ export type ChangeRow = {
 /** Fields by their paths, and what is to be said of them in Markdown. One of the two can be missing. */
 export type Cell = { fields: string[]; says?: string }
 
-export type OperationChanges = { operationId: string; rows: ChangeRow[] }
-
-/** What changed from one version to the next. */
-export type StepChanges = {
-  from: string
-  to: string
-  /** What concerns no single operation: events, exports. */
-  everywhere: ChangeRow[]
-  /** Only operations that changed. */
-  operations: OperationChanges[]
+/** Returns the rows of one operation: renames first, then what is gone, then what is new. `path` is that of a read operation. */
+export function operationRows(findings: PlacedFinding[], step: Step, path: string | undefined): ChangeRow[] {
+  const list = step.lists.find((row) => row.path === path)
+  const paged = pagination(findings, step)
+  const rows = findings.filter((finding) => !paged.explains(finding)).map((finding) => rowOf(finding, list))
+  const ranked = [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank))
+  return gathered(folded([...paged.rows, ...sorting(list), ...ranked]))
 }
 
-/** The versions, and the view of each. */
-export type Known = { versions: Versions; documents: Record<string, JsonObject> }
-
-/** Returns what changed between each version and the one before it, newest first. */
-export function apiChanges({ versions, documents }: Known): StepChanges[] {
-  return versions.migration.map((step) => changesBetween(step, documents[step.from] ?? {}, documents[step.to] ?? {}))
-}
-
-/** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
-export function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {
-  return steps.flatMap(({ from, to, operations }) => {
-    const rows = operations.find((one) => one.operationId === operationId)?.rows
-    if (!rows || (version !== from && version !== to)) return []
-    return [{ older: from, newer: to, rows: rows.map((row) => cellsOf(row)) }]
-  })
-}
-
-function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChanges {
-  const findings = compareDocuments(withoutVersions(old), withoutVersions(now), aliasesOf(step))
-  const paths = pathsOf(now)
-  const ids = [...new Set(findings.flatMap(({ operation }) => operation ?? []))]
-  const operations = ids.map((operationId) => ({
-    operationId,
-    rows: operationRows(
-      findings.filter(({ operation }) => operation === operationId),
-      step,
-      paths.get(operationId),
-    ),
-  }))
-  return {
-    from: step.from,
-    to: step.to,
-    everywhere: everywhere(step),
-    operations: operations.filter(({ rows }) => rows.length > 0),
-  }
-}
-
-function pathsOf({ paths }: JsonObject): Map<string, string> {
-  return new Map(
-    Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
-      isObject(item) && isObject(item.get) ? [[String(item.get.operationId), path] as [string, string]] : [],
-    ),
-  )
-}
-
-function everywhere(step: Step): ChangeRow[] {
+/** Returns the rows that concern no single operation. */
+export function everywhereRows(step: Step): ChangeRow[] {
   return [
     ...step.export.map((row) => ({ old: said(row.old), new: said(row.new), ...marked(row['x-gap']) })),
     ...step.events.map((row) => ({
@@ -87,23 +34,6 @@ function everywhere(step: Step): ChangeRow[] {
       ...(row.new && { new: said(`event \`${row.new}\`${row.where ? `, where ${row.where}` : ''}`) }),
     })),
   ]
-}
-
-function said(says: string): Cell {
-  return { fields: [], says }
-}
-
-function marked(gap: string | undefined): { gap?: string } {
-  return gap === undefined ? {} : { gap }
-}
-
-/** Renames first, then what is gone, then what is new. */
-function operationRows(findings: PlacedFinding[], step: Step, path: string | undefined): ChangeRow[] {
-  const list = step.lists.find((row) => row.path === path)
-  const paged = pagination(findings, step)
-  const rows = findings.filter((finding) => !paged.explains(finding)).map((finding) => rowOf(finding, list))
-  const ranked = [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank))
-  return gathered(folded([...paged.rows, ...sorting(list), ...ranked]))
 }
 
 function rankOf(row: ChangeRow): number {
@@ -195,4 +125,12 @@ function gathered(rows: ChangeRow[]): ChangeRow[] {
     else kept.push(structuredClone(row))
   }
   return kept
+}
+
+function said(says: string): Cell {
+  return { fields: [], says }
+}
+
+function marked(gap: string | undefined): { gap?: string } {
+  return gap === undefined ? {} : { gap }
 }

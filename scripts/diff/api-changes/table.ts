@@ -1,5 +1,5 @@
 import { table } from '../../bundle/table.js'
-import type { Cell, ChangeRow } from './changes.js'
+import type { Cell, ChangeRow } from './rows.js'
 
 /** Returns rows as a table in Markdown. `linkOf` gives the URL of a gap. */
 export function changesTable(from: string, to: string, rows: ChangeRow[], linkOf: (gap: string) => string): string {

@@ -1,0 +1,67 @@
+import type { Step, Versions } from '../../bundle/versions.js'
+import { isObject, type JsonObject } from '../../document/shape.js'
+import { aliasesOf } from '../aliases.js'
+import { compareDocuments } from '../documents/documents.js'
+import { withoutVersions } from '../without-versions.js'
+import { type ChangeRow, everywhereRows, operationRows } from './rows.js'
+import { cellsOf } from './table.js'
+
+export type OperationChanges = { operationId: string; rows: ChangeRow[] }
+
+/** What changed from one version to the next. */
+export type StepChanges = {
+  from: string
+  to: string
+  /** What concerns no single operation: events, exports. */
+  everywhere: ChangeRow[]
+  /** Only operations that changed. */
+  operations: OperationChanges[]
+}
+
+/** What differs in an operation between two versions. Each cell is a line of Markdown. */
+export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
+
+/** The versions, and the view of each. */
+export type Known = { versions: Versions; documents: Record<string, JsonObject> }
+
+/** Returns what changed between each version and the one before it, newest first. */
+export function apiChanges({ versions, documents }: Known): StepChanges[] {
+  return versions.migration.map((step) => changesBetween(step, documents[step.from] ?? {}, documents[step.to] ?? {}))
+}
+
+/** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
+export function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {
+  return steps.flatMap(({ from, to, operations }) => {
+    const rows = operations.find((one) => one.operationId === operationId)?.rows
+    if (!rows || (version !== from && version !== to)) return []
+    return [{ older: from, newer: to, rows: rows.map((row) => cellsOf(row)) }]
+  })
+}
+
+function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChanges {
+  const findings = compareDocuments(withoutVersions(old), withoutVersions(now), aliasesOf(step))
+  const paths = pathsOf(now)
+  const ids = [...new Set(findings.flatMap(({ operation }) => operation ?? []))]
+  const operations = ids.map((operationId) => ({
+    operationId,
+    rows: operationRows(
+      findings.filter(({ operation }) => operation === operationId),
+      step,
+      paths.get(operationId),
+    ),
+  }))
+  return {
+    from: step.from,
+    to: step.to,
+    everywhere: everywhereRows(step),
+    operations: operations.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+function pathsOf({ paths }: JsonObject): Map<string, string> {
+  return new Map(
+    Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
+      isObject(item) && isObject(item.get) ? [[String(item.get.operationId), path] as [string, string]] : [],
+    ),
+  )
+}

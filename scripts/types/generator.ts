@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
+import type TS from 'typescript'
+
+type Package = typeof import('openapi-typescript')
+
+// The entry of openapi-typescript loads a Redocly of its own, to check and bundle what it gets, which takes longer than the types. Our
+// documents are checked and bundled already. Loaded by `require`, because that is how it loads the compiler itself.
+const require = createRequire(import.meta.url)
+const transformSchema = require('openapi-typescript/dist/transform/index.cjs') as Package['transformSchema']
+const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs') as Package
+
+/** Prints declarations as the text of a file. */
+export const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as Package
+
+/** The options of openapi-typescript. One that is left out is off. */
+export type Options = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
+
+/** Returns the declarations of a bundled document, which may be changed. */
+export function declarationsOf(document: OpenAPI3, options: Options): TS.Node[] {
+  const context: Partial<GlobalContext> = {
+    ...options,
+    injectFooter: [],
+    discriminators: scanDiscriminators(document, {}),
+    resolve: ($ref) => resolveRef(document, $ref, { silent: false }),
+  }
+  return transformSchema(document, context as GlobalContext)
+}

@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inRoot } from '../../scripts/paths.js'
+
+/**
+ * Does what only one test file may do at a time, such as filling a folder that several use: files that run side by side take
+ * turns. Who comes second should look whether anything is left to do.
+ */
+export async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  const lock = inRoot(`node_modules/.cache/${name}.lock`)
+  await mkdir(dirname(lock), { recursive: true })
+  while (!(await take(lock))) {
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
+    // A run that was killed leaves its lock behind.
+    if (holder && !isAlive(holder)) await rm(lock, { force: true })
+    else await sleep(100)
+  }
+  try {
+    await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+/** Takes the lock for this process. False if another one has it. */
+async function take(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
