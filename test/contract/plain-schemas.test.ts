@@ -54,6 +54,16 @@ test.each(NAMES)('the parts of a schema of %s have the type of the whole', (name
   expect(found).toEqual([])
 })
 
+test.each(NAMES)('the type of a list of values in %s is that of the values', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ type, enum: values }, kind, path) => {
+    if (kind !== 'schema' || type === undefined || !Array.isArray(values)) return
+    const types = new Set(values.map((value) => (value === null ? 'null' : typeof value)))
+    if (String([...types].sort()) !== String([type].flat().sort())) found.push(path.join(' '))
+  })
+  expect(found).toEqual([])
+})
+
 test.each(NAMES)('a condition of %s asks for values that the property can have', (name) => {
   const found: string[] = []
   visit(documents[name], ({ if: condition, properties }, kind, path) => {
