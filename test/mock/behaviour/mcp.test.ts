@@ -328,6 +328,7 @@ describe('The protocol', () => {
       const refused = await mock.fetch(new Request(MCP, { method, headers }))
       expect(refused.status).toBe(405)
       expect(refused.headers.get('allow')).toBe('POST')
+      expect(await refused.json()).toMatchObject({ error: { message: `${method} is not allowed here. Use POST.` } })
     }
   })
 
