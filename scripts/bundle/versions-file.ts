@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { isDay } from '../../src/contract/versions.js'
 import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 import { ROOT } from '../paths.js'
 import type { Step, Versions } from './versions.js'
+import { offsetAt } from './yaml.js'
 
 /** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */
 export type VersionsFile = { versions: Versions; place: (path: Path) => string }
@@ -31,10 +32,10 @@ export function versionsOf(text: string, name: string): VersionsFile {
     const { line, col } = lines.linePos(offset)
     return `${name}:${line}:${col}`
   }
-  const place = (path: Path) => at(offsetOf(document, path))
+  const place = (path: Path) => at(offsetAt(document.contents, path))
   refuse(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
   const data = document.toJS() as unknown
-  if (!fits(data)) refuse(problemsOf(fits.errors ?? []).map(({ path, says }) => `${place(path)}  ${says}`))
+  if (!fits(data)) refuse(problemsOf(fits.errors as ErrorObject[]).map(({ path, says }) => `${place(path)}  ${says}`))
   const { versions, migration } = data as Versions
   refuse(contradictions({ versions, migration }).map(({ path, says }) => `${place(path)}  ${says}`))
   return { versions: { versions, migration: migration.map((step) => ({ ...NOTHING, ...step })) }, place }
@@ -92,14 +93,16 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
   const names = new Set<string>()
   const { schemas = {} } = (document.components ?? {}) as { schemas?: JsonObject }
-  const collect = (node: Json | undefined, hops: number): void => {
+  const seen = new Set<Json>()
+  const collect = (node: Json | undefined): void => {
     const here = resolve(document, node ?? null)
-    if (!isObject(here) || hops > 20) return
+    if (!isObject(here) || seen.has(here)) return
+    seen.add(here)
     for (const name of Object.keys(here.properties ?? {})) names.add(name)
     for (const list of [here.allOf, here.oneOf, here.anyOf])
-      if (Array.isArray(list)) for (const one of list) collect(one, hops + 1)
+      if (Array.isArray(list)) for (const one of list) collect(one)
   }
-  collect(schemas[schema], 0)
+  collect(schemas[schema])
   return names
 }
 
@@ -251,33 +254,16 @@ const fits = new Ajv2020({ allErrors: true, strict: false, validateSchema: false
 
 function problemsOf(errors: ErrorObject[]): Problem[] {
   return errors.map(({ instancePath, keyword, params, message, parentSchema }) => {
-    const path = instancePath
-      .split('/')
-      .slice(1)
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    const path = instancePath.split('/').slice(1)
     if (keyword === 'additionalProperties') {
-      const known = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {})
+      const known = Object.keys((parentSchema as { properties: object }).properties)
       return {
         path: [...path, String(params.additionalProperty)],
-        says: `There is no key \`${params.additionalProperty}\` here.${known.length > 0 ? ` Known: ${known.join(', ')}.` : ''}`,
+        says: `There is no key \`${params.additionalProperty}\` here. Known: ${known.join(', ')}.`,
       }
     }
     if (keyword === 'required') return { path, says: `The key \`${params.missingProperty}\` is missing.` }
     if (keyword === 'enum') return { path, says: `Write one of ${(params.allowedValues as string[]).join(', ')}.` }
     return { path, says: `The value ${message}.` }
   })
-}
-
-/** Returns the offset of a node or, for a key that is not known, of the key. Of the closest parent if there is none. */
-function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
-    const key = path[length - 1]
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isPair(item) && String(item.key) === String(key))
-      : undefined
-    const node = pair ? (pair.key as Node) : document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return node.range[0]
-  }
-  return 0
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
 import { ContractError } from '../contract-error.js'
 import { ROOT } from '../paths.js'
 
@@ -27,4 +27,20 @@ function parse(file: string, text: string): unknown {
     throw new ContractError(`${relative(ROOT, file)}:${line}:${col}  ${error.message.split('\n')[0]}`)
   }
   return document.toJS()
+}
+
+/** Returns the offset of the last part of a path that the YAML has: of a key or an item; 0 if it has none. */
+export function offsetAt(root: unknown, path: (string | number)[]): number {
+  let here = root
+  let offset = 0
+  for (const name of path) {
+    const pair = isMap<Scalar, Node>(here)
+      ? here.items.find(({ key }) => String(key.value) === String(name))
+      : undefined
+    const item = isSeq<Node>(here) ? here.items[Number(name)] : pair?.key
+    if (!item) break
+    offset = (item.range as [number, number, number])[0]
+    here = pair ? (pair as Pair).value : item
+  }
+  return offset
 }

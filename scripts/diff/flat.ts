@@ -195,10 +195,8 @@ function withBranches(
   choices: { keyword: 'oneOf' | 'anyOf'; of: Node[] }[],
   document: JsonObject,
 ): Flat {
-  const [choice, ...further] = choices
+  const [choice] = choices
   if (!choice) return flat
-  for (const { keyword, of } of further)
-    for (const one of of) addForm(flat, `another ${keyword}`, canonical(one.schema, document), one.at)
   const isNull = (node: Node) => {
     const { types } = flatten([node], document)
     return types?.value.size === 1 && types.value.has('null')

@@ -1,4 +1,5 @@
-import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
+import { offsetAt } from '../bundle/yaml.js'
 import { sourceOf } from '../lint/sources.js'
 import type { State } from './state.js'
 
@@ -7,7 +8,7 @@ import type { State } from './state.js'
  * rewrote is found at the nearest place around it. Undefined if the state has no hand-written files.
  */
 export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointer: string[]) => string | undefined {
-  const parsed = new Map<string, { root: Node | null; lines: LineCounter } | undefined>()
+  const parsed = new Map<string, { root: unknown; lines: LineCounter } | undefined>()
   const open = (file: string) => {
     if (!parsed.has(file)) {
       const text = read(file)
@@ -25,7 +26,7 @@ export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointe
     if (listed.length === 0) return undefined
     const { file, inside } = placeIn(pointer, listed)
     const source = open(file)
-    return source ? `openapi/${file}:${lineOf(source.root, inside, source.lines)}` : undefined
+    return source ? `openapi/${file}:${source.lines.linePos(offsetAt(source.root, inside)).line}` : undefined
   }
 }
 
@@ -37,26 +38,4 @@ function placeIn(pointer: string[], files: string[]): { file: string; inside: st
   if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [] }
   const file = sourceOf(pointer, files)
   return { file, inside: file === 'openapi.yaml' ? pointer : pointer.slice(top === 'components' ? 3 : 2) }
-}
-
-/** Returns the line of the last part of the path that the file has. */
-function lineOf(root: Node | null, path: string[], lines: LineCounter): number {
-  let here: Node | null = root
-  let offset = 0
-  for (const name of path) {
-    if (isMap(here)) {
-      const pair = here.items.find(({ key }) => String((key as Scalar).value) === name) as
-        | Pair<Scalar, Node>
-        | undefined
-      if (!pair) break
-      offset = pair.key.range?.[0] ?? offset
-      here = pair.value
-    } else if (isSeq(here)) {
-      const item = here.items[Number(name)] as Node | undefined
-      if (!item) break
-      offset = item.range?.[0] ?? offset
-      here = item
-    } else break
-  }
-  return lines.linePos(offset).line
 }

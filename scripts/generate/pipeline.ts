@@ -7,9 +7,9 @@ import { allArtifacts, contractNow, documentArtifacts } from './artifacts.js'
 import { differing, remove, stale, write } from './files.js'
 
 /** Bundles `openapi/` into the documents, and writes those that changed. */
-export async function bundle({ step }: Reporter): Promise<void> {
+export async function bundle({ step }: Reporter, root = ROOT): Promise<void> {
   const contract = await step('bundle openapi/', contractNow)
-  await step('write documents', () => write(documentArtifacts(contract)), changes)
+  await step('write documents', () => write(documentArtifacts(contract), root), changes)
 }
 
 /** Generates all of `generated/` and the changelog's section on the API from `openapi/` and `src/client`, writes what changed and removes stale files. */

@@ -10,12 +10,11 @@ export type Word = { pattern: string; write: string; reason: string; before: str
 type Finding = { file: string; line: number; found: string; word: Word }
 
 /**
- * Looks for the words of `words.yaml` in everything that people read. Returns the number of files. Throws a ContractError that
- * names file, line and the better word.
+ * Looks for the words of `words.yaml` in files of the repository: in everything that people read, unless others are given.
+ * Returns the number of files. Throws a ContractError that names file, line and the better word.
  */
-export async function checkWords(): Promise<number> {
+export async function checkWords(files = textFiles()): Promise<number> {
   const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))
-  const files = textFiles()
   const findings = await Promise.all(
     files.map(async (file) =>
       findWords(await readFile(inRoot(file), 'utf8'), words).map((found) => ({ file, ...found })),

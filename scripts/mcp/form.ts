@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { ContractError } from '../contract-error.js'
 import type { Surface } from './surface.js'
 
@@ -14,7 +14,7 @@ export function checkForm({ tools, ...server }: Surface): void {
 function faultsOf(file: string, schema: object, data: unknown): string[] {
   const fits = ajv.compile(schema)
   if (fits(data)) return []
-  return (fits.errors ?? []).map(({ instancePath, message, params }) => {
+  return (fits.errors as ErrorObject[]).map(({ instancePath, message, params }) => {
     const key = 'additionalProperty' in params ? `: ${params.additionalProperty}` : ''
     return `openapi/mcp/${file}  ${instancePath || '/'} ${message}${key}`
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { isMap, isSeq } from 'yaml'
+import { isMap } from 'yaml'
 import type { KnownVersion } from '../../src/contract/versions.js'
 import { type Contract, loadContract } from '../bundle/contract.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
@@ -13,7 +13,8 @@ import { isObject, type Json, type JsonObject } from '../document/shape.js'
 import { usedGaps } from '../lint/gap-register.js'
 import { inRoot } from '../paths.js'
 import { type Files, withoutOlder } from './retired.js'
-import { edited, keyOf, pairOf, removal, slice, sourceOf, startOf, textAt } from './yaml-edits.js'
+import { withoutRow } from './rows.js'
+import { edited, keyOf, removal, sourceOf, textAt } from './yaml-edits.js'
 
 const FOLDER = 'openapi'
 const FILE = 'versions.yaml'
@@ -54,43 +55,6 @@ export async function retireVersion(date: string): Promise<string> {
   } finally {
     await rm(inRoot(copy), { recursive: true, force: true })
   }
-}
-
-/** Returns the text of `versions.yaml` without a version and its step. Throws a ContractError if it cannot be retired. */
-export function withoutRow(text: string, date: string): string {
-  const { versions } = versionsOf(text, `${FOLDER}/${FILE}`).versions
-  const index = versions.findIndex((version) => version.date === date)
-  const [newest, ...older] = versions
-  const oldest = older.at(-1)
-  if (index === -1)
-    throw new ContractError(
-      `There is no version ${date}. Known: ${versions.map((version) => version.date).join(', ')}.`,
-    )
-  if (!oldest)
-    throw new ContractError(`${date} is the only version: add the next one first, with \`npm run version:add\`.`)
-  if (date === newest?.date)
-    throw new ContractError(`${date} is the canonical version. Only an older one can be retired.`)
-  if (date !== oldest.date) throw new ContractError(`${oldest.date} is older than ${date}: retire it first.`)
-  if (oldest.sunset === null)
-    throw new ContractError(`${date} has no sunset. Write the announced one into its row of ${FOLDER}/${FILE} first.`)
-  const { root } = sourceOf(text)
-  const [rows, steps] = [pairOf(root, 'versions')?.value, pairOf(root, 'migration')?.value]
-  if (!isSeq(rows) || !isSeq(steps))
-    throw new ContractError(`${FOLDER}/${FILE} has no list of versions or no list of steps.`)
-  const last = steps.items.at(-1)
-  const nextDefault = pairOf(rows.items[index - 1], 'role')?.value
-  const becomesDefault = oldest.role === 'default' && versions[index - 1]?.role === 'supported'
-  const next = edited(text, [
-    removal(text, rows, rows.items[index]),
-    ...(becomesDefault
-      ? [{ from: startOf(nextDefault), to: startOf(nextDefault) + slice(text, nextDefault).length, text: 'default' }]
-      : []),
-    steps.items.length > 1
-      ? removal(text, steps, last)
-      : { from: startOf(pairOf(root, 'migration')), to: text.length, text: 'migration: []\n' },
-  ])
-  versionsOf(next, `${FOLDER}/${FILE}`)
-  return next
 }
 
 async function filesIn(folder: string): Promise<Map<string, string>> {

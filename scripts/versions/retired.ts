@@ -24,8 +24,7 @@ export type Files = ReadonlyMap<string, string>
  * more, and files to which nothing refers any more. Throws a ContractError for what must be changed by hand.
  */
 export function withoutOlder(files: Files, oldest: string): Files {
-  const isGone = (path: string) => endsBefore(sourceOf(files.get(path) ?? '').root, oldest)
-  const gone = new Set([...files.keys()].filter(isGone))
+  const gone = new Set([...files].filter(([, text]) => endsBefore(sourceOf(text).root, oldest)).map(([path]) => path))
   const kept = new Map([...files].filter(([path]) => !gone.has(path)))
   for (const [path, text] of kept) kept.set(path, tidied(path, text, { gone, oldest }))
   const [before, after] = [reached(files), reached(kept)]
@@ -147,8 +146,7 @@ function collapsed(path: string, text: string, { owner, pair, list, entry, branc
   const discriminator = pairOf(owner, 'discriminator')
   const edits = discriminator ? [removal(text, owner, discriminator)] : []
   if (isMap(branch) && isPlain(branch, others)) {
-    const block = isMap(branch) && !branch.flow && !owner.flow
-    if (block) return [...edits, replacement(text, pair, branch)]
+    if (!branch.flow) return [...edits, replacement(text, pair, branch)]
     const gap = owner.flow ? ', ' : `\n${' '.repeat(startOf(pair) - (text.lastIndexOf('\n', startOf(pair)) + 1))}`
     const inner = branch.items.map((item) => slice(text, item)).join(gap)
     return [...edits, { from: startOf(pair), to: startOf(pair) + slice(text, pair).length, text: inner }]
@@ -185,6 +183,5 @@ function reached(files: Files): Set<string> {
 }
 
 function targetOf(path: string, target: string): string {
-  const [file = ''] = target.split('#')
-  return file === '' ? path : posix.join(posix.dirname(path), decodeURIComponent(file))
+  return posix.join(posix.dirname(path), decodeURIComponent(target.replace(/#.*/, '')))
 }

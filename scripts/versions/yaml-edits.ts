@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 
 /** A part of a text that becomes another text. */
 export type Edit = { from: number; to: number; text: string }
@@ -8,7 +8,7 @@ export type Source = { text: string; root: unknown }
 
 /** Edits keep what they do not concern as it is: comments, blank lines, quotes, the layout of lists. */
 export function sourceOf(text: string): Source {
-  return { text, root: parseDocument(text, { lineCounter: new LineCounter() }).contents }
+  return { text, root: parseDocument(text).contents }
 }
 
 /** Returns the text with the edits, which must not overlap. */
@@ -22,7 +22,7 @@ export function edited(text: string, edits: Edit[]): string {
 export function removal(text: string, parent: YAMLMap | YAMLSeq, entry: unknown): Edit {
   if (parent.flow) {
     const kept = (parent.items as unknown[]).filter((item) => item !== entry).map((item) => slice(text, item))
-    const [open, close] = isSeq(parent) ? ['[', ']'] : kept.length > 0 ? ['{ ', ' }'] : ['{', '}']
+    const [open, close] = isSeq(parent) ? ['[', ']'] : ['{ ', ' }']
     return { from: startOf(parent), to: endOf(parent), text: open + kept.join(', ') + close }
   }
   const start = startOf(entry)
@@ -39,14 +39,11 @@ export function removal(text: string, parent: YAMLMap | YAMLSeq, entry: unknown)
   return { from, to: isAlone && text[to] === '\n' ? to + 1 : to, text: '' }
 }
 
-/** Returns the edit that puts the source of a node in place of another, at the indentation of that. */
+/** Returns the edit that puts the source of a node in place of another that contains it, at the indentation of that. */
 export function replacement(text: string, old: unknown, now: unknown): Edit {
-  const shift = columnOf(text, startOf(old)) - columnOf(text, startOf(now))
-  const [first = '', ...rest] = slice(text, now).split('\n')
-  const moved = rest.map((line) =>
-    shift < 0 ? line.replace(new RegExp(`^ {0,${-shift}}`), '') : ' '.repeat(shift) + line,
-  )
-  return { from: startOf(old), to: endOf(old), text: [first, ...moved].join('\n') }
+  const depth = columnOf(text, startOf(now)) - columnOf(text, startOf(old))
+  const moved = slice(text, now).replace(new RegExp(`(?<=\n) {0,${depth}}`, 'g'), '')
+  return { from: startOf(old), to: endOf(old), text: moved }
 }
 
 /** Returns the value of a key. */
@@ -61,7 +58,7 @@ export function textAt(node: unknown, key: string): string | undefined {
 }
 
 export function keyOf(pair: Pair): string {
-  return isScalar(pair.key) ? String(pair.key.value) : ''
+  return String((pair.key as Scalar).value)
 }
 
 export function slice(text: string, node: unknown): string {
@@ -82,11 +79,7 @@ function endOf(node: unknown): number {
 
 /** The range of a block collection ends where the next entry begins: its own end is that of its last entry. */
 function trimmedEnd(node: unknown): number {
-  if ((isMap(node) || isSeq(node)) && !node.flow) {
-    const last = node.items.at(-1)
-    if (last !== undefined) return endOf(last)
-  }
-  return rangeOf(node)[1]
+  return (isMap(node) || isSeq(node)) && !node.flow ? endOf(node.items.at(-1)) : rangeOf(node)[1]
 }
 
 function rangeOf(node: unknown): [start: number, end: number] {
@@ -114,5 +107,5 @@ function withComments(text: string, line: number): number {
 }
 
 function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1)
+  return offset - (text.lastIndexOf('\n', offset) + 1)
 }

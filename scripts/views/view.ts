@@ -26,8 +26,8 @@ export function view(bundle: JsonObject, version: string): JsonObject {
  */
 export function whole(bundle: JsonObject): JsonObject {
   const document = copyOf(bundle)
-  visit(document, (node, kind) => {
-    if (kind !== 'schema' || !Array.isArray(node.required) || !isObject(node.properties)) return
+  visit(document, (node) => {
+    if (!Array.isArray(node.required) || !isObject(node.properties)) return
     const { properties } = node
     node.required = node.required.filter((name) => !isOnlyInSome(properties[String(name)] ?? null, document))
     if (node.required.length === 0) delete node.required
@@ -73,7 +73,7 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
     if (MARKS.some((mark) => mark === key)) continue
     const at = place(kind, key)
     if (!at) out[key] = value
-    else if (at.holds === 'list' && Array.isArray(value))
+    else if (Array.isArray(value))
       out[key] = value.filter((item) => !isGone(item, bundle, version)).map((item) => inside(item, at.kind))
     else if (at.holds === 'map' && isObject(value))
       out[key] = Object.fromEntries(
@@ -112,9 +112,8 @@ function tidySchema(before: JsonObject, after: JsonObject, bundle: JsonObject, v
       ),
     }
   for (const key of ['oneOf', 'anyOf'] as const) {
-    const [had, has] = [before[key], after[key]]
-    if (Array.isArray(had) && Array.isArray(has) && had.length > 1 && has.length === 1)
-      return collapse(after, key, has[0] as JsonObject)
+    const [had = [], has = []] = [before[key], after[key]] as JsonObject[][]
+    if (had.length > 1 && has.length === 1) return collapse(after, key, has[0] as JsonObject)
   }
   return after
 }

@@ -140,7 +140,7 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, refuse }: Contex
     if (arazzo.workflows.some((other) => other.workflowId === workflowId)) return { kind: 'workflow', workflowId }
     throw refuse(`workflowId: ${workflowId}`, `There is no workflow ${workflowId} in this file.`)
   }
-  const name = step.operationId ?? ''
+  const name = step.operationId as string
   const [, source = [...sources.keys()][0] ?? '', operationId = ''] =
     /^(?:\$sourceDescriptions\.([\w-]+)\.)?(\w+)$/.exec(name) ?? []
   const version = sources.get(source)

@@ -63,3 +63,120 @@ function eachMember(value: unknown, see: (member: string, type: string) => void,
   else if (typeof value === 'object' && value !== null)
     for (const [key, member] of Object.entries(value)) eachMember(member, see, key)
 }
+
+const schema = { type: 'object', properties: { name: { type: 'string' } } }
+const small = {
+  openapi: '3.1.0',
+  paths: {
+    '/a~b': {
+      get: {
+        parameters: [
+          { name: 'q', in: 'query', schema: { type: 'string' }, example: 'x', examples: { one: { value: 'y' } } },
+        ],
+        responses: {
+          200: {
+            headers: { 'X-Next': { schema: { type: 'string' }, example: 'z' } },
+            content: {
+              'application/json': { schema, examples: { shared: { $ref: '#/components/examples/A' } } },
+              'text/plain': { example: 'unjudged' },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Named: { type: 'string', examples: ['a', 'b'] } },
+    examples: { A: { value: { name: 'n' } } },
+  },
+}
+
+test('every kind of example is found, with its place', () => {
+  expect(examplesOf(small).map(({ pointer, name, value }) => [pointer, name, value])).toEqual([
+    ['/paths/~1a~0b/get/parameters/0', 'one', 'y'],
+    ['/paths/~1a~0b/get/parameters/0', 'example', 'x'],
+    ['/paths/~1a~0b/get/responses/200/headers/X-Next', 'example', 'z'],
+    ['/paths/~1a~0b/get/responses/200/content/application~1json', 'shared', { name: 'n' }],
+    ['/components/schemas/Named', '0', 'a'],
+    ['/components/schemas/Named', '1', 'b'],
+  ])
+  expect(proveExamples('small', small)).toBe(6)
+})
+
+test('each wrong example is a line with its place and everything that is wrong', () => {
+  const wrong = structuredClone(small)
+  wrong.components.schemas.Named.examples = ['a', 1 as unknown as string]
+  Object.assign(wrong.components.examples.A.value, { name: 1, more: 2 })
+  expect(() => proveExamples('small', wrong)).toThrow(
+    new Error(
+      [
+        'generated/openapi/small.json/paths/~1a~0b/get/responses/200/content/application~1json  example shared: /name must be string; the value must NOT have unevaluated properties (more)',
+        'generated/openapi/small.json/components/schemas/Named  example 1: the value must be string',
+      ].join('\n'),
+    ),
+  )
+})
+
+test.each<[string, JsonObject, unknown, string[]]>([
+  [
+    'in a list',
+    { type: 'array', items: schema },
+    [{ name: 'a', b: 1 }],
+    ['/0 must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in a map',
+    { type: 'object', additionalProperties: schema },
+    { a: { b: 1 } },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in a field',
+    { type: 'object', properties: { a: schema } },
+    { a: { b: 1 } },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'of a pattern',
+    { type: 'object', patternProperties: { '^a': schema } },
+    { a1: { b: 1 } },
+    ['/a1 must NOT have unevaluated properties (b)'],
+  ],
+  [
+    'in one of the parts',
+    { allOf: [{ properties: { a: schema } }, { properties: { c: {} } }] },
+    { a: { b: 1 }, c: 1 },
+    ['/a must NOT have unevaluated properties (b)'],
+  ],
+  ['of all parts together', { allOf: [{ properties: { a: {} } }, { properties: { c: {} } }] }, { a: 1, c: 1 }, []],
+  [
+    'in an alternative',
+    { oneOf: [{ required: ['a'], properties: { a: schema } }, { type: 'string' }] },
+    { a: { b: 1 } },
+    [expect.stringContaining('/a must NOT have unevaluated properties (b)') as string],
+  ],
+  [
+    'in any alternative',
+    { anyOf: [{ required: ['a'], properties: { a: schema } }] },
+    { a: { b: 1 } },
+    [expect.stringContaining('/a must NOT have unevaluated properties (b)') as string],
+  ],
+  [
+    'of the condition',
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
+    { properties: { a: {} }, if: { properties: { a: { const: 1 } } }, then: { required: ['a'] } },
+    { a: 1 },
+    [],
+  ],
+  ['of a schema that says nothing', { description: 'Anything.' }, { a: 1 }, []],
+  ['of a field that says nothing', { properties: { a: { description: 'Anything.' } } }, { a: { b: 1 } }, []],
+  [
+    'that the schema names itself',
+    { type: 'object', additionalProperties: false },
+    { a: 1 },
+    ['the value must NOT have additional properties (a)'],
+  ],
+])('a property outside the schema, %s', (_, judged, value, faults) => {
+  const [first, ...more] = strictJudge({})(judged, value)
+  expect([...(first ? [first] : []), ...(faults.length > 1 ? more : [])]).toEqual(faults)
+})

@@ -10,12 +10,12 @@ afterEach(() => {
 })
 
 /** A git that knows these commits by ref. */
-function gitWith(commits: Record<string, string>, base?: string, status = '') {
+function gitWith(commits: Record<string, string>, base?: string, status = '\n') {
   return (...[command, ...args]: string[]): string | undefined => {
-    if (command === 'merge-base') return base
-    if (command === 'status') return status
+    if (command === 'merge-base') return args[0] === 'HEAD' ? base : undefined
+    if (command === 'status') return args.join(' ') === '--porcelain -- openapi' ? status : undefined
     if (args.includes('--git-dir')) return '.git'
-    return commits[args.at(-1)?.replace('^{commit}', '') ?? '']
+    return args[0] === '--verify' ? commits[args.at(-1)?.replace('^{commit}', '') ?? ''] : undefined
   }
 }
 
@@ -40,6 +40,8 @@ test.each([
 test('DIFF_BASE names it, and zeros name nothing', () => {
   process.env.DIFF_BASE = 'v1'
   expect(defaultBase(gitWith({})).ref).toBe('v1')
+  process.env.DIFF_BASE = 'v100'
+  expect(defaultBase(gitWith({})).ref).toBe('v100')
   process.env.DIFF_BASE = '0'.repeat(40)
   expect(defaultBase(gitWith({ HEAD: 'b', main: 'm' }, 'a')).ref).toBe('a')
 })

@@ -104,27 +104,30 @@ const now = stateWith(
 )
 now.documents['2030-01-01'] = { ...now.documents['2030-01-01'], servers: [{ url: 'https://b.example/v1' }] }
 
-const diff = compareStates(old, now, '2030-03-03')
+const compared = () => compareStates(old, now, '2030-03-03')
 
-/** What is left of a comparison without what broke. */
-const calm: Diff = {
-  ...diff,
-  changes: diff.changes.filter(({ verdict }) => verdict === 'additive'),
-  exceptions: { open: [], allowed: [], faults: [] },
+/** What is left of the comparison without what broke. */
+function calm(): Diff {
+  const { changes, ...diff } = compared()
+  return {
+    ...diff,
+    changes: changes.filter(({ verdict }) => verdict === 'additive'),
+    exceptions: { open: [], allowed: [], faults: [] },
+  }
 }
 
 test('in a terminal', async () => {
-  await expect(textReport(diff)).toMatchFileSnapshot('report.txt')
+  await expect(textReport(compared())).toMatchFileSnapshot('report.txt')
 })
 
 test('in a pull request', async () => {
-  await expect(markdownReport(diff)).toMatchFileSnapshot('report.md')
+  await expect(markdownReport(compared())).toMatchFileSnapshot('report.md')
 })
 
 test('without anything that broke, it says nothing about what to do', () => {
-  expect(textReport(calm)).toMatch(/\n\n {2}\d additive\.$/)
-  expect(markdownReport(calm)).toMatch(/\| additive \| [^\n]*\n$/)
-  expect(markdownReport(calm)).not.toContain('**breaking**')
+  expect(textReport(calm())).toMatch(/\n\n {2}\d additive\.$/)
+  expect(markdownReport(calm())).toMatch(/\| additive \| [^\n]*\n$/)
+  expect(markdownReport(calm())).not.toContain('**breaking**')
 })
 
 test('without any change, it is one line', () => {

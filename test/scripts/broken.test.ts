@@ -86,3 +86,27 @@ test('what is not there', async () => {
   expect(text).toContain(join(folder, 'none.yaml'))
   expect(text).not.toContain(ROOT)
 })
+
+test('a file is read anew after an edit, and line ends of Windows make no difference', async () => {
+  const file = join(folder, 'edited.yaml')
+  const text = (title: string) =>
+    `openapi: 3.1.0\ninfo:\n  title: ${title}\n  version: "1"\n  description: |\n    One.\n    Two.\npaths: {}\n`
+  const info = async () => (await bundleDocument(file)).info
+  await writeFile(inRoot(file), text('A'))
+  const first = { title: 'A', version: '1', description: 'One.\nTwo.\n' }
+  expect(await info()).toEqual(first)
+  expect(await info()).toEqual(first)
+  await writeFile(inRoot(file), text('B').replaceAll('\n', '\r\n'))
+  expect(await info()).toEqual({ ...first, title: 'B' })
+})
+
+test('data is read anew after an edit, and whoever reads it may change it', async () => {
+  const file = inRoot(folder, 'data.yaml')
+  await writeFile(file, 'base: &base { a: 1 }\nmerged: { <<: *base, b: [2] }\n')
+  const data = await readYaml<{ merged: { a: number; b: number[] } }>(file)
+  expect(data.merged).toEqual({ a: 1, b: [2] })
+  data.merged.b.push(3)
+  expect((await readYaml<typeof data>(file)).merged).toEqual({ a: 1, b: [2] })
+  await writeFile(file, 'merged: 5\n')
+  expect(await readYaml(file)).toEqual({ merged: 5 })
+})

@@ -1,9 +1,10 @@
 /** The commands and their command lines; what the workflows and the guides tell to run can be run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { type Command, helpOf, parse } from '../../scripts/command.js'
+import { type Command, type Given, helpOf, parse, UsageError } from '../../scripts/command.js'
 import { COMMANDS, dispatch } from '../../scripts/commands.js'
+import { ContractError } from '../../scripts/contract-error.js'
 import { inRoot } from '../../scripts/paths.js'
 import { fakeTerminal } from '../support/terminal.js'
 
@@ -48,6 +49,105 @@ test.each(commands)('the help of $name says what it does and which flags it take
   for (const [flag, { says }] of Object.entries(command.flags ?? {}))
     expect(help).toMatch(`--${flag.padEnd(12)} ${says}`)
   expect(help).toContain(command.passesOn ? `All flags are those of ${command.passesOn.to}.` : '--help')
+})
+
+test('a help is complete', () => {
+  const run = async () => {}
+  const flags = { gloss: { says: 'shine' }, coats: { says: 'how many', takes: 'number' as const } }
+  const words = { of: ['wall', 'door'], says: 'what is painted' }
+  expect(
+    helpOf('paint', { does: 'Paints. Dries.', flags, words, argument: { name: 'color', says: 'a color' }, run }),
+  ).toBe(
+    [
+      'npm run paint -- <color> [wall|door] [flags]',
+      '',
+      'Paints. Dries.',
+      '',
+      '<color>: a color',
+      '',
+      'wall, door: what is painted',
+      '',
+      'Flags',
+      '  --gloss        shine',
+      '  --coats        how many',
+      '  --help         show this',
+    ].join('\n'),
+  )
+  const plain = '\n\nPaints.\n\nFlags\n  --help         show this'
+  expect(helpOf('paint', { does: 'Paints.', run })).toBe(`npm run paint${plain}`)
+  expect(helpOf('test', { does: 'Paints.', run })).toBe(`npm test${plain}`)
+  expect(helpOf('start', { does: 'Paints.', run })).toBe(`npm start${plain}`)
+  const optional = { name: 'color', says: 'a color', optional: true as const }
+  expect(helpOf('paint', { does: 'Paints.', argument: optional, run })).toBe(
+    'npm run paint -- [color]\n\nPaints.\n\n[color]: a color\n\nFlags\n  --help         show this',
+  )
+  expect(helpOf('paint', { does: 'Paints.', passesOn: { to: 'brush', usage: '<strokes>' }, flags: {}, run })).toBe(
+    'npm run paint -- <strokes>\n\nPaints.\n\nAll flags are those of brush.',
+  )
+})
+
+describe('a command that runs', () => {
+  /** What happens to a command line of a command that is made up. */
+  async function callOf(command: Partial<Command>, ...args: string[]) {
+    COMMANDS.paint = async () => ({ default: { does: 'Paints.', run: async () => {}, ...command } })
+    onTestFinished(() => {
+      delete COMMANDS.paint
+    })
+    return call('paint', ...args)
+  }
+  const failing = (error: Error) => ({ run: () => Promise.reject(error) })
+
+  test('says how long it took, unless its output is for another program or is that of a tool', async () => {
+    const done = { status: 0, out: expect.stringMatching(/^ {2}✓ done +\d+ ms\n$/), err: '' }
+    const nothing = { status: 0, out: '', err: '' }
+    const plain = { plainWith: 'json', flags: { json: { says: 'as JSON' } } }
+    expect(await callOf({})).toEqual(done)
+    expect(await callOf(plain)).toEqual(done)
+    expect(await callOf(plain, '--json')).toEqual(nothing)
+    expect(await callOf({ passesOn: { to: 'brush', usage: '' } })).toEqual(nothing)
+  })
+
+  test('gets what was given, and its number is the exit status', async () => {
+    const flags = { json: { says: 'as JSON' } }
+    const given = async ({ flags, rest }: Given) => (flags.has('json') && rest.join() === 'red' ? 3 : 4)
+    const argument = { name: 'color', says: 'a color' }
+    expect(await callOf({ run: given, flags, argument }, 'red', '--json')).toMatchObject({ status: 3 })
+    expect(await callOf({ run: given, flags, argument }, 'red')).toMatchObject({ status: 4 })
+  })
+
+  test('hands flags and arguments to a tool, whose help it shows besides its own', async () => {
+    const forwarded: string[][] = []
+    const help = vi.fn(async () => {})
+    const run = async ({ rest }: Given) => void forwarded.push(rest)
+    const tool = { run, passesOn: { to: 'brush', usage: '<strokes>', help } }
+    await callOf(tool, '--wide', '-w', '--', '--help')
+    await callOf(tool, '--', '-h')
+    expect(forwarded).toEqual([
+      ['--wide', '-w', '--', '--help'],
+      ['--', '-h'],
+    ])
+    expect(help).not.toHaveBeenCalled()
+    for (const flag of ['--help', '-h'])
+      expect(await callOf(tool, '--wide', flag)).toMatchObject({
+        status: 0,
+        out: expect.stringMatching(/^npm run paint -- <str/),
+      })
+    expect(help).toHaveBeenCalledTimes(2)
+    expect(forwarded).toHaveLength(2)
+  })
+
+  test('shows problems of the contract without a stack, and any other error with it', async () => {
+    expect(await callOf(failing(new ContractError('a.yaml:1  Wrong.')))).toEqual({
+      status: 1,
+      out: '',
+      err: '\na.yaml:1  Wrong.\n',
+    })
+    expect(await callOf(failing(new Error('Broken')))).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^\nError: Broken\n +at /),
+    })
+    expect(await callOf(failing(new UsageError('No.')))).toEqual({ status: 2, out: '', err: 'No.\n' })
+  })
 })
 
 test.each(own)('$name shows its help, and does nothing else', async ({ name, command }) => {
@@ -96,6 +196,9 @@ test('a flag that takes a number takes nothing else', async () => {
 test('the dispatcher lists all commands, and refuses an unknown one', async () => {
   const { status, out } = await call('--help')
   expect(status).toBe(0)
+  expect(out).toMatch(/^node scripts\/run\.mjs <command> \[flags\], or npm run <command> -- \[flags\]\n\n {2}start /)
+  expect(out).toMatch(/\n\nThe flags of a command: npm run <command> -- --help\n$/)
+  expect(await call('-h')).toEqual({ status: 0, out, err: '' })
   for (const { name, command } of commands) expect(out).toContain(`  ${name.padEnd(12)} ${command.does.split('. ')[0]}`)
   expect(await call()).toEqual({ status: 2, out, err: '' })
   for (const name of ['nope', 'constructor', '__proto__'])

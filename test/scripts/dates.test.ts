@@ -1,6 +1,7 @@
 /** The versions are data: no code names one, but where the subject is that one version. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from '../../scripts/cache.js'
 import { inRoot, VERSIONS } from '../../scripts/paths.js'
 
 /** Where a version is named, and why: the beginnings of paths. */
@@ -14,13 +15,7 @@ const ALLOWED: Record<string, string> = {
 /** A version, but not the beginning of a time. */
 const DATE = new RegExp(`(?:${VERSIONS.join('|')})(?!T\\d)`)
 
-const files = ['src', 'scripts', 'test', 'bench'].flatMap((folder) =>
-  readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) =>
-      `${entry.parentPath}/${entry.name}`.slice(inRoot().length).replaceAll('\\', '/').replace(/^\//, ''),
-    ),
-)
+const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesOf)
 
 const named = files.flatMap((file) =>
   readFileSync(inRoot(file), 'utf8')

@@ -52,3 +52,24 @@ test('an id that a node names must be registered', () => {
 test('all faults are told at once', () => {
   expect(faultsOf(contractOf({ 'a.two': nowhere, 'a.three': gap }, ['a.one', 'a.two']))).toHaveLength(3)
 })
+
+test('what the introduction tells must have a note there', () => {
+  const told = (gaps: Record<string, Gap>) => {
+    const contract = contractOf(gaps)
+    Object.assign(contract.documents.canvas?.info ?? {}, { 'x-gap': ['a.one', 'a.two'] })
+    return contract
+  }
+  expect(faultsOf(told({ 'a.one': { ...gap, note: 'so' }, 'a.two': gap }))).toEqual([
+    'openapi/gaps/  info names a.two, which has no note to show there: add one, or mark the nodes that it concerns.',
+  ])
+  expect(faultsOf(told({ 'a.one': { ...gap, note: 'so' } }))).toEqual([
+    'openapi/gaps/  /info names a.two: add the entry, or correct the id.',
+  ])
+})
+
+test('the first node that names a gap is told', () => {
+  const contract = contractOf({}, 'a.one', 'a.one')
+  expect(faultsOf(contract)).toEqual([
+    'openapi/gaps/  /components/schemas/Thing names a.one: add the entry, or correct the id.',
+  ])
+})

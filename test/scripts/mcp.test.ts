@@ -135,7 +135,18 @@ describe('What is not of the form of openapi/mcp/ is named with file and place',
   ])('%s', (_, change, message) => {
     const changed = structuredClone(surface)
     change(changed)
-    expect(() => checkForm(changed)).toThrow(message)
+    expect(() => checkForm(changed)).toThrow(new Error(message))
+  })
+
+  test('all mistakes are told, a line each; the files as they are have none', () => {
+    const { address: _, ...changed } = structuredClone(surface)
+    Object.assign(changed.tools[0] ?? {}, { name: 1 })
+    expect(() => checkForm(changed as Surface)).toThrow(
+      new Error(
+        "openapi/mcp/server.yaml  / must have required property 'address'\nopenapi/mcp/tools.yaml  /0/name must be string",
+      ),
+    )
+    expect(() => checkForm(surface)).not.toThrow()
   })
 })
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ContractError } from '../../scripts/contract-error.js'
 import { type Artifacts, allArtifacts, contractNow } from '../../scripts/generate/artifacts.js'
 import { differing, remove, stale, write } from '../../scripts/generate/files.js'
-import { check, generate } from '../../scripts/generate/pipeline.js'
+import { bundle, check, generate } from '../../scripts/generate/pipeline.js'
 import { inRoot, ROOT } from '../../scripts/paths.js'
-import { silent } from '../../scripts/reporter.js'
+import { type Reporter, silent } from '../../scripts/reporter.js'
 
 let copy: string
 let made: Artifacts
@@ -93,6 +93,54 @@ test('generate mends all that check finds, and leaves the hand-written file', as
   await generate(silent, copy)
   expect(await driftOf(copy)).toEqual([])
   expect(await readdir(join(copy, 'generated'))).toContain('README.md')
+})
+
+/** A reporter that remembers each step with its remark. */
+function recorder(): { reporter: Reporter; steps: string[] } {
+  const steps: string[] = []
+  const step: Reporter['step'] = async (name, work, remark) => {
+    const outcome = await work()
+    steps.push([name, remark?.(outcome)].filter(Boolean).join(': '))
+    return outcome
+  }
+  return { reporter: { ...silent, step }, steps }
+}
+
+describe('what is reported', () => {
+  test('generate says what it wrote and removed, and how much of the text is about gaps', async () => {
+    await writeFile(join(copy, 'generated/left-over.json'), 'old')
+    await writeFile(join(copy, 'generated/gaps.json'), '{}')
+    const first = recorder()
+    await generate(first.reporter, copy)
+    expect(first.steps).toEqual([
+      'bundle openapi/',
+      expect.stringMatching(/^measure the text on gaps: canvas \d+\.\d %(, \d{4}-\d\d-\d\d \d+\.\d %)+$/),
+      'make types',
+      'compile client',
+      'compare versions',
+      'write generated/: changed: generated/gaps.json',
+      'remove stale files: generated/left-over.json',
+    ])
+    const second = recorder()
+    await generate(second.reporter, copy)
+    expect(second.steps.slice(5)).toEqual(['write generated/: nothing changed'])
+  })
+
+  test('check says how many files it compared', async () => {
+    const { reporter, steps } = recorder()
+    await check(reporter, copy)
+    expect(steps.at(-1)).toBe(`compare generated/: ${committed.length} files, 0 out of date`)
+  })
+
+  test('bundle writes the documents alone', async () => {
+    await writeFile(join(copy, 'generated/openapi/canvas.json'), '{}')
+    await writeFile(join(copy, 'generated/contract.js'), '')
+    const { reporter, steps } = recorder()
+    await bundle(reporter, copy)
+    expect(steps).toEqual(['bundle openapi/', 'write documents: changed: generated/openapi/canvas.json'])
+    expect(await driftOf(copy)).toEqual(['generated/contract.js'])
+    await generate(silent, copy)
+  })
 })
 
 describe('files', () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { versionsMarkdown } from '../../scripts/bundle/versions.js'
-import { checkRows, versionsOf } from '../../scripts/bundle/versions-file.js'
+import { checkRows, readVersions, versionsOf } from '../../scripts/bundle/versions-file.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 import { inRoot } from '../../scripts/paths.js'
 
@@ -42,6 +42,27 @@ test.each([
     '"2030-03-02", role',
     'v.yaml:3:7  List the versions newest first: 2030-03-02 is not older than 2030-03-01.',
   ],
+  [
+    'a version twice',
+    '"2030-02-01", role',
+    '"2030-03-01", role',
+    'v.yaml:3:7  List the versions newest first: 2030-03-01 is not older than 2030-03-01.',
+  ],
+  [
+    'a sunset on the day of the version',
+    '"2030-04-01"',
+    '"2030-01-01"',
+    'v.yaml:4:42  A sunset is a calendar day after 2030-01-01, or null.',
+  ],
+  ['a sunset that is no day', '"2030-04-01"', '"2030-04-31"', 'v.yaml:4:42  A sunset is a calendar day after'],
+  [
+    'a step to another version',
+    '    to: "2030-02-01"',
+    '    to: "2030-02-02"',
+    'v.yaml:12:5  Write `from: "2030-01-01"` and `to: "2030-02-01"` here',
+  ],
+  ['a value of another type', 'sunset: "2030-04-01"', 'sunset: 4', 'v.yaml:4:42  The value must be string,null.'],
+  ['no version at all', '  - { date: "2030-03-01", role: canonical, sunset: null }\n', '  []\n', 'v.yaml:'],
   [
     'a role that is none',
     'role: supported',
@@ -114,14 +135,54 @@ test.each([
   expect(() => versionsOf(GOOD.replace(from, to), 'v.yaml')).toThrow(message)
 })
 
+test('all problems are told, a line each', () => {
+  const lines = (text: string) => {
+    try {
+      versionsOf(text, 'v.yaml')
+    } catch (error) {
+      return (error as Error).message.split('\n')
+    }
+  }
+  const roles = GOOD.replace('role: canonical', 'role: newest').replace('role: default', 'role: oldest')
+  expect(lines(roles)).toEqual([
+    'v.yaml:2:27  Write one of canonical, default, supported.',
+    'v.yaml:4:27  Write one of canonical, default, supported.',
+  ])
+  expect(
+    lines(GOOD.replace('canonical, sunset: null }', 'canonical, sunset: null'))?.every((line) =>
+      line.startsWith('v.yaml:'),
+    ),
+  ).toBe(true)
+})
+
+test('a file that is not there is named', async () => {
+  await expect(readVersions(inRoot('openapi/none.yaml'))).rejects.toThrow(
+    'openapi/none.yaml  The file cannot be read: ENOENT.',
+  )
+})
+
 test('an empty file is refused', () => {
   expect(() => versionsOf('', 'v.yaml')).toThrow('The value must be object.')
 })
 
 const viewOf = (name: string, parameter: string): JsonObject => ({
-  paths: { '/tasks': { get: { parameters: [{ name: parameter, in: 'query' }] } } },
+  tags: [{ name: 'q_tag', in: 'query' }],
+  paths: {
+    '/tasks': {
+      get: {
+        parameters: [
+          { name: parameter, in: 'query' },
+          { name: 'X-Key', in: 'header' },
+        ],
+      },
+    },
+  },
   components: {
-    schemas: { Task: { allOf: [{ $ref: '#/components/schemas/Base' }] }, Base: { properties: { [name]: {} } } },
+    schemas: {
+      Task: { allOf: [{ $ref: '#/components/schemas/Base' }] },
+      Base: { properties: { [name]: {} } },
+      Ring: { anyOf: [{ $ref: '#/components/schemas/Ring' }], oneOf: [{ $ref: '#/components/schemas/Base' }] },
+    },
   },
 })
 
@@ -149,6 +210,12 @@ test.each([
 test.each([
   ['parameters:\n      - { old: q, new: search }', undefined],
   ['parameters:\n      - { old: search, new: q }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q.'],
+  ['parameters:\n      - { old: r, new: search }', 'v.yaml:10:9  Version 2030-02-01 has no query parameter r.'],
+  ['parameters:\n      - { old: q, new: X-Key }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter X-Key.'],
+  ['parameters:\n      - { old: q, new: q_tag }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q_tag.'],
+  ['fields:\n      - { schema: Task, new: title }', undefined],
+  ['fields:\n      - { schema: Ring, old: name, new: title }', undefined],
+  ['lists:\n      - { path: /tasks, old: a, new: b, sort: { new: id } }', undefined],
   [
     'lists:\n      - { path: /task, old: a, new: b, sort: { new: id } }',
     'v.yaml:10:9  Version 2030-03-01 has no path /task.',

@@ -1,8 +1,7 @@
 /** A version is added and another retired by data alone: what of the files changes, what stays as it is, and what is refused. */
 import { describe, expect, test } from 'vitest'
-import { withVersion } from '../../scripts/versions/add.js'
-import { withoutRow } from '../../scripts/versions/retire.js'
 import { withoutOlder } from '../../scripts/versions/retired.js'
+import { withoutRow, withVersion } from '../../scripts/versions/rows.js'
 
 const ONE = `# The versions.
 versions:
@@ -152,6 +151,33 @@ describe('nodes of retired versions go', () => {
       `properties:\n  default:\n    x-until: "${OLDEST}"\n  b: {}\n`,
       'properties:\n  b: {}\n',
     ],
+    [
+      'one that is not required, beside one that is',
+      `required: [b]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
+      'required: [b]\nproperties:\n  b: {}\n',
+    ],
+    [
+      'one that is called like what is required elsewhere',
+      `required: [a]\n$defs:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
+      'required: [a]\n$defs:\n  b: {}\n',
+    ],
+    [
+      'the last one of a list in braces, and one above it that is empty',
+      `a:\nb:\n  c: { x-until: "${OLDEST}" }\n  d:\n`,
+      'a:\nb:\n  d:\n',
+    ],
+    [
+      'an entry before one without a value',
+      `b:\n  - c: 1\n    d:\n  - x-until: "${OLDEST}"\n    e:\n`,
+      'b:\n  - c: 1\n    d:\n',
+    ],
+    ['one with a long text', `a:\n  x-until: "${OLDEST}"\n  description: |\n    One.\n    Two.\nb: 1\n`, 'b: 1\n'],
+    ['the last line of a file without a line break', `b: 1\na: { x-until: "${OLDEST}" }`, 'b: 1\n'],
+    [
+      'one with two comments above it, under another entry',
+      `b: 1\n# One.\n  # Two.\na: { x-until: "${OLDEST}" }\n# Three.\nc: 1\n`,
+      'b: 1\n# Three.\nc: 1\n',
+    ],
     ['a mark that says nothing', `a:\n  x-since: "${OLDEST}" # new\n  type: string\n`, 'a:\n  type: string\n'],
     ['a mark at the start of an item', `a:\n  - x-since: "${OLDEST}"\n    name: b\n`, 'a:\n  - name: b\n'],
     [
@@ -216,6 +242,46 @@ describe('nodes of retired versions go', () => {
     ],
   ])('an alternative with one branch left becomes it: %s', (_, before, after) => {
     expect(tidied(before, GONE)).toBe(after)
+  })
+
+  test('an alternative with one branch left keeps the lines of a long branch', () => {
+    const text = `schema:
+  oneOf:
+    - type: object
+      description: |
+        One.
+          Two.
+      properties:
+        a: {}
+    - $ref: resources/old.yaml
+after: 1
+`
+    expect(tidied(text, GONE)).toBe(`schema:
+  type: object
+  description: |
+    One.
+      Two.
+  properties:
+    a: {}
+after: 1
+`)
+  })
+
+  test('what must be changed by hand is named', () => {
+    const files = { ...GONE, 'resources/alias.yaml': '$ref: ./old.yaml\n' }
+    expect(() => tidied('a: { $ref: resources/alias.yaml }\n', files)).toThrow(
+      'openapi/resources/alias.yaml  The whole file belongs to the retired version: remove it.',
+    )
+    const beside = 'allOf: [{ title: A }]\noneOf:\n  - $ref: resources/now.yaml\n  - $ref: resources/old.yaml\n'
+    expect(() => tidied(beside, GONE)).toThrow(
+      'openapi/openapi.yaml  An `allOf` is beside the `oneOf` of which one branch is left: move the branch there.',
+    )
+  })
+
+  test('a file is found behind an escaped name and a place in it', () => {
+    const files = { 'resources/o l.yaml': `x-until: "${OLDEST}"\n`, 'resources/now.yaml': 'a: {}\n' }
+    const text = 'a:\n  - $ref: resources/o%20l.yaml#/b\n  - $ref: resources/now.yaml#/a\n  - $ref: "#/c"\nc: {}\n'
+    expect(tidied(text, files)).toBe('a:\n  - $ref: resources/now.yaml#/a\n  - $ref: "#/c"\nc: {}\n')
   })
 
   test('two branches that are left stay', () => {

@@ -349,3 +349,57 @@ describe('the examples of a view', () => {
     expect(viewed).toEqual(before)
   })
 })
+
+describe('discriminators', () => {
+  const schemas = {
+    A: { type: 'object', required: ['a'], properties: { kind: {}, a: {} } },
+    B: { type: 'object', 'x-since': NEW, required: ['b'], properties: { kind: {}, b: {} } },
+    C: { type: 'object', properties: { kind: {} } },
+  }
+  const refs = ['A', 'B', 'C'].map((name) => `#/components/schemas/${name}`)
+  const [a, b, c] = refs
+
+  test('name only the branches that are left, and keep what else they say', () => {
+    const schema = {
+      oneOf: refs.map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'kind', mapping: { a, b, c } },
+    } as JsonObject
+    expect(viewedSchema(schema, OLD, { schemas })).toEqual({
+      oneOf: [{ $ref: a }, { $ref: c }],
+      discriminator: { propertyName: 'kind', mapping: { a, c } },
+    })
+    expect(viewedSchema(schema, NEW, { schemas })).toEqual(schema)
+    const unmapped = { ...schema, discriminator: { propertyName: 'kind' } }
+    expect(viewedSchema(unmapped, OLD, { schemas })).toMatchObject({ discriminator: { propertyName: 'kind' } })
+  })
+
+  test('keep the components that only they name', () => {
+    const schema = {
+      anyOf: [{ type: 'string' }, { type: 'null' }],
+      discriminator: { propertyName: 'kind', mapping: { c } },
+    }
+    const { components } = view({ ...schemaOf(schema as JsonObject), components: { schemas } }, OLD)
+    expect(Object.keys((components as { schemas: object }).schemas)).toEqual(['C'])
+  })
+})
+
+test('a document without tags and components has a view', () => {
+  const { tags: _, components: __, ...document } = documentOf({ tags: undefined as never })
+  expect(view(document, OLD)).toMatchObject({ info: { title: 'test', version: OLD } })
+  expect(view(document, OLD)).not.toHaveProperty('tags')
+})
+
+test('a property that alone was required, and only in some versions, leaves no list', () => {
+  const components = {
+    schemas: {
+      One: { required: ['a', 'gone'], properties: { a: { $ref: '#/components/schemas/Marked' } } },
+      All: { required: ['a'], properties: { a: { 'x-until': NEW } } },
+      None: { required: ['b'], properties: { b: { type: 'string' } } },
+      Marked: { 'x-since': NEW },
+    },
+  }
+  const { schemas } = whole(documentOf({}, components)).components as { schemas: Record<string, JsonObject> }
+  expect(schemas.One?.required).toEqual(['gone'])
+  expect(schemas.All).toEqual({ properties: { a: { 'x-until': NEW } } })
+  expect(schemas.None?.required).toEqual(['b'])
+})

@@ -1,8 +1,10 @@
 /** The words to avoid: each is found where it is wrong, and nothing is found in what to write instead. */
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readYaml } from '../../scripts/bundle/yaml.js'
-import { findWords, type Word } from '../../scripts/lint/words.js'
-import { inRoot } from '../../scripts/paths.js'
+import { checkWords, findWords, textFiles, type Word } from '../../scripts/lint/words.js'
+import { inRoot, ROOT } from '../../scripts/paths.js'
 
 const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))
 
@@ -28,3 +30,33 @@ test.each(['There is no limit.', 'It is no longer there.', 'The header is no oth
   'what is right passes: %s',
   (text) => expect(findWords(text, words)).toEqual([]),
 )
+
+test('everything that people read is looked at, except the examples', async () => {
+  const files = textFiles()
+  expect(files).toEqual([...new Set(files)].sort())
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi/README.md', 'openapi/openapi.yaml'],
+      ...['docs/versions.md', 'scripts/README.md', 'test/README.md', 'bench/peers/README.md', 'src/mock/README.md'],
+      ...['generated/README.md', 'openapi/resources/tasks/tasks.yaml'],
+    ]),
+  )
+  expect(files.filter((file) => file.includes('/examples/') || /\.(ts|json)$/.test(file))).toEqual([])
+  expect(files.filter((file) => file.endsWith('.yaml') && !file.startsWith('openapi/'))).toEqual([])
+  expect(await checkWords(['README.md', 'docs/versions.md'])).toBe(2)
+})
+
+test('each finding is a line with the file, the line, the better word and the reason', async () => {
+  const folder = mkdtempSync(inRoot('node_modules/.words-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [word, other] = words as [Word, Word]
+  writeFileSync(`${folder}/a.md`, `Fine.\n${word.before}\n`)
+  writeFileSync(`${folder}/b.md`, other.before)
+  const files = ['a.md', 'b.md'].map((name) => relative(ROOT, `${folder}/${name}`))
+  const error = await checkWords(files).catch((caught: Error) => caught)
+  const lines = (error as Error).message.split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(new RegExp(`^${files[0]}:2  “${word.pattern}”: write `, 'i'))
+  expect(lines[0]?.endsWith(`: write ${word.write}. ${word.reason}`)).toBe(true)
+  expect(lines[1]).toMatch(new RegExp(`^${files[1]}:1  `))
+})

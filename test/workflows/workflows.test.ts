@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { lintDocument } from '../../scripts/bundle/redocly.js'
 import { inRoot, ROOT } from '../../scripts/paths.js'
-import { readWorkflow, readWorkflows } from '../../scripts/workflows/workflows.js'
+import { readWorkflow, readWorkflows, workflowFiles, workflowPath } from '../../scripts/workflows/workflows.js'
 import { documents, VERSIONS } from '../support/documents.js'
 
 const { canvas: _, ...views } = documents
@@ -116,4 +116,198 @@ describe('A mistake is reported with its file and line', () => {
     writeFileSync(file, text)
     return relative(ROOT, file)
   }
+})
+
+describe('A file is read whole', () => {
+  const parameter = (name: string, more: object = {}) => ({ name, in: 'query', ...more })
+  const document = {
+    paths: {
+      '/things/{id}': {
+        parameters: [{ $ref: '#/components/parameters/Id' }],
+        get: { operationId: 'getThing', parameters: [parameter('fields')] },
+        delete: { operationId: 'deleteThing' },
+      },
+    },
+    components: { parameters: { Id: { name: 'id', in: 'path' } } },
+  }
+  const older = { paths: { '/items': { post: { operationId: 'createItem', parameters: [parameter('q')] } } } }
+  const known = { '2030-02-01': document, '2030-01-01': older }
+  const read = (text: string, name = 'read') => {
+    const file = join(folder, `${name}.arazzo.yaml`)
+    writeFileSync(file, text)
+    return readWorkflow(relative(ROOT, file), known)
+  }
+
+  const TEXT = `arazzo: 1.0.1
+info: { title: Read, summary: Reads., description: It reads., version: "1" }
+sourceDescriptions:
+  - { name: now, url: ../../generated/openapi/2030-02-01.json, type: openapi }
+  - { name: before, url: ../../generated/openapi/2030-01-01.json, type: openapi }
+workflows:
+  - workflowId: main
+    summary: The main one.
+    parameters:
+      - reference: $components.parameters.version
+      - { name: fields, in: query, value: all }
+    steps:
+      - stepId: read
+        description: Read it.
+        operationId: getThing
+        parameters:
+          - { name: id, in: path, value: a }
+          - { name: fields, in: query, value: few }
+        successCriteria: [{ condition: $statusCode == 200 }, { condition: $response.body#/id == 'a' }]
+        onSuccess: [{ name: done, type: end }]
+        onFailure: [{ reference: $components.failureActions.again }]
+        outputs: { id: $response.body#/id }
+      - stepId: other
+        description: Another one.
+        workflowId: second
+        parameters: [{ name: id, value: b }]
+      - stepId: send
+        description: Send it.
+        x-operation: { method: put, url: https://storage.example/a }
+        requestBody: { contentType: text/plain, payload: x }
+  - workflowId: second
+    steps:
+      - stepId: make
+        description: Make it.
+        operationId: $sourceDescriptions.before.createItem
+        parameters: [{ name: q, in: query, value: x }, { name: X-Any, in: header, value: y }]
+components:
+  parameters:
+    version: { name: Service-Version, in: header, value: "2030-02-01" }
+  failureActions:
+    again: { name: again, type: retry }
+`
+  const version = { name: 'Service-Version', in: 'header', value: '2030-02-01' }
+  const nothing = { success: [], onSuccess: [], onFailure: [] }
+
+  test('with its parameters, conditions and actions', async () => {
+    expect(await read(TEXT)).toEqual({
+      ...{ name: 'read', title: 'Read', summary: 'Reads.', description: 'It reads.' },
+      ...{ versions: ['2030-02-01', '2030-01-01'], sources: ['now', 'before'] },
+      workflows: [
+        {
+          workflowId: 'main',
+          summary: 'The main one.',
+          parameters: [{ reference: '$components.parameters.version' }, { name: 'fields', in: 'query', value: 'all' }],
+          steps: [
+            {
+              id: 'read',
+              description: 'Read it.',
+              does: {
+                ...{ kind: 'operation', version: '2030-02-01', operationId: 'getThing' },
+                ...{ method: 'GET', path: '/things/{id}' },
+              },
+              parameters: [
+                version,
+                { name: 'id', in: 'path', value: 'a' },
+                { name: 'fields', in: 'query', value: 'few' },
+              ],
+              success: ['$statusCode == 200', "$response.body#/id == 'a'"],
+              onSuccess: [{ name: 'done', type: 'end' }],
+              onFailure: [{ name: 'again', type: 'retry' }],
+              outputs: { id: '$response.body#/id' },
+            },
+            {
+              ...{ id: 'other', description: 'Another one.', does: { kind: 'workflow', workflowId: 'second' } },
+              ...{ parameters: [{ name: 'id', value: 'b' }], ...nothing },
+            },
+            {
+              ...{ id: 'send', description: 'Send it.' },
+              does: { kind: 'request', method: 'PUT', url: 'https://storage.example/a' },
+              parameters: [version, { name: 'fields', in: 'query', value: 'all' }],
+              requestBody: { contentType: 'text/plain', payload: 'x' },
+              ...nothing,
+            },
+          ],
+        },
+        {
+          workflowId: 'second',
+          steps: [
+            {
+              ...{ id: 'make', description: 'Make it.' },
+              does: {
+                ...{ kind: 'operation', version: '2030-01-01', operationId: 'createItem' },
+                ...{ method: 'POST', path: '/items' },
+              },
+              parameters: [
+                { name: 'q', in: 'query', value: 'x' },
+                { name: 'X-Any', in: 'header', value: 'y' },
+              ],
+              ...nothing,
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test.each([
+    [
+      'a document of another folder',
+      'openapi/2030-01-01.json',
+      'other/2030-01-01.json',
+      ':5  There is no document ../../generated/other/2030-01-01.json. Choose one of ../../generated/openapi/2030-02-01.json, ../../generated/openapi/2030-01-01.json.',
+    ],
+    [
+      'an operation of the other version',
+      'getThing',
+      'createItem',
+      ':15  There is no operation createItem in 2030-02-01.',
+    ],
+    [
+      'an unknown source',
+      'operationId: getThing',
+      'operationId: $sourceDescriptions.older.getThing',
+      ':15  There is no operation $sourceDescriptions.older.getThing in the source older.',
+    ],
+    [
+      'a text that names no operation',
+      'operationId: getThing',
+      'operationId: get.Thing',
+      ':15  There is no operation get.Thing in 2030-02-01.',
+    ],
+    [
+      'a component that is deeper',
+      '$components.parameters.version',
+      '$components.parameters.version.name',
+      ':10  $components.parameters.version.name does not exist. Add it to `components`.',
+    ],
+    [
+      'a component elsewhere',
+      '$components.parameters.version',
+      'x$components.parameters.version',
+      ':10  x$components.parameters.version does not exist. Add it to `components`.',
+    ],
+    [
+      'no components at all',
+      TEXT.slice(TEXT.indexOf('components:\n  parameters')),
+      '',
+      ':10  $components.parameters.version does not exist. Add it to `components`.',
+    ],
+    [
+      'a parameter of another place',
+      'name: id, in: path',
+      'name: id, in: query',
+      'getThing has no query parameter id in version 2030-02-01.',
+    ],
+    [
+      'another workflow',
+      'workflowId: second\n        parameters',
+      'workflowId: third\n        parameters',
+      ':25  There is no workflow third in this file.',
+    ],
+  ])('%s is refused with its line', async (_, right, wrong, message) => {
+    expect(TEXT).toContain(right)
+    const error = await read(TEXT.replace(right, wrong), 'wrong').catch((fault: Error) => fault)
+    expect((error as Error).message.endsWith(message), (error as Error).message).toBe(true)
+  })
+})
+
+test('A workflow file is at its place, and the list of them is sorted', async () => {
+  expect(workflowPath('layerize')).toBe('openapi/workflows/layerize.arazzo.yaml')
+  const files = await workflowFiles()
+  expect(files).toEqual(FILES.map(({ name }) => workflowPath(name)).sort())
 })

@@ -1,0 +1,40 @@
+/** How the client is compiled: each file by itself, and every syntax error with its line. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { transpile } from '../../scripts/client/transpile.js'
+import { ContractError } from '../../scripts/contract-error.js'
+import { inRoot, ROOT } from '../../scripts/paths.js'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = relative(ROOT, await mkdtemp(inRoot('node_modules/.transpiled-')))
+  await mkdir(inRoot(folder, 'inside'))
+})
+afterEach(() => rm(inRoot(folder), { recursive: true }))
+
+const write = (name: string, text: string) => writeFile(inRoot(folder, name), text)
+
+test('a module becomes code and declarations, with its comments and imports', async () => {
+  await write('a.ts', "import type { B } from '../b.js'\n/** One. */\nexport const one: number = 1 as B\n")
+  await write('inside/c.ts', 'export class C {\n  name = "c"\n}\n')
+  await write('notes.md', 'No module.')
+  expect(Object.fromEntries(await transpile(folder, 'out'))).toEqual({
+    'out/a.js': '/** One. */\nexport const one = 1;\n',
+    'out/a.d.ts': '/** One. */\nexport declare const one: number;\n',
+    'out/inside/c.js': 'export class C {\n    name = "c";\n}\n',
+    'out/inside/c.d.ts': 'export declare class C {\n    name: string;\n}\n',
+  })
+})
+
+test('every mistake is one line with its file and place, a missing type too', async () => {
+  await write('a.ts', 'export const one: number = = 1\n')
+  await write('inside/b.ts', 'export const two = f()\n')
+  const error = await transpile(folder, 'out').catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ContractError)
+  const lines = (error as Error).message.split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(new RegExp(`^${folder}/a.ts\\(1,28\\): error TS1109: `))
+  expect(lines[1]).toMatch(new RegExp(`^${folder}/inside/b.ts\\(1,14\\): error TS9010: `))
+})
