@@ -1,11 +1,13 @@
 /** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
 import type { Form } from '../form.js'
 import { byId, el, fill } from './dom.js'
+import { showHistory } from './history-card.js'
 import type { Step } from './next.js'
 import { pollAfter } from './next.js'
+import { operationList } from './operation-list.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
 import { showRequest } from './request-card.js'
-import { type Exchange, showResponse, statusClass, statusText } from './response-card.js'
+import { type Exchange, showResponse, statusText } from './response-card.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
 import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
@@ -26,10 +28,8 @@ const data = JSON.parse(byId('try-data').textContent ?? '') as PageData
 const cards = {
   request: byId('request', HTMLFormElement),
   response: byId('response'),
-  operations: byId('operations'),
   history: byId('history'),
 }
-const picker = byId('operation', HTMLSelectElement)
 const versionPicker = byId('version', HTMLSelectElement)
 const target = byId('target', HTMLSelectElement)
 const said = byId('said')
@@ -50,6 +50,7 @@ let polling: Step | undefined
 /** The keys whose webhooks are signed with the secret of the page. */
 const prepared = new Set<string>()
 
+const showOperations = operationList(choose)
 const simulations = simulateCard(byId('simulations'), {
   workspace,
   form: () => form,
@@ -78,8 +79,6 @@ versionPicker.addEventListener('change', () => {
   version = versionPicker.value
   choose(form.operationId)
 })
-picker.addEventListener('change', () => choose(picker.value))
-byId('filter', HTMLInputElement).addEventListener('input', showOperations)
 byId('target-field').hidden = !onServer
 const aboutPage = byId('about').textContent
 target.addEventListener('change', showTarget)
@@ -148,7 +147,7 @@ function choose(operationId: string, { isNew = true } = {}): void {
 function show(): void {
   versionPicker.value = version
   document.title = `${form.title} · Try it · Canvas Design API`
-  showOperations()
+  showOperations({ forms: forms(), version, chosen: form.operationId })
   showRequest(cards.request, {
     form,
     draft: draftOf(form),
@@ -161,7 +160,7 @@ function show(): void {
     sent,
   })
   simulations.show()
-  showHistory()
+  showHistory(cards.history, exchanges, showExchange)
 }
 
 /** Returns the request as it would be sent now. */
@@ -182,7 +181,7 @@ async function send(): Promise<void> {
   exchanges = [exchange, ...exchanges].slice(0, 50)
   showExchange(exchange)
   bringIntoView(cards.response)
-  showHistory()
+  showHistory(cards.history, exchanges, showExchange)
   say(`${statusText(exchange)}, ${exchange.form.title}`)
   setBusy(false)
 }
@@ -309,92 +308,6 @@ async function upload(url: string, type: string): Promise<void> {
 function showMessage(text: string): void {
   cards.response.querySelector('.try-message')?.remove()
   cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-message try-note', role: 'status' }, text))
-}
-
-function showOperations(): void {
-  const wanted = byId('filter', HTMLInputElement).value.trim().toLowerCase()
-  const groups = new Map<string, Form[]>()
-  for (const one of forms()) groups.set(one.group, [...(groups.get(one.group) ?? []), one])
-  const fits = (one: Form) => `${one.title} ${one.operationId} ${one.path} ${one.method}`.toLowerCase().includes(wanted)
-  fill(
-    cards.operations,
-    ...[...groups].flatMap(([group, own]) => {
-      const shown = own.filter(fits)
-      return shown.length === 0
-        ? []
-        : [
-            el(
-              'li',
-              { class: 'try-group' },
-              el('span', { class: 'try-group-name' }, groupName(group)),
-              el('ul', {}, ...shown.map(operationLink)),
-            ),
-          ]
-    }),
-  )
-  fill(
-    picker,
-    ...[...groups].map(([group, own]) =>
-      el(
-        'optgroup',
-        { label: groupName(group) },
-        ...own.map(({ operationId, title }) =>
-          el('option', { value: operationId, selected: operationId === form.operationId }, title),
-        ),
-      ),
-    ),
-  )
-}
-
-function operationLink({ operationId, method, title }: Form): HTMLElement {
-  return el(
-    'li',
-    {},
-    el(
-      'a',
-      {
-        href: `?version=${version}#${operationId}`,
-        'aria-current': operationId === form.operationId && 'true',
-        click(event) {
-          event.preventDefault()
-          choose(operationId)
-        },
-      },
-      el('span', { class: `method plain ${method.toLowerCase()}` }, method),
-      title,
-    ),
-  )
-}
-
-function showHistory(): void {
-  fill(
-    cards.history,
-    ...(exchanges.length === 0
-      ? [el('li', { class: 'try-empty' }, 'Nothing has been sent yet.')]
-      : exchanges.map(historyItem)),
-  )
-}
-
-function historyItem(exchange: Exchange): HTMLElement {
-  return el(
-    'li',
-    {},
-    el(
-      'button',
-      { type: 'button', class: 'try-past', click: () => showExchange(exchange) },
-      el(
-        'span',
-        { class: `status ${statusClass(exchange)}` },
-        'error' in exchange.answer ? '–' : String(exchange.answer.status),
-      ),
-      el('span', { class: 'try-line' }, `${exchange.sent.method} /v1${exchange.sent.path}`),
-    ),
-  )
-}
-
-function groupName(group: string): string {
-  const words = group.replaceAll(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function dayAfter(day: string): string {
