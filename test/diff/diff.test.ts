@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { passes } from '../../scripts/diff/diff.js'
 import { markdownReport, textReport } from '../../scripts/diff/report.js'
+import { withoutVersions } from '../../scripts/diff/without-versions.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { documentOf } from './pairs.js'
 import { diffOf, returning, rowsOf, stateOf, TODAY } from './states.js'
 
 const AB = returning({ a: { type: 'string' }, b: { type: 'string' } })
@@ -68,6 +71,40 @@ describe('versions', () => {
       [one('2030-02-01', 'default', null), one('2030-01-01', 'supported', '2030-06-01')],
     ]
     expect(rows(had, has)).toEqual(['breaking version.default.changed'])
+  })
+})
+
+describe('what is said about versions', () => {
+  const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
+  const newest = one('2030-02-01', 'canonical', null)
+  const said = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[]) =>
+    diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now })).changes.map(({ says }) => says)
+  const older = (sunset: string | null, role = 'default') => one('2030-01-01', role, sunset)
+  const advanced = 'requests without the header get 2030-02-01, no longer 2030-01-01'
+
+  test.each<[string, string | null, string]>([
+    ['after its sunset', '2030-03-02', 'version 2030-01-01 retired, after its sunset on 2030-03-02'],
+    ['on its sunset', TODAY, 'version 2030-01-01 removed before the day after its sunset, 2030-03-03'],
+    ['without one', null, 'version 2030-01-01 removed, which has no sunset'],
+  ])('one that goes %s', (_, sunset, words) => {
+    expect(said([newest, older(sunset)], [newest])).toEqual(expect.arrayContaining([words, advanced]))
+  })
+
+  test.each<[string | null, string | null, string]>([
+    [null, '2030-05-01', 'sunset of 2030-01-01 set to 2030-05-01'],
+    ['2030-05-01', null, 'sunset of 2030-01-01 removed'],
+    ['2030-05-01', '2030-06-01', 'sunset of 2030-01-01 moved from 2030-05-01 to 2030-06-01'],
+  ])('a sunset that was %s and is %s', (before, after, words) => {
+    expect(said([newest, older(before)], [newest, older(after)])).toEqual([words])
+  })
+
+  test('a new one, which an older default does not follow', () => {
+    expect(said([older(null, 'canonical')], [newest, older(null)])).toEqual(['version 2030-02-01 added'])
+    const supported = older(null, 'supported')
+    expect(said([newest, supported], [newest, supported, one('2029-01-01', 'default', null)])).toEqual([
+      'requests without the header get 2029-01-01, no longer 2030-01-01',
+      'version 2029-01-01 added',
+    ])
   })
 })
 
@@ -155,9 +192,73 @@ describe('what no client notices', () => {
     expect(rowsOf(diffOf(stateOf(A), stateOf(form)))).toEqual(['neutral form.rewritten'])
   })
 
+  test('says which: a component, an operation, an example; what came, went or changed', () => {
+    const Shown = (value: JsonObject) => ({ components: { examples: { Shown: { value } } } })
+    const state = (operation: JsonObject, more: JsonObject = {}) => {
+      const made = stateOf(operation)
+      Object.assign(made.documents['2030-01-01'] ?? {}, more)
+      return made
+    }
+    const told = (old: ReturnType<typeof state>, now: ReturnType<typeof state>) =>
+      diffOf(old, now).changes.map(({ rule, subject, says, at }) => `${rule}: ${subject} ${says} ${at.pointer.at(-1)}`)
+    const q = (more: JsonObject) => ({ parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...more }] })
+    const next = (more: JsonObject) => ({ responses: { 200: { headers: { 'X-Next': { schema: {}, ...more } } } } })
+    expect(told(state(A, Shown({ a: 1 })), state(A, Shown({ a: 2 })))).toEqual(['example.changed: Shown changed Shown'])
+    expect(told(state(q({})), state(q({ example: 'x' })))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state(q({ example: 'x' })), state(q({})))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state(next({})), state(next({ example: 'x' })))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state({ summary: 'A.' }), state({}))).toEqual(['text.changed: listThings text changed summary'])
+    expect(told(state({ tags: ['a'] }), state({ tags: ['b'], deprecated: true }))).toEqual([
+      'text.changed: listThings text changed tags',
+    ])
+    expect(
+      told(state({}, { info: { title: 'A', version: '1' } }), state({}, { info: { title: 'B', version: '1' } })),
+    ).toEqual(['text.changed: info.title text changed title'])
+    expect(told(state({}, { tags: [{ name: 'a' }] }), state({}, { tags: [{ name: 'b' }] }))).toEqual([])
+  })
+
+  test('is not told beside what a client notices in the same place', () => {
+    const old = returning({ a: { type: 'string' }, b: { allOf: [{ type: 'string' }] } })
+    const now = returning({ a: { type: 'integer' }, b: { type: 'string' } })
+    expect(rowsOf(diffOf(stateOf(old), stateOf(now)))).toEqual(['breaking type.changed'])
+    expect(rowsOf(diffOf(stateOf({ 'x-a': 1, ...old }), stateOf({ ...old, 'x-b': 2 })))).toEqual([])
+  })
+
   test('a field that is called like a text is a field', () => {
     const diff = diffOf(stateOf(returning({ description: { type: 'string' } })), stateOf(returning({})))
     expect(rowsOf(diff)).toEqual(['breaking field.removed'])
+  })
+})
+
+test('the headers that choose and show the version differ in each, and are not compared', () => {
+  const document = (date: string, more: JsonObject = {}) => ({
+    ...documentOf({}),
+    components: {
+      parameters: {
+        ServiceVersion: { name: 'Service-Version', in: 'header', schema: { enum: [date] } },
+        Other: { name: 'X-Other', in: 'header', schema: { enum: [date] } },
+        ...more,
+      },
+      headers: { ServiceVersion: { schema: { enum: [date] } }, 'ServiceVersion.400': { schema: { const: date } } },
+    },
+  })
+  const plain = { schema: { type: 'string' } }
+  expect(withoutVersions(document('2030-01-01')).components).toEqual({
+    parameters: {
+      ServiceVersion: { name: 'Service-Version', in: 'header', ...plain },
+      Other: { name: 'X-Other', in: 'header', schema: { enum: ['2030-01-01'] } },
+    },
+    headers: { ServiceVersion: plain, 'ServiceVersion.400': plain },
+  })
+  expect(withoutVersions({ openapi: '3.1.0' })).toEqual({
+    openapi: '3.1.0',
+    components: { parameters: {}, headers: {} },
   })
 })
 
@@ -236,7 +337,7 @@ describe('exceptions', () => {
     [
       'an unknown kind',
       entry('  at: x\n  reason: y\n  expires: 2030-05-05\n').replace('field.removed', 'field.gone'),
-      'openapi/exceptions.yaml:3  `change` must be equal to one of the allowed values',
+      'openapi/exceptions.yaml:3  `change` must be equal to one of the allowed values: see the rules in scripts/diff/law.ts.',
     ],
     [
       'an unknown key',

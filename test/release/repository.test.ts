@@ -11,6 +11,12 @@ test('The address is that of the page, not of git', () => {
   expect(repositoryAddress({ repository: { url } })).toBe('https://github.com/acme/canvas-design-api')
   expect(repositoryAddress({ repository: { url: 'git+https://github.com/OWNER/REPOSITORY.git' } })).toBeUndefined()
   expect(repositoryAddress({})).toBeUndefined()
+  expect(repositoryAddress({ repository: { url: 'git+https://www.github.com/acme/api.git' } })).toBe(
+    'https://www.github.com/acme/api',
+  )
+  expect(repositoryAddress({ repository: { url: 'https://example.com/git+https/api' } })).toBe(
+    'https://example.com/git+https/api',
+  )
 })
 
 test('The guides of the site have it once it is there', () => {

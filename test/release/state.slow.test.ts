@@ -89,6 +89,25 @@ test('A change that is not committed is named', async () => {
   ])
 })
 
+test('Of many changes five are named', async () => {
+  const { folder } = clone()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(folder, name), '')
+  expect((await readState(folder)).problems).toEqual([
+    'The clone has changes that are not committed: a, b, c, d, e and 2 more. Commit or remove them, because a release is one commit.',
+  ])
+})
+
+test('A clone without a changelog has no section for its version', async () => {
+  const { folder, git } = clone()
+  git('rm', '--quiet', 'CHANGELOG.md')
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'No changelog')
+  const { problems, notes } = await readState(folder)
+  expect(problems).toEqual([
+    'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.',
+  ])
+  expect(notes).toBe('')
+})
+
 test('A tag of another version is refused', async () => {
   const { folder, git } = clone()
   git('tag', 'v0.3.0')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readGaps } from '../../scripts/bundle/gap-files.js'
-import { gapsOfOperations } from '../../scripts/bundle/reach.js'
+import { gapsOfOperations, marksByOwner, ownerOf } from '../../scripts/bundle/reach.js'
 import { gapShare } from '../../scripts/document/gaps.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 
@@ -69,6 +69,7 @@ describe('A file of gaps', () => {
     const folder = await mkdtemp(join(tmpdir(), 'gaps-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeFile(join(folder, name), text)
+    await writeFile(join(folder, 'README.md'), '# No gaps here')
     return readGaps(folder)
   }
   const gap = 'kind: silence, stake: shape, title: A, source: Open., assumed: One.'
@@ -97,6 +98,41 @@ describe('A file of gaps', () => {
   ])('is refused with file and id: %s', async (_, text, message) => {
     await expect(read('task.yaml', text)).rejects.toThrow(message)
   })
+
+  test('is refused with a line for each mistake', async () => {
+    const breaking = gap.replace('shape', 'breaking')
+    await expect(read('task.yaml', `task.a: { ${breaking} }\ndrive.b: { ${gap} }`)).rejects.toThrow(
+      new Error(
+        "openapi/gaps/task.yaml  drive.b belongs in drive.yaml.\nopenapi/gaps/task.yaml  task.a must have required property 'note'.",
+      ),
+    )
+  })
+})
+
+test.each([
+  [['info', 'contact'], 'info'],
+  [['servers', '0'], 'servers'],
+  [['tags', '1'], 'tags/1'],
+  [['paths', '/a'], 'paths//a'],
+  [['paths', '/a', 'parameters', '0'], 'paths//a'],
+  [['paths', '/a', 'get', 'responses'], 'paths//a/get'],
+  [['webhooks', 'ended', 'post'], 'webhooks/ended/post'],
+  [['components', 'schemas', 'A', 'properties', 'b'], 'components/schemas/A'],
+])('%j belongs to %s', (pointer, owner) => {
+  expect(ownerOf(pointer)).toBe(owner)
+})
+
+test('A gap is listed with all parts that are marked with it, once each', () => {
+  const marked = { 'x-gap': 'one' }
+  const document = {
+    info: marked,
+    paths: { '/a': { get: { ...marked, responses: { 200: marked } }, post: marked } },
+    components: { schemas: { A: { ...marked, properties: { b: { 'x-gap': ['one', 'two'] } } } } },
+  }
+  expect(Object.fromEntries([...marksByOwner(document)].map(([id, owners]) => [id, [...owners]]))).toEqual({
+    one: ['info', 'paths//a/get', 'paths//a/post', 'components/schemas/A'],
+    two: ['components/schemas/A'],
+  })
 })
 
 test('The share of text on gaps counts notes and links, not what stands beside them', () => {
@@ -108,4 +144,7 @@ test('The share of text on gaps counts notes and links, not what stands beside t
   expect(gapShare(api('12345678901234567890'))).toBe(0)
   expect(gapShare(api('1234567890\n\n> [A](../gaps.html#a)'))).toBeCloseTo(21 / 33)
   expect(gapShare(api('| a | b ([c](../gaps.html#a)) |'))).toBeCloseTo(21 / 31)
+  expect(gapShare(api('12345\n- [A](../gaps.html#a)\n- 12345'))).toBeCloseTo(21 / 35)
+  expect(gapShare(api('12345\n6789 [A](../gaps.html#a)'))).toBeCloseTo(1)
+  expect(gapShare(api('1 ([A](../gaps.html#a)) 2', '1234'))).toBeCloseTo(21 / 29)
 })

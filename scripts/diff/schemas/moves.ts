@@ -13,7 +13,7 @@ export function moveFindings(pair: Pair, had: Fields, has: Fields): Moves {
     const nodes = had.get(alias.old)
     if (!nodes) continue
     const [first = '', ...deeper] = alias.new?.split('.') ?? []
-    const target = alias.new === undefined ? undefined : descend(pair, has.get(first), deeper)
+    const target = descend(pair, has.get(first), deeper)
     if (alias.new !== undefined && !target) continue
     moves.found.push(...explained(pair, alias, nodes, target))
     moves.old.add(alias.old)
@@ -30,7 +30,7 @@ function explained(pair: Pair, alias: Alias, nodes: Node[], target: Node[] | und
     ...{ path: [old], gaps: gapsOf(nodes, pair.old), replaces: true, alias },
     ...{ side: 'new', at: target?.[0]?.at },
   }
-  if (name === undefined || !target)
+  if (!name || !target)
     return [finding(pair, 'field.derived', note ? `removed; derive it: ${note}` : 'removed', details)]
   if (name !== old) {
     const isDeeper = name.includes('.')
