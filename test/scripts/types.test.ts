@@ -25,6 +25,7 @@ describe('the comment of an operation', () => {
 
   test('does not end with a colon', () => {
     expect(brief('Depends on the source:\n\n| a | b |')).toBe('Depends on the source.')
+    expect(brief('Note: it  depends\n  on A: B. and so on.')).toBe('Note: it depends on A: B. and so on.')
   })
 })
 
