@@ -14,8 +14,6 @@ export type ApiErrorParts = {
   headers?: Record<string, string>
   /** Milliseconds. Sent as `retry_after_ms`, and in seconds as `Retry-After`. */
   retryAfterMs?: number
-  /** Omitted if the source does not say whether a retry can succeed. */
-  retryable?: boolean
 }
 
 /** An error response in the documented envelope. */
@@ -78,7 +76,6 @@ export function envelope({ status, message, parts }: ApiError, requestId: string
       causes: null,
       ...(parts.details ? { details: parts.details } : {}),
       retry_after_ms: parts.retryAfterMs ?? null,
-      ...(parts.retryable === undefined ? {} : { retryable: parts.retryable }),
     },
   }
 }

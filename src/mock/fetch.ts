@@ -6,7 +6,7 @@ export type Fetch = (request: Request, connection?: { isLocal: boolean }) => Pro
 
 /** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
 export function toFetch(answer: Answer): Fetch {
-  return async (request, { isLocal = false } = { isLocal: false }) => {
+  return async (request, { isLocal } = { isLocal: false }) => {
     const response = await answer(ofRequest(request, isLocal))
     if (!response) throw new TypeError('fetch failed')
     return new Response(response.body ?? null, response)

@@ -54,6 +54,37 @@ test.each(NAMES)('the parts of a schema of %s have the type of the whole', (name
   expect(found).toEqual([])
 })
 
+test.each(NAMES)('the type of a list of values in %s is that of the values', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ type, enum: values }, kind, path) => {
+    if (kind !== 'schema' || type === undefined || !Array.isArray(values)) return
+    const types = new Set(values.map((value) => (value === null ? 'null' : typeof value)))
+    if (String([...types].sort()) !== String([type].flat().sort())) found.push(path.join(' '))
+  })
+  expect(found).toEqual([])
+})
+
+test.each(NAMES)('a condition of %s asks for values that the property can have', (name) => {
+  const found: string[] = []
+  visit(documents[name], ({ if: condition, properties }, kind, path) => {
+    if (kind !== 'schema' || !isObject(condition) || !isObject(properties)) return
+    visitParts(condition, ({ properties: parts = {} }) => {
+      for (const [member, { enum: asked = [] }] of Object.entries(parts as Record<string, JsonObject>)) {
+        const known = [(properties[member] as JsonObject | undefined)?.enum].flat()
+        for (const value of asked as Json[])
+          if (!known.includes(value)) found.push(`${path.join(' ')}: ${member} ${value}`)
+      }
+    })
+  })
+  expect(found).toEqual([])
+})
+
+/** Calls back with a schema and the parts of its `allOf`. */
+function visitParts(schema: JsonObject, see: (part: JsonObject) => void): void {
+  see(schema)
+  if (Array.isArray(schema.allOf)) for (const part of schema.allOf) if (isObject(part)) visitParts(part, see)
+}
+
 test('a tag has an operation in each document', () => {
   for (const name of NAMES) {
     const used = new Set<Json>()

@@ -1,6 +1,7 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Doc } from './document.js'
-import { fact, field, unknown } from './fact.js'
+import { fact, field, unknown, v0412, v0501 } from './fact.js'
+import type { Schema } from './openapi.js'
 
 const FIELDS =
   'model mode prompt voice duration_seconds num_samples model_params idempotency_key wait quote source_audio source_audio_cleanup context pronunciation_dictionaries quote_source_seconds max_estimated_credits'.split(
@@ -92,6 +93,7 @@ fact('media_audio.field.idempotency_key.replay', (doc) => {
   const bodies = Object.values(doc.examples('generateAudio')) as { id?: string; replayed?: boolean }[]
   const replayed = bodies.filter(({ replayed: again }) => again)
   expect(replayed.length).toBeGreaterThan(0)
+  expect(doc.types(doc.at('generateAudio.response.replayed'))).toBe('boolean')
   for (const { id } of replayed) expect(bodies.filter((body) => body.id === id)).toHaveLength(2)
 })
 fact('media_audio.field.idempotency_key.conflict', (doc) => {
@@ -150,3 +152,14 @@ unknown('media_audio.response', (doc) => {
   )
 })
 unknown('media_audio.scope', (doc) => expect(doc.operation('generateAudio').security).toEqual([{ apiKey: [] }]))
+
+test('the rule for the voice of a managed model is the same in every mode', () => {
+  for (const doc of [v0501, v0412]) {
+    const { then: others, else: speech } = doc.json.components.schemas.GenerateAudio as Record<string, Branch>
+    expect(others?.if).toBeDefined()
+    expect([speech?.if, speech?.then?.allOf]).toEqual([others?.if, others?.then?.allOf])
+    expect([others?.then?.type, speech?.then?.type]).toEqual(['object', 'object'])
+  }
+})
+
+type Branch = { if?: Schema; then?: Schema }

@@ -1,6 +1,7 @@
 /** What a test can tell the mock: keys, scopes, limits, faults, the clock and the day; over `/_mock` and by its methods. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
 
@@ -105,9 +106,32 @@ describe('keys', () => {
   test('a definition that is wrong is refused, and says what is wrong', async () => {
     const answer = await control('PUT', `/keys/${newKey()}`, { plan: 'gold', colour: 1 })
     expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { error: { message: string } }).error.message).toMatch(
-      /plan must be equal to one of/,
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toBe(
+      'colour must NOT have additional properties, plan must be equal to one of the allowed values. See /_mock/openapi.json.',
     )
+  })
+
+  test('a definition answers what the key is, with the defaults of a new one', async () => {
+    const key = newKey()
+    const define = async (body: object) => (await control('PUT', `/keys/${key}`, body)).json()
+    const fresh = {
+      key,
+      user: expect.stringMatching(/^user_/),
+      team: expect.stringMatching(/^team_/),
+      role: 'owner',
+      secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      edit_access: true,
+      team_member: true,
+    }
+    expect(await define({})).toEqual(fresh)
+    const settings = { role: 'member', scopes: ['tasks:read'], edit_access: false, team_member: false }
+    expect(await define({ ...settings, credits: 7, default_brand_kit: null })).toEqual({ ...fresh, ...settings })
+    expect(await define({ user: 'ann' })).toEqual({ ...fresh, ...settings, user: 'ann' })
+    const wrong = await control('PUT', `/keys/${key}`, { default_brand_kit: 'bk_none' })
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { error: { message: expect.stringMatching(/^There is no brand kit bk_none\. Available: bk_\w+, bk_\w+/) } },
+    ])
   })
 })
 
@@ -216,6 +240,17 @@ describe('faults', () => {
     expect((await ask('/credits', key)).status).toBe(200)
   })
 
+  test('several for one operation take their turns, each once unless it says more', async () => {
+    for (const status of [503, 500]) mock.setFault({ operationId: 'getCredits', status })
+    const statuses = []
+    for (let count = 0; count < 3; count++) statuses.push((await ask('/credits', newKey())).status)
+    expect(statuses).toEqual([503, 500, 200])
+    expect(() => mock.setFault({ operationId: 'getNothing' })).toThrow(
+      /^There is no operation getNothing\. Available: (\w+, ){20,}\w+\.$/,
+    )
+    expect(() => mock.setDate('tomorrow')).toThrow('tomorrow is not a valid day. Use the form 2030-06-01.')
+  })
+
   test('a lost connection, without a port and over one', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
     await expect(ask('/credits', newKey())).rejects.toThrow('fetch failed')
@@ -253,6 +288,30 @@ describe('versions by the day', () => {
     expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
     expect(await answer.json()).toHaveProperty('data')
   })
+})
+
+test('the control says that it is ready, what it can do, what came, and what time it is', async () => {
+  expect(await (await control('GET', '/health')).json()).toEqual({ status: 'ready', versions: contract.versions })
+  expect(await (await control('GET', '/openapi.json')).json()).toEqual(contract.control.document)
+  await ask('/credits', newKey())
+  expect(await (await control('GET', '/requests')).json()).toEqual({ requests: mock.requests() })
+  const clock = async (body: object) =>
+    (await (await control('POST', '/clock', body)).json()) as { now: string; default_version: string }
+  const before = await clock({ move_ms: 0 })
+  const after = await clock({ move_ms: 3_600_000, date: '2026-06-01' })
+  expect(before.default_version).toBe(OLDEST)
+  expect(after.default_version).toBe(NEXT_DEFAULT)
+  expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
+  const later = await clock({ date: '2026-06-01' })
+  expect(Date.parse(later.now) - Date.parse(after.now)).toBeLessThan(60_000)
+  expect((await control('GET', '/nothing')).status).toBe(404)
+})
+
+test('the log keeps the last 1000 requests', async () => {
+  for (let count = 0; count < 1002; count++) await ask(`/none/${count}`, newKey())
+  expect(mock.requests()).toHaveLength(1000)
+  expect(mock.requests().at(0)?.path).toBe('/v1/none/2')
+  expect(mock.requests().at(-1)?.path).toBe('/v1/none/1001')
 })
 
 test('a reset takes back the faults, the day and the limits too', async () => {

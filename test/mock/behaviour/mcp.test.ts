@@ -195,12 +195,115 @@ describe('The protocol', () => {
   test('initialize', async () => {
     const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
     const { result } = await ask('initialize', params)
-    expect(InitializeResultSchema.parse(result)).toMatchObject({ capabilities: { tools: {} } })
+    expect(InitializeResultSchema.parse(result)).toEqual({
+      protocolVersion: '2025-06-18',
+      capabilities: { tools: {} },
+      serverInfo: { name: 'canvas-design-mock', version: NEWEST },
+    })
+    for (const [asked, spoken] of [
+      ['2024-10-07', '2024-10-07'],
+      ['2025-11-25', '2025-11-25'],
+      ['2099-01-01', '2025-11-25'],
+    ])
+      expect((await ask('initialize', { ...params, protocolVersion: asked })).result?.protocolVersion).toBe(spoken)
   })
 
   test('ping', async () => expect((await ask('ping')).result).toEqual({}))
 
-  test('an unknown method', async () => expect((await ask('resources/list')).error?.code).toBe(-32601))
+  test('an unknown method', async () =>
+    expect((await ask('resources/list')).error).toEqual({
+      code: -32601,
+      message: 'There is no method resources/list.',
+    }))
+
+  test('an unknown tool, and arguments that are no object', async () => {
+    expect((await ask('tools/call', { name: 'paint' })).error).toEqual({
+      code: -32602,
+      message: 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.',
+    })
+    const name = 'set_context'
+    expect((await ask('tools/call', { name })).result).toEqual({
+      content: [{ type: 'text', text: '{}' }],
+      structuredContent: {},
+    })
+    for (const params of [
+      {},
+      { name: 7 },
+      { name, arguments: null },
+      { name, arguments: [] },
+      { name, arguments: 'x' },
+    ])
+      expect((await ask('tools/call', params)).error).toEqual({
+        code: -32602,
+        message: '`name` must be a string, and `arguments` an object.',
+      })
+  })
+
+  const send = (message: unknown, more: Record<string, string> = {}) => {
+    const headers = { authorization: `Bearer ${key}`, ...more }
+    return rpc(MCP, '', {}, { headers, send: mock.fetch, body: JSON.stringify(message) })
+  }
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+  const pong = { jsonrpc: '2.0', id: 1, result: {} }
+
+  test('several messages at once get an array, of those that expect a response', async () => {
+    expect((await send([ping])).body).toEqual([pong])
+    const notification = { jsonrpc: '2.0', method: 'notifications/initialized' }
+    expect((await send([ping, notification, { ...ping, id: 'two' }])).body).toEqual([pong, { ...pong, id: 'two' }])
+    expect(await send([notification, notification])).toMatchObject({ status: 202, body: undefined })
+    for (const answer of [{ result: {} }, { error: { code: 1, message: 'x' } }])
+      expect(await send({ jsonrpc: '2.0', id: 1, ...answer })).toMatchObject({ status: 202, body: undefined })
+    expect((await send(Array(100).fill(ping))).status).toBe(200)
+    expect(await send(Array(101).fill(ping))).toMatchObject({
+      status: 400,
+      error: { code: -32600, message: 'At most 100 messages at a time.' },
+      body: { jsonrpc: '2.0', id: null },
+    })
+  })
+
+  test.each([
+    ...[[], null, 'ping', 7, [ping, null], { ...ping, jsonrpc: '1.0' }, { ...ping, method: 7 }, { ...ping, id: {} }],
+    ...[
+      { ...ping, id: true },
+      { ...ping, params: [] },
+      { ...ping, params: null },
+      { ...ping, params: 'x' },
+    ],
+    { jsonrpc: '2.0', id: 1 },
+  ])('%j is no message', async (message) => {
+    expect(await send(message)).toMatchObject({
+      status: 400,
+      error: { code: -32700, message: 'The body is not a JSON-RPC 2.0 message.' },
+    })
+  })
+
+  test('what the client accepts and sends, and the version of the protocol, are checked first', async () => {
+    const both = 'Accept must name both application/json and text/event-stream.'
+    const unknown = 'There is no protocol version 1999-01-01. Supported: 2025-11-25, 2025-06-18, 2025-03-26, '
+    const refusals: [Record<string, string>, number, string][] = [
+      [{ accept: 'application/json' }, 406, both],
+      [{ accept: 'text/event-stream' }, 406, both],
+      [{ 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
+      [{ 'mcp-protocol-version': '1999-01-01' }, 400, unknown],
+    ]
+    for (const [headers, status, message] of refusals) {
+      const refused = await send(ping, headers)
+      expect({ status: refused.status, error: refused.error }).toEqual({
+        status,
+        error: { code: -32000, message: expect.stringContaining(message) },
+      })
+    }
+    for (const headers of [
+      { 'content-type': 'Application/JSON ; charset=utf-8' },
+      { 'mcp-protocol-version': '2024-11-05' },
+    ])
+      expect((await send(ping, headers)).body).toEqual(pong)
+    const large = await send({ ...ping, params: { text: 'x'.repeat(33_554_432) } })
+    expect({ status: large.status, error: large.error }).toEqual({
+      status: 413,
+      error: { code: -32000, message: 'The body is too large.' },
+    })
+  })
 
   test('a notification gets no response', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })
@@ -225,6 +328,7 @@ describe('The protocol', () => {
       const refused = await mock.fetch(new Request(MCP, { method, headers }))
       expect(refused.status).toBe(405)
       expect(refused.headers.get('allow')).toBe('POST')
+      expect(await refused.json()).toMatchObject({ error: { message: `${method} is not allowed here. Use POST.` } })
     }
   })
 

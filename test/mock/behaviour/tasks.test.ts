@@ -121,6 +121,8 @@ describe('the life of a task', () => {
     for (const outcome of ['succeeded', 'failed', 'canceled', 'expired']) {
       const task = await finished({ prompt: outcome }, { outcome })
       expect(task.status).toBe(outcome)
+      // One that expires never ran.
+      expect([task.attempt, task.started_at === null]).toEqual(outcome === 'expired' ? [0, true] : [1, false])
       expect(task).toMatchObject({ retry_after_ms: null, links: { cancel: null } })
       expect(task.error !== null).toBe(outcome === 'failed')
       expect(task.result !== null).toBe(outcome === 'succeeded')
@@ -428,7 +430,10 @@ describe('cancel', () => {
     for (const one of [id, 'task_01JT5GQAPENECFSECZP11HYGCP']) {
       await me.call('cancelTask', { path: { id: one } })
       await mock.moveClock(100)
-      expect((await read(one)).status).toBe('canceled')
+      const canceled = await read(one)
+      expect(canceled.status).toBe('canceled')
+      await mock.moveClock(TASK_MS)
+      expect(await read(one)).toEqual(canceled)
     }
     expect((await read(id)).started_at).toBeNull()
   })
@@ -610,8 +615,11 @@ describe('credits and the limit on concurrent tasks', () => {
     mock.defineKey({ key: me.key, plan: 'free' })
     const layerize = () => me.call('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
     for (let count = 0; count < 3; count++) expect((await layerize()).status).toBe(202)
+    // Nor does one that ends make room for a design.
+    await mock.moveClock(TASK_MS)
     for (let count = 0; count < 3; count++) await start({ prompt: `${count}` })
     expect((await layerize()).status).toBe(202)
+    expect((await me.call('createTask', { body: { prompt: 'one more' } })).status).toBe(429)
   })
 
   test('limits.concurrency.excluded: with limits off there is no concurrency limit', async () => {

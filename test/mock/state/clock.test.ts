@@ -4,6 +4,21 @@ import { createClock } from '../../../src/mock/state/clock.js'
 
 afterEach(() => void vi.useRealTimers())
 
+test('a timer may be a number, as it is in a browser', () => {
+  const { setTimeout: real } = globalThis
+  try {
+    globalThis.setTimeout = (() => 1) as unknown as typeof setTimeout
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(clock.now() + 50, () => done.push('due'))
+    clock.move(50)
+    expect(done).toEqual(['due'])
+    clock.close()
+  } finally {
+    globalThis.setTimeout = real
+  }
+})
+
 describe('what is due', () => {
   test('is done in the order of its times, and at the same time in the order of scheduling', () => {
     vi.useFakeTimers({ now: 0 })

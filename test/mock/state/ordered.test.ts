@@ -86,4 +86,20 @@ describe('a store', () => {
     expect(of(0).size).toBe(1)
     expect(of(59)).toBe(of(59))
   })
+
+  test('the view that is dropped for a new one is the one read longest ago', () => {
+    const store = new Store<Item>()
+    const of = (name: number) => store.view(`${name}`, { order: byRank })
+    const views = Array.from({ length: 50 }, (_, name) => of(name))
+    expect(of(0)).toBe(views[0])
+    of(50)
+    expect([of(0) === views[0], of(2) === views[2], of(1) === views[1]]).toEqual([true, true, false])
+  })
+
+  test('a record that is not there cannot be deleted', () => {
+    const store = new Store<Item>([{ id: 'item_1', rank: 1, seen: true }])
+    const view = store.view('by rank', { order: byRank })
+    expect([store.delete('item_2'), store.delete('item_1'), store.delete('item_1')]).toEqual([false, true, false])
+    expect(view.size).toBe(0)
+  })
 })

@@ -135,7 +135,7 @@ export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTas
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
 export function signalCancel<Task extends AnyTask>({ clock }: World, task: TaskRecord<Task>): void {
   const at = clock.now() + CANCEL_MS
-  if (!isOver(task)) clock.at(at, () => end(clock, task, 'canceled', at))
+  clock.at(at, () => end(clock, task, 'canceled', at))
 }
 
 function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTask | LayerizeTask> | undefined {

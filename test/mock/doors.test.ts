@@ -1,0 +1,142 @@
+/** What the mock answers outside the API: documents, files, preflights, and paths that lead nowhere. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApp } from '../../src/mock/app.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { contract } from '../support/contract.js'
+import { newKey } from '../support/requests.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await createMock({ contract })
+})
+afterAll(() => mock.close())
+
+const ask = (url: string, init: RequestInit = {}) => mock.fetch(new Request(new URL(url, 'http://mock.test'), init))
+
+describe('documents', () => {
+  test('name the mock as it was called, one host after another', async () => {
+    for (const origin of ['http://one.test', 'http://two.test:81', 'http://one.test']) {
+      const answer = await ask(`${origin}/openapi/${NEWEST}.json`)
+      expect(answer.headers.get('content-type')).toBe('application/json')
+      const { servers } = (await answer.json()) as { servers: object[] }
+      expect(servers[0]).toEqual({ url: `${origin}/v1`, description: 'This mock.' })
+    }
+  })
+
+  test('are indented, so that a person can read them', async () => {
+    expect(await (await ask('/openapi/canvas.json')).text()).toMatch(/^\{\n {2}"openapi": "3\.1/)
+  })
+
+  test('are only read', async () => {
+    const head = await ask('/openapi/canvas.json', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await ask('/openapi/canvas.json', { method: 'POST' })).status).toBe(404)
+  })
+
+  test.each([
+    '/openapi/none.json',
+    '/openapi/canvas.txt',
+    '/openapi/canvas.json/more',
+    '/x/openapi/canvas.json',
+    '/openapi',
+  ])('%s is none of them', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})
+
+test('a path that starts like a door is not behind it', async () => {
+  for (const path of ['/v1x/credits', '/mcpx', '/_mockery/health', '/_filesystem', '/elsewhere']) {
+    const answer = await ask(path)
+    const id = answer.headers.get('x-request-id')
+    expect(answer.headers.get('service-version')).toBe(OLDEST)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 404,
+      body: {
+        error: {
+          type: 'not_found',
+          code: 'not_found',
+          message: `There is no page ${path}. The API starts at /v1.`,
+          request_id: id,
+          causes: null,
+          retry_after_ms: null,
+        },
+      },
+    })
+  }
+  expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'There is no path /none.' } })
+})
+
+test('a preflight gets what a browser needs', async () => {
+  const preflight = (headers: Record<string, string>) => ask('/v1/tasks', { method: 'OPTIONS', headers })
+  const answer = await preflight({ 'access-control-request-headers': 'authorization,x-own' })
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
+    'access-control-allow-headers': 'authorization,x-own',
+    vary: 'Access-Control-Request-Headers',
+    'service-version': OLDEST,
+    'x-request-id': expect.stringMatching(/^req_/),
+  })
+  const plain = await preflight({})
+  expect([plain.headers.has('access-control-allow-headers'), plain.headers.has('vary')]).toEqual([false, false])
+})
+
+test('a file is saved under its name, and only read', async () => {
+  const headers = {
+    authorization: `Bearer ${newKey()}`,
+    'service-version': NEWEST,
+    'content-type': 'application/json',
+    prefer: 'outcome=succeeded',
+  }
+  const canvas = '/v1/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
+  await ask(canvas, { method: 'PATCH', headers, body: '{"name":"Größe"}' })
+  await ask(`${canvas}/export`, { method: 'POST', headers, body: '{"format":"pdf"}' })
+  await mock.moveClock(1000)
+  const { result } = (await (await ask(`${canvas}/export-status`, { headers })).json()) as {
+    result: { export: { url: string } }
+  }
+  const { url } = result.export
+  const answer = await ask(url)
+  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''gr%C3%B6%C3%9Fe.pdf")
+  const head = await ask(url, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/pdf', ''])
+  expect((await ask(url, { method: 'DELETE' })).status).toBe(404)
+})
+
+test('pages that fail are a 500, and are printed', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = createApp(contract, {
+    pages() {
+      throw new Error('no pages')
+    },
+  })
+  const answer = await broken.fetch(new Request('http://mock.test/index.html'))
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    status: 500,
+    body: { error: { type: 'internal_error', message: 'The mock failed.' } },
+  })
+  expect(printed).toHaveBeenCalledOnce()
+  printed.mockRestore()
+  broken.close()
+})
+
+test('onAnswer hears of each request to the API and to the tool server, and how long it took', async () => {
+  const heard: unknown[][] = []
+  const app = createApp(contract, {
+    onAnswer: ({ path }, { operationId, version, response }, ms) => {
+      heard.push([path, operationId, version, response.status, ms >= 0 && ms < 10_000])
+    },
+  })
+  const headers = { authorization: `Bearer ${newKey()}` }
+  for (const path of ['/v1/credits', '/v1/none', '/mcp', '/openapi/canvas.json'])
+    await app.fetch(new Request(`http://mock.test${path}`, { headers }))
+  expect(heard).toEqual([
+    ['/v1/credits', 'getCredits', OLDEST, 200, true],
+    ['/v1/none', undefined, OLDEST, 404, true],
+    ['/mcp', undefined, OLDEST, 405, true],
+  ])
+  app.close()
+})

@@ -1,0 +1,56 @@
+/** Requests and responses between the mock's plain values and those of the platform. */
+import { describe, expect, test } from 'vitest'
+import { ofFetch, toFetch } from '../../src/mock/fetch.js'
+import { Parts, TooLarge } from '../../src/mock/http.js'
+
+const bytes = (...values: number[]) => Uint8Array.from(values)
+
+describe('a body in parts', () => {
+  test('is joined in order', () => {
+    const parts = new Parts(5)
+    for (const part of [bytes(1, 2), bytes(), bytes(3)]) parts.add(part)
+    expect(parts.joined()).toEqual(bytes(1, 2, 3))
+    expect(new Parts(0).joined()).toEqual(bytes())
+  })
+
+  test('may be as long as the limit, and no longer', () => {
+    const parts = new Parts(3)
+    parts.add(bytes(1, 2))
+    parts.add(bytes(3))
+    expect(parts.joined()).toEqual(bytes(1, 2, 3))
+    expect(() => parts.add(bytes(4))).toThrow(TooLarge)
+  })
+})
+
+test('a request comes back from both conversions as it was', async () => {
+  const seen: unknown[] = []
+  const inner = async (request: Request, connection?: { isLocal: boolean }) => {
+    seen.push([request.method, request.url, request.headers.get('x-own'), await request.text(), connection?.isLocal])
+    return new Response(request.method === 'HEAD' ? null : 'answer', { status: 201, headers: { 'x-answer': 'a' } })
+  }
+  const through = toFetch(ofFetch(inner))
+  const headers = { 'x-own': 'b' }
+  const url = 'http://mock.test:81/path/%C3%A9?a=1&b'
+  for (const init of [{ method: 'GET' }, { method: 'HEAD' }, { method: 'POST', body: 'sent' }, { method: 'DELETE' }]) {
+    const answer = await through(new Request(url, { ...init, headers }), { isLocal: init.method === 'POST' })
+    expect([answer.status, answer.headers.get('x-answer'), await answer.text()]).toEqual([
+      201,
+      'a',
+      init.method === 'HEAD' ? '' : 'answer',
+    ])
+  }
+  expect((await through(new Request(url))).status).toBe(201)
+  expect(seen).toEqual([
+    ['GET', url, 'b', '', false],
+    ['HEAD', url, 'b', '', false],
+    ['POST', url, 'b', 'sent', true],
+    ['DELETE', url, 'b', '', false],
+    ['GET', url, null, '', false],
+  ])
+})
+
+test('a connection that is closed without a response rejects as fetch does', async () => {
+  await expect(toFetch(async () => undefined)(new Request('http://mock.test/'))).rejects.toThrow(
+    new TypeError('fetch failed'),
+  )
+})
