@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { extname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -30,10 +30,14 @@ export async function compiled() {
 
 /** Returns the folder of the latest outcome, if its sources still have the same content. */
 function latest() {
-  if (!existsSync(SOURCES)) return undefined
-  const paths = JSON.parse(readFileSync(SOURCES, 'utf8'))
-  const folder = folderOf(paths.map((path) => [path, contentOf(join(ROOT, path))]))
-  return existsSync(folder) ? folder : undefined
+  try {
+    const paths = JSON.parse(readFileSync(SOURCES, 'utf8'))
+    const folder = folderOf(paths.map((path) => [path, contentOf(join(ROOT, path))]))
+    return existsSync(folder) ? folder : undefined
+  } catch {
+    // Nothing was compiled yet, or the list is damaged.
+    return undefined
+  }
 }
 
 /** Returns the folder for sources: pairs of path and content. Each clone has its own, because the outcome contains absolute paths. */
@@ -69,14 +73,16 @@ async function compile() {
     plugins: [inPlace(sources)],
     logLevel: 'error',
   }).catch(() => process.exit(1))
-  const folder = folderOf(sources)
+  // esbuild reads them in any order.
+  const inOrder = [...sources].sort(([one], [other]) => (one < other ? -1 : 1))
+  const folder = folderOf(inOrder)
   try {
     renameSync(made, folder)
   } catch {
     // Another process has made the same.
     rmSync(made, { recursive: true })
   }
-  writeFileSync(`${SOURCES}.${process.pid}`, JSON.stringify([...sources.keys()]))
+  writeFileSync(`${SOURCES}.${process.pid}`, JSON.stringify(inOrder.map(([path]) => path)))
   renameSync(`${SOURCES}.${process.pid}`, SOURCES)
   forgetOldest()
   return folder
@@ -100,12 +106,12 @@ function inPlace(sources) {
         sources.set(relative(ROOT, source), contentOf(source))
         return { path: file, external: true }
       })
-      onLoad({ filter: /\.(ts|js|json)$/ }, ({ path }) => {
+      onLoad({ filter: /./ }, ({ path }) => {
         if (path.includes('node_modules')) return undefined
         const content = contentOf(path)
         sources.set(relative(ROOT, path), content)
         const url = JSON.stringify(pathToFileURL(path).href)
-        return { contents: content.toString().replaceAll('import.meta.url', url), loader: extname(path).slice(1) }
+        return { contents: content.toString().replaceAll('import.meta.url', url), loader: 'default' }
       })
     },
   }
@@ -115,6 +121,8 @@ function forgetOldest() {
   const entries = readdirSync(FOLDER)
     .map((name) => join(FOLDER, name))
     .filter((path) => path !== SOURCES)
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const path of entries.slice(KEPT)) rmSync(path, { recursive: true, force: true })
+    // Another process may have removed it meanwhile.
+    .map((path) => ({ path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((one, other) => other.used - one.used)
+  for (const { path } of entries.slice(KEPT)) rmSync(path, { recursive: true, force: true })
 }

@@ -18,7 +18,7 @@ export function lowestVersion(released: string, level: Level): string {
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)]
   const at = left.findIndex((part, index) => part !== right[index])
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
+  return at === -1 ? 0 : (left[at] as number) - (right[at] as number)
 }
 
 /** True for a version as releases have it: three numbers, such as `0.2.0`. */

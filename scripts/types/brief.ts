@@ -21,7 +21,7 @@ const WIDTH = 116
 function wrap(text: string): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? ''
+    const last = lines.at(-1) as string
     if (last !== '' && last.length + 1 + word.length > WIDTH) lines.push(word)
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
   }

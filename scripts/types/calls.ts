@@ -77,7 +77,7 @@ function paramsMember(at: string, parameters: JsonObject[], versionHeader: strin
 function bodyMember(document: JsonObject, at: string, { requestBody }: JsonObject): string[] {
   const body = resolve(document, (requestBody ?? null) as JsonObject)
   if (!isObject(body)) return []
-  const [mediaType = ''] = Object.keys(body.content as JsonObject)
+  const [mediaType] = Object.keys(body.content as JsonObject) as [string]
   const type =
     schemaName((body.content as JsonObject)[mediaType]) ??
     `NonNullable<${at}["requestBody"]>["content"][${JSON.stringify(mediaType)}]`

@@ -59,6 +59,14 @@ describe('a field of a component', () => {
     ])
   })
 
+  test('is one of several that are in an object, which has nothing new', () => {
+    const step = { fields: [row({ old: 'x', new: 'deep.a' }), row({ old: 'y', new: 'deep.b' })] }
+    expect(found(step, { x: {}, y: {} }, { deep: { $ref: '#/components/schemas/Deep' } })).toEqual([
+      'field.moved | x | moved to `deep.a` | Deep.properties.a | -',
+      'field.moved | y | moved to `deep.b` | Deep.properties.b | -',
+    ])
+  })
+
   test('has other values', () => {
     const step = { fields: [row({ old: 'a', new: 'a', values: { done: 'ended' } })] }
     expect(found(step, { a: { enum: ['done', 'new'] } }, { a: { enum: ['ended', 'new'] } })).toEqual([

@@ -374,7 +374,7 @@ describe('the table', () => {
       '  additive  2030-01-01  listThings: response 200 c added',
     ])
     expect(text).toContain('response of listThings')
-    expect(text).toContain('npm run version:add -- <date>')
+    expect(text).toContain('Either make the change in a new version (npm run version:add -- <date>),\n  undo it, or')
     expect(text).toContain('- change: field.removed\n    at: "listThings: response 200 b"\n    version: "2030-01-01"\n')
   })
 
@@ -399,6 +399,8 @@ describe('the table', () => {
       return state
     })
     if (!old || !now) throw new Error('There are two.')
-    expect(textReport(diffOf(old, now))).toContain('text of S1, S2, S3 and 2 more changed')
+    expect(textReport(diffOf(old, now))).toMatch(
+      /\n {2}neutral {2}2030-01-01 {2}text of S1, S2, S3 and 2 more changed\n\n/,
+    )
   })
 })

@@ -2,6 +2,7 @@
 import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
@@ -66,6 +67,8 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
         if (answer.status !== 200) faults.push(answer.status)
         await answer.json()
         answered++
+        // A request is always under way, and the watcher has something left of the processor.
+        await sleep(10)
       } catch (error) {
         faults.push(error)
       }
@@ -103,7 +106,7 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
   going = false
   await Promise.all(clients)
   expect(faults).toEqual([])
-  expect(answered).toBeGreaterThan(100)
+  expect(answered).toBeGreaterThan(500)
 })
 
 test('an edit of the body of POST /tasks is one of the tool that starts a task', async () => {

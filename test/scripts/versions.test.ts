@@ -231,6 +231,11 @@ describe('nodes of retired versions go', () => {
       'schema:\n  type: integer\n  default: 50\n  maximum: 100\n',
     ],
     [
+      'among the keywords, with what is inside them, and without the discriminator',
+      `schema:\n  type: integer\n  oneOf:\n    - x-until: "${OLDEST}"\n      default: 20\n    - x-since: "${OLDEST}"\n      default: 50\n      enum:\n        - 50\n  discriminator:\n    propertyName: kind\nb: 1\n`,
+      'schema:\n  type: integer\n  default: 50\n  enum:\n    - 50\nb: 1\n',
+    ],
+    [
       'among the keywords, from braces',
       `schema:\n  type: integer\n  anyOf:\n    - { x-until: "${OLDEST}", default: 20 }\n    - { x-since: "${OLDEST}", default: 50, maximum: 100 }\n`,
       'schema:\n  type: integer\n  default: 50\n  maximum: 100\n',

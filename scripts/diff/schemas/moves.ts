@@ -52,14 +52,14 @@ function explained(pair: Pair, alias: Alias, nodes: Node[], target: Node[] | und
 /** The fields of the objects that fields moved into: those that nothing moved to are new. */
 function besideMoved(pair: Pair, aliases: Alias[], has: Fields, accounted: Set<string>): Finding[] {
   const targets = aliases.flatMap((alias) => (alias.new?.includes('.') ? [alias.new] : []))
-  const containers = new Set(targets.map((target) => target.split('.')[0] ?? ''))
+  const containers = new Set(targets.map((target) => target.split('.')[0] as string))
   return [...containers]
     .filter((container) => accounted.has(container))
     .flatMap((container) =>
       [...fieldsOf(pair, has.get(container) ?? [])]
         .filter(([name]) => !targets.some((target) => `${target}.`.startsWith(`${container}.${name}.`)))
         .map(([name, nodes]) =>
-          finding(pair, 'field.added', 'added', { path: [container, name], gaps: [], side: 'new', at: nodes[0]?.at }),
+          finding(pair, 'field.added', 'added', { path: [container, name], gaps: [], at: nodes[0]?.at }),
         ),
     )
 }
