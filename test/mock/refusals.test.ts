@@ -206,7 +206,7 @@ describe('a refusal says what to do', () => {
 
   test.each<[status: number, message: string, method: string, path: string, headers?: object, body?: string]>([
     [400, 'The requested service version is not supported.', 'GET', '/credits', { 'service-version': '2020-01-01' }],
-    [404, 'There is no path /nowhere/at all.', 'GET', '/nowhere/at all'],
+    [404, 'There is no path /nowhere/at/all.', 'GET', '/nowhere/at/all'],
     [405, 'PUT is not allowed here. Allowed: GET, POST, HEAD.', 'PUT', '/tasks'],
     [405, 'GET is not allowed here. Allowed: POST.', 'GET', '/remix'],
     [400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.', 'GET', '/tasks/%zz'],

@@ -172,6 +172,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('media_layerize.output.none: no usable output is a failure, and costs nothing', async () => {
     const task = await ended({ image: FLYER }, 'failed')
     expect(task).toMatchObject({ status: 'failed', result: null, credits: { credits_used: 0 } })
+    for (const outcome of ['canceled', 'expired'])
+      expect(await ended({ image: FLYER }, outcome)).toMatchObject({ status: outcome, result: null, error: null })
   })
 
   test('limits.layerize.side, limits.layerize.total: what is too large fails', async () => {

@@ -72,6 +72,15 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key, other)).body).toMatchObject(other)
   })
 
+  test('uploads.register.hash_dedup: the content of a deleted file is new again', async () => {
+    const file = () => new File(['soon gone'], 'gone.txt', { type: 'text/plain' })
+    const first = await upload(mock, me, file())
+    await me.call('deleteDriveItem', { path: { item_ref: first.id } })
+    const again = await upload(mock, me, file())
+    expect([again.was_duplicate, again.id === first.id]).toEqual([false, false])
+    expect((await upload(mock, me, file())).id).toBe(again.id)
+  })
+
   test('uploads.flow.order, uploads.register.new_file: a large file, from the upload URL to the task', async () => {
     const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
     expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })

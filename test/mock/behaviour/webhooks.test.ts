@@ -308,6 +308,26 @@ describe('attempts', () => {
     expect(row?.response_excerpt).toBe('x'.repeat(500))
   })
 
+  test('webhooks.receiver_answer: of a response without an end an excerpt is kept, and the rest is not read', async () => {
+    let canceled = false
+    const body = () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new TextEncoder().encode('é'.repeat(100))),
+        cancel: () => {
+          canceled = true
+        },
+      })
+    const other = await createMock({ taskMs: TASK_MS, receiveWebhook: () => new Response(body()) })
+    const by = integrator(other)
+    await by.call('createTask', { body: { callback_url: 'https://hooks.example.com/x' } })
+    await other.moveClock(TASK_MS)
+    await other.deliveriesDone()
+    const { data } = (await by.call<Page<Row>>('listWebhookDeliveries')).body
+    expect(data[0]).toMatchObject({ status: 'delivered', response_excerpt: 'é'.repeat(500) })
+    expect(canceled).toBe(true)
+    await other.close()
+  })
+
   test('a URL of the documented examples is never called', async () => {
     await me.call('createTask', { body: { callback_url: 'https://hooks.example.com/canvas-design' } })
     const before = vi.spyOn(globalThis, 'fetch')
