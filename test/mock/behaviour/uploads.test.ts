@@ -1,8 +1,12 @@
 /** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../../src/mock/app.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { stagedOf } from '../../../src/mock/resources/uploads/storage.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
 import { OLDEST } from '../../support/versions.js'
 import { type Integrator, integrator, type LegacyTask, type Task } from './integrator.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
@@ -319,6 +323,23 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
+})
+
+test('limits.upload.max_file: a file may be as large as the limit of the plan, and no larger', async () => {
+  const app = createApp(contract)
+  const { key, team } = app.state.defineKey({ key: newKey(), plan: 'free' })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  for (const [size, status] of [
+    [104_857_600, 200],
+    [104_857_601, 413],
+  ] as const) {
+    const staged = { filename: 'a.bin', mime_type: 'application/zip', content: { size, hash: `${size}` } }
+    stagedOf(app.state.world.team(team)).set(`staged/${size}`, staged)
+    const body = JSON.stringify({ storage_key: `staged/${size}` })
+    const request = new Request('http://mock.test/v1/uploads/register', { method: 'POST', headers, body })
+    expect((await app.fetch(request)).status).toBe(status)
+  }
+  app.close()
 })
 
 describe('over a port', () => {

@@ -391,6 +391,8 @@ describe('the log', () => {
     }
     const list = await rows()
     expect(list).toMatchObject([{ id: '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3', ...seeded }, seeded])
+    const { data } = (await me.call<Page<Event>>('listEvents')).body
+    for (const { id, type } of data) expect([id, type]).toEqual([expect.stringMatching(/^evt_/), 'task.succeeded'])
     const ages = list.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / DAY))
     expect(ages).toEqual([1, 2])
   })
