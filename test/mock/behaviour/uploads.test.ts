@@ -165,21 +165,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, unsent.storage_key)).status).toBe(422)
   })
 
-  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
-    const free = integrator(mock, version)
-    mock.defineKey({ key: free.key, plan: 'free' })
-    const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
-    const signed = await mint(free)
-    const headers = { 'content-type': VIDEO.mime_type }
-    const body = zeros(limits.max_file_bytes + 1)
-    await mock.fetch(new Request(signed.upload_url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit))
-    expect(await register(free, signed.storage_key)).toMatchObject({
-      status: 413,
-      body: { error: { message: 'The file has 104857601 bytes; the limit is 104857600.' } },
-    })
-    expect((await register(free, signed.storage_key)).status).toBe(422)
-  })
-
   test('limits.upload.max_file, limits.upload.direct: the limits', async () => {
     const free = integrator(mock, version)
     mock.defineKey({ key: free.key, plan: 'free_beta' })
@@ -255,6 +240,21 @@ describe('the storage', () => {
     expect((await put(mock, long, 'in time')).status).toBe(200)
     await mock.moveClock(3_000_000)
     expect((await put(mock, long, 'too late')).status).toBe(403)
+  })
+
+  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
+    const free = integrator(mock)
+    mock.defineKey({ key: free.key, plan: 'free' })
+    const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
+    const signed = await mint(free)
+    const headers = { 'content-type': VIDEO.mime_type }
+    const body = zeros(limits.max_file_bytes + 1)
+    await mock.fetch(new Request(signed.upload_url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit))
+    expect(await register(free, signed.storage_key)).toMatchObject({
+      status: 413,
+      body: { error: { message: 'The file has 104857601 bytes; the limit is 104857600.' } },
+    })
+    expect((await register(free, signed.storage_key)).status).toBe(422)
   })
 
   test('uploads.flow.put.content_type: only that of the upload URL', async () => {
