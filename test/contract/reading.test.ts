@@ -166,6 +166,9 @@ describe('documented responses', () => {
   test('of an operation that documents all the statuses of a default have none for it', () => {
     const all = operationWith({ responses: { '200': {}, '409': {}, '402': {}, '415': {}, '422': {}, default: {} } })
     expect(defaultStatus(all)).toBeUndefined()
+    const content = { 'application/json': { examples: { same: { value: 1 } } } }
+    const responses = { ...(all.node.responses as JsonObject), default: { content }, '500': { content } }
+    expect(documentedAnswer(operationWith({ responses }), { example: 'same' }).status).toBe(500)
     expect(() => documentedAnswer(all, { code: '418' })).toThrow(/Available: 200 \(no body\); .*; 422 \(no body\)\.$/)
     expect(defaultStatus(operationWith({ responses: { '200': {}, '409': {} } }))).toBe('402')
   })

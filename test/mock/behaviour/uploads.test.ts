@@ -306,7 +306,11 @@ describe('the storage', () => {
     for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', 'half \ud800.png', '', 'x'.repeat(5000)]) {
       const signed = await mint(me, { filename, mime_type: 'image/png' })
       expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
-      expect((await register(me, signed.storage_key)).body.filename).toBe(filename)
+      const { body } = await register(me, signed.storage_key)
+      expect(body.filename).toBe(filename)
+      // What is only half a character has no place in a URL.
+      const shown = encodeURIComponent(filename.replace('\ud800', '\ufffd'))
+      expect(body.url.endsWith(`/${body.id}/${shown}`)).toBe(true)
     }
   })
 
