@@ -35,7 +35,7 @@ export async function load(url: string, leg: Leg, until: Until): Promise<Load> {
 const LEAST_ANSWERS = 100
 const LONGEST_SECONDS = 120
 /** How often autocannon checks whether its time is over. */
-const SAMPLE_MS = 50
+const SAMPLE_MS = 10
 
 function isOver(until: Until, { times, ms }: Shots): boolean {
   return 'responses' in until
