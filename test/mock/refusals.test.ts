@@ -4,7 +4,7 @@ import type { Json } from '../../src/contract/json.js'
 import { documents, NAMES } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
-import { OLDEST } from '../support/versions.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 type ErrorBody = { error: { type: string; code: string; request_id: string; details?: { fields: object[] } } }
 
@@ -196,6 +196,59 @@ describe('order', () => {
 
   test('the scheme may be written in any case', async () => {
     expect((await ask('GET', '/canvases', { authorization: 'bearer service_live_0A' })).status).toBe(200)
+  })
+})
+
+describe('a refusal says what to do', () => {
+  const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
+  const wide = `{"attachments":[${Array(30).fill('{"role":1}').join(',')}]}`
+  const first20 = Array.from({ length: 20 }, (_, index) => `attachments.${index}.role (type)`).join(', ')
+
+  test.each<[status: number, message: string, method: string, path: string, headers?: object, body?: string]>([
+    [400, 'The requested service version is not supported.', 'GET', '/credits', { 'service-version': '2020-01-01' }],
+    [404, 'There is no path /nowhere/at/all.', 'GET', '/nowhere/at/all'],
+    [405, 'PUT is not allowed here. Allowed: GET, POST, HEAD.', 'PUT', '/tasks'],
+    [405, 'GET is not allowed here. Allowed: POST.', 'GET', '/remix'],
+    [400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.', 'GET', '/tasks/%zz'],
+    [401, 'A valid API key is required.', 'GET', '/credits', { authorization: 'Bearer none' }],
+    [401, 'A valid API key is required.', 'GET', '/credits', { authorization: 'x Bearer service_live_00' }],
+    [401, 'A valid API key is required.', 'GET', '/credits', { authorization: 'Bearer service_live_00x' }],
+    [
+      400,
+      'The body must be application/json, not text/plain.',
+      'POST',
+      '/tasks',
+      { 'content-type': 'text/plain' },
+      '{}',
+    ],
+    [400, 'The body must be application/json.', 'POST', '/tasks', { 'content-type': '' }, '{}'],
+    [400, 'The body is not well-formed JSON.', 'POST', '/tasks', json, '{'],
+    [400, 'The body is not a well-formed form.', 'POST', '/uploads', { 'content-type': 'multipart/form-data' }, 'x'],
+    [422, 'The request is not valid: prompt (type).', 'POST', '/tasks', json, '{"prompt":1}'],
+    [422, `The request is not valid: ${first20}, and 10 more.`, 'POST', '/tasks', json, wide],
+    [400, 'The request is not valid: limit (maximum).', 'GET', '/canvases?limit=101'],
+    [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
+    [
+      400,
+      'Prefer: outcome=lost is not supported here. Supported: succeeded, failed, canceled, expired.',
+      ...(['POST', '/tasks', { ...json, prefer: 'outcome=Lost' }, '{}'] as const),
+    ],
+    [
+      400,
+      'getTask documents no response for code=418. Available: ',
+      ...(['GET', TASK, { prefer: 'code=418' }] as const),
+    ],
+    [
+      400,
+      'The cursor does not belong to this list. Use the next_cursor of a page of this list.',
+      ...(['GET', '/tasks?cursor=AAAA', { 'service-version': NEWEST }] as const),
+    ],
+  ])('%d: %s', async (status, message, method, path, headers = {}, body) => {
+    const answer = await ask(method, path, headers as Record<string, string>, body && new TextEncoder().encode(body))
+    const { error } = (await answer.json()) as { error: { message: string } }
+    expect(answer.status).toBe(status)
+    if (message.endsWith(' ')) expect(error.message).toContain(message)
+    else expect(error.message).toBe(message)
   })
 })
 

@@ -22,7 +22,7 @@ export type Page<Item> = {
 
 export type PageOptions = {
   /** True if the canonical page reports the total (facts pagination.cursor.total.*); a page by offset always does. */
-  total: boolean
+  total?: true
   /** The part of the list to page through: from one position to another, the end excluded. By default the whole list. */
   part?: [start: number, end: number]
 }
@@ -41,13 +41,13 @@ export function pageOf<Item extends Place, Shown>(
   call: ListCall,
   list: Ordered<Item>,
   show: (item: Item) => Shown,
-  options: PageOptions,
+  options?: PageOptions,
 ): Page<Shown>
 export function pageOf<Item extends Place, Shown>(
   call: ListCall,
   list: Ordered<Item>,
   show: (item: Item) => Shown,
-  { total, part: [start, end] = [0, list.size] }: PageOptions,
+  { total, part: [start, end] = [0, list.size] }: PageOptions = {},
 ): Page<Shown> {
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query

@@ -116,7 +116,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('media_audio.field.duration_seconds.snap: moved into the envelope, and reported', async () => {
-    expect((await make({ ...EFFECTS, duration_seconds: 2.5 })).body.adjustments).toBeUndefined()
+    for (const body of [{ ...EFFECTS, duration_seconds: 2.5 }, EFFECTS, TTS])
+      expect((await make(body)).body).not.toHaveProperty('adjustments')
     expect((await make({ ...EFFECTS, duration_seconds: 90 })).body.adjustments).toEqual([
       { field: 'duration_seconds', requested: 90, used: 22 },
     ])
@@ -172,7 +173,8 @@ describe.each(VERSIONS)('version %s', (version) => {
       seconds: 95,
     })
     expect((await quote({ ...STS, source_audio, num_samples: 1 })).usage_estimate).toMatchObject({ seconds: 4 })
-    expect((await quote(TTS)).usage_estimate).toEqual({ credits: 1, num_samples: 1, seconds: null })
+    for (const body of [TTS, { ...TTS, quote_source_seconds: 95 }])
+      expect((await quote(body)).usage_estimate).toEqual({ credits: 1, num_samples: 1, seconds: null })
   })
 
   test('each take is an MP3 of its own and as long as it is said to be', async () => {

@@ -64,7 +64,12 @@ describe('keys', () => {
     })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({
-      error: { type: 'permission', message: expect.stringContaining('tasks:read') },
+      error: { type: 'permission', message: 'The key lacks the scope tasks:read.' },
+    })
+    mock.defineKey({ key, scopes: [] })
+    const both = await ask('/media/layerize-assets', key, { method: 'POST', body, headers: PDF.headers })
+    expect(await both.json()).toMatchObject({
+      error: { message: 'The key lacks the scope media:generate and tasks:read.' },
     })
   })
 
@@ -187,13 +192,21 @@ describe('limits', () => {
     mock.setLimits(true)
     for (let count = 0; count < 120; count++)
       expect((await ask('/tasks/task_01JTS3C4DWA7N36096Q14DR9GP', key)).status).toBe(200)
+    await mock.moveClock(20_000)
     const answer = await ask('/credits', key)
     expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await answer.json()).toMatchObject({ error: { type: 'rate_limited', code: 'rate_limit_exceeded' } })
+    // The rest of the window, which started with the first call: a little time has passed since.
+    expect(['39', '40']).toContain(answer.headers.get('retry-after'))
+    expect(await answer.json()).toMatchObject({
+      error: {
+        type: 'rate_limited',
+        code: 'rate_limit_exceeded',
+        message: 'Too many requests: at most 120 in 60 seconds. Retry after the time in Retry-After.',
+      },
+    })
     expect((await ask('/credits', newKey())).status).toBe(200)
     expect((await ask('/credits', key, { headers: { prefer: 'code=200' } })).status).toBe(200)
-    await mock.moveClock(60_000)
+    await mock.moveClock(40_000)
     expect((await ask('/credits', key)).status).toBe(200)
   })
 

@@ -72,7 +72,8 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
     const refused = await ann('PATCH', item(id), { name: 'Mine', visibility: 'private' })
-    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    const message = 'Only the creator of a canvas may change its visibility.'
+    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Made here', visibility: 'team' })
     expect((await ben('PATCH', item(id), { name: 'Mine', visibility: 'private' })).status).toBe(200)
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
@@ -98,11 +99,35 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('drive.patch.folder_rename: to a name that is free at its location', async () => {
     const { team, ann } = people()
     const taken = await ann('PATCH', item(CAMPAIGNS), { name: 'Archive' })
-    expect(taken).toMatchObject({ status: 409, body: { error: { type: 'conflict' } } })
+    const message = 'The name Archive is in use at this location.'
+    expect(taken).toMatchObject({ status: 409, body: { error: { type: 'conflict', message } } })
     expect((await ann('PATCH', item(DRAFTS), { name: 'Archive' })).status).toBe(200)
     expect((await ann('PATCH', item(ARCHIVE), { name: 'Archive' })).status).toBe(200)
     expect((await ann('PATCH', item(CAMPAIGNS), { name: 'Launches' })).status).toBe(200)
     expect(folderNames(team)).toEqual(['Launches', 'Archive', 'Archive'])
+  })
+
+  test('drive.patch.empty: nothing changes, the time of the last change neither', async () => {
+    const { ann } = people()
+    const before = (await ann('GET', `/canvases/${DECK}`)).body
+    expect((await ann('PATCH', item(DECK), {})).status).toBe(200)
+    expect((await ann('GET', `/canvases/${DECK}`)).body).toEqual(before)
+    expect((await ann('PATCH', item(DECK), { visibility: 'team' })).status).toBe(200)
+    expect((await ann('GET', `/canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
+  })
+
+  test('who may not edit may rename a canvas and delete files, and neither rename folders and files nor delete canvases', async () => {
+    const { team } = people()
+    const guest = as(version, { team, user: 'guest', editAccess: false })
+    const message = 'This requires edit access, which the user of the key does not have.'
+    for (const [method, ref, body] of [
+      ['PATCH', FILE, { name: 'x' }],
+      ['PATCH', CAMPAIGNS, { name: 'x' }],
+      ['DELETE', DECK, undefined],
+    ] as const)
+      expect(await guest(method, item(ref), body)).toMatchObject({ status: 403, body: { error: { message } } })
+    expect((await guest('PATCH', item(DECK), { name: 'x' })).status).toBe(200)
+    expect((await guest('DELETE', item(FILE))).status).toBe(200)
   })
 
   test('drive.delete: a file, a canvas, and a folder with all in it', async () => {

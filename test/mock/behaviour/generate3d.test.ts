@@ -168,5 +168,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a fresh workspace has the tasks of the examples', async () => {
     expect((await poll('task_01JTRJFJ2XBAHW0GQNMF2KDPB0')).body.status).toBe('queued')
     expect((await poll('task_01JTKC7R2GXV9D4WQ8N5Z3HB6M')).body.status).toBe('failed')
+    await mock.moveClock(TASK_MS)
+    expect((await poll('task_01JTRJFJ2XBAHW0GQNMF2KDPB0')).body.status).toBe('succeeded')
+    expect((await poll('task_01JTKC7R2GXV9D4WQ8N5Z3HB6M')).body.status).toBe('failed')
   })
 })

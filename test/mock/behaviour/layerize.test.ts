@@ -95,21 +95,64 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { result } = await ended({ image: (await photo(png(640, 480))).id })
     const layers = result?.layers ?? []
     expect(layers.map(({ z_index }) => z_index)).toEqual(layers.map((_, index) => index))
+    expect(layers.map(({ kind }) => kind)).toEqual(['background', 'object', 'text'])
     for (const layer of layers) expect(layer).toMatchObject({ x: 0, y: 0, width: 640, height: 480 })
     expect(new Set(layers.map(({ file_id }) => file_id)).size).toBe(layers.length)
   })
 
   test('media_layerize.field.mode.text: the text, and the rest in one', async () => {
     const { result } = await ended({ image: FLYER, mode: 'text' })
-    expect(result?.layers).toHaveLength(2)
-    expect(result?.layers[1]?.text).toEqual(expect.any(String))
+    expect(result?.layers.map(({ kind, text }) => [kind, text])).toEqual([
+      ['artwork', undefined],
+      ['text', expect.stringMatching(/./)],
+    ])
   })
 
   test('layerize.result.outcome: partial, with its warning', async () => {
     const { status, result } = await ended({ image: FLYER }, 'partial')
     expect(status).toBe('succeeded')
     expect(result).toMatchObject({ outcome: 'partial', warnings: ['layers_combined'] })
-    expect(result?.layers).toHaveLength(1)
+    expect(result?.layers.map(({ kind }) => kind)).toEqual(['artwork'])
+  })
+
+  test('an image whose size is not known is taken for one of 1200 by 800 pixels', async () => {
+    const half = (await photo(png(640, 480).slice(0, 18))).id
+    for (const image of [FLYER, 'file_01JTY1JX4WHRDD459GQ8H7QEZZ', half]) {
+      const { result } = await ended({ image, mode: 'text' })
+      expect(result?.layers.map(({ width, height }) => [width, height])).toEqual([
+        [1200, 800],
+        [1200, 800],
+      ])
+    }
+  })
+
+  test('the files of the layers are PNGs of the team, and each is deleted alone', async () => {
+    const { id, result } = await ended({ image: FLYER })
+    const [first, second, third] = result?.layers ?? []
+    const names = [first, second, third].map((layer) => new URL(layer?.url ?? '').pathname.split('/'))
+    expect(names.map((parts) => [parts[2], parts[4]])).toEqual([
+      ['layers', 'background.png'],
+      ['layers', 'object.png'],
+      ['layers', 'text.png'],
+    ])
+    await me.call('deleteDriveItem', { path: { item_ref: second?.file_id ?? '' } })
+    expect((await poll(id)).body.result?.layers).toEqual([first, third])
+  })
+
+  test('what a task costs, and the steps that it shows', async () => {
+    mock.defineKey({ key: me.key, credits: 6 })
+    const { body: task } = await submit({ image: FLYER })
+    const steps = new Set<unknown>()
+    for (let part = 0; part < 20; part++) {
+      await mock.moveClock(TASK_MS / 20)
+      steps.add((await poll(task.id)).body.progress?.step)
+    }
+    expect([...steps]).toEqual([undefined, 'separating layers', 'reading text', 'writing files', 'done'])
+    expect((await poll(task.id)).body.credits).toEqual({ credits_used: 6, credits_remaining: 0 })
+    expect(await me.call('layerizeAssets', { body: { image: FLYER } })).toMatchObject({
+      status: 402,
+      body: { error: { message: 'This request costs 6 credits, but the organization has only 0.' } },
+    })
   })
 
   test('layerize.text_items.no_fonts: a text item has its content and no font', async () => {
@@ -129,6 +172,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('media_layerize.output.none: no usable output is a failure, and costs nothing', async () => {
     const task = await ended({ image: FLYER }, 'failed')
     expect(task).toMatchObject({ status: 'failed', result: null, credits: { credits_used: 0 } })
+    for (const outcome of ['canceled', 'expired'])
+      expect(await ended({ image: FLYER }, outcome)).toMatchObject({ status: outcome, result: null, error: null })
   })
 
   test('limits.layerize.side, limits.layerize.total: what is too large fails', async () => {
@@ -140,7 +185,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('media_layerize.input.formats: one frame of PNG, JPEG or WebP', async () => {
-    for (const type of ['image/gif', 'application/pdf'])
+    for (const type of ['image/gif', 'application/pdf', 'image/pngx', 'x-image/png'])
       expect((await ended({ image: (await photo(png(1, 1), type)).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8, { animated: true }))).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8), 'image/webp')).id })).status).toBe('succeeded')

@@ -141,7 +141,12 @@ describe('the life of a task', () => {
 
   test('a failure says whether another try can succeed', async () => {
     expect((await finished({ prompt: 'x' }, { outcome: 'failed' })).error?.retryable).toBe(true)
-    expect((await finished({ prompt: 'x' }, { outcome: 'failed, retryable=false' })).error?.retryable).toBe(false)
+    for (const outcome of ['failed, retryable=false', 'FAILED, retryable=False'])
+      expect((await finished({ prompt: 'x' }, { outcome })).error?.retryable).toBe(false)
+    expect((await finished({ prompt: 'x' }, { outcome: 'failed, retryable=no' })).error).toEqual({
+      message: 'The task could not be completed.',
+      retryable: true,
+    })
   })
 
   test('an outcome that does not exist is refused, and nothing starts', async () => {

@@ -1,8 +1,12 @@
 /** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../../src/mock/app.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { stagedOf } from '../../../src/mock/resources/uploads/storage.js'
+import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
 import { OLDEST } from '../../support/versions.js'
 import { type Integrator, integrator, type LegacyTask, type Task } from './integrator.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
@@ -70,6 +74,15 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await put(mock, signed, 'bytes', 'Video/MP4')).status).toBe(200)
     const other = { filename: 'film.mov', mime_type: 'video/quicktime' }
     expect((await register(me, signed.storage_key, other)).body).toMatchObject(other)
+  })
+
+  test('uploads.register.hash_dedup: the content of a deleted file is new again', async () => {
+    const file = () => new File(['soon gone'], 'gone.txt', { type: 'text/plain' })
+    const first = await upload(mock, me, file())
+    await me.call('deleteDriveItem', { path: { item_ref: first.id } })
+    const again = await upload(mock, me, file())
+    expect([again.was_duplicate, again.id === first.id]).toEqual([false, false])
+    expect((await upload(mock, me, file())).id).toBe(again.id)
   })
 
   test('uploads.flow.order, uploads.register.new_file: a large file, from the upload URL to the task', async () => {
@@ -310,6 +323,23 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
+})
+
+test('limits.upload.max_file: a file may be as large as the limit of the plan, and no larger', async () => {
+  const app = createApp(contract)
+  const { key, team } = app.state.defineKey({ key: newKey(), plan: 'free' })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  for (const [size, status] of [
+    [104_857_600, 200],
+    [104_857_601, 413],
+  ] as const) {
+    const staged = { filename: 'a.bin', mime_type: 'application/zip', content: { size, hash: `${size}` } }
+    stagedOf(app.state.world.team(team)).set(`staged/${size}`, staged)
+    const body = JSON.stringify({ storage_key: `staged/${size}` })
+    const request = new Request('http://mock.test/v1/uploads/register', { method: 'POST', headers, body })
+    expect((await app.fetch(request)).status).toBe(status)
+  }
+  app.close()
 })
 
 describe('over a port', () => {

@@ -25,15 +25,21 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('POST', redeem, { code: 'A BC' })).body.success).toBe(true)
     expect(await ask('POST', redeem, { code: '  ' })).toMatchObject({
       status: 200,
-      body: { success: false, message: expect.stringMatching(/./) },
+      body: { success: false, message: 'Send the code to redeem in `code`.' },
     })
   })
 
   test('voyager.redeem.org: a code is redeemed for the organization, not for the user', async () => {
     const team = `org ${version}`
     const [ann, ben, stranger] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' }), as(version)]
-    expect((await ann('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
-    expect((await ben('POST', redeem, { code: 'SPRING26' })).body.success).toBe(false)
+    expect((await ann('POST', redeem, { code: 'SPRING26' })).body).toEqual({
+      success: true,
+      message: 'The code has been redeemed for your organization.',
+    })
+    expect((await ben('POST', redeem, { code: 'SPRING26' })).body).toEqual({
+      success: false,
+      message: 'Your organization has already redeemed this code.',
+    })
     expect((await stranger('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
   })
 

@@ -308,6 +308,26 @@ describe('attempts', () => {
     expect(row?.response_excerpt).toBe('x'.repeat(500))
   })
 
+  test('webhooks.receiver_answer: of a response without an end an excerpt is kept, and the rest is not read', async () => {
+    let canceled = false
+    const body = () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new TextEncoder().encode('é'.repeat(100))),
+        cancel: () => {
+          canceled = true
+        },
+      })
+    const other = await createMock({ taskMs: TASK_MS, receiveWebhook: () => new Response(body()) })
+    const by = integrator(other)
+    await by.call('createTask', { body: { callback_url: 'https://hooks.example.com/x' } })
+    await other.moveClock(TASK_MS)
+    await other.deliveriesDone()
+    const { data } = (await by.call<Page<Row>>('listWebhookDeliveries')).body
+    expect(data[0]).toMatchObject({ status: 'delivered', response_excerpt: 'é'.repeat(500) })
+    expect(canceled).toBe(true)
+    await other.close()
+  })
+
   test('a URL of the documented examples is never called', async () => {
     await me.call('createTask', { body: { callback_url: 'https://hooks.example.com/canvas-design' } })
     const before = vi.spyOn(globalThis, 'fetch')
@@ -315,6 +335,39 @@ describe('attempts', () => {
     expect(mock.deliveries().map(({ status }) => status)).toEqual([null, null, null])
     expect(before).not.toHaveBeenCalled()
     before.mockRestore()
+    expect(new Set(mock.deliveries().map(({ error }) => error))).toEqual(
+      new Set(['URLs of the documented examples are not called.']),
+    )
+  })
+
+  test('a host is one of the examples by its whole name or its last parts', async () => {
+    const called: [string, RequestInit | undefined][] = []
+    const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      called.push([String(url), init])
+      return new Response(null, { status: 204 })
+    })
+    const of = (host: string) => `https://${host}/hook`
+    const examples = ['example.org', 'a.example.net', 'hooks.example', 'example', 'no.invalid']
+    const others = ['example.dev', 'notexample.com', 'example.com.test', 'invalid.test']
+    for (const host of [...examples, ...others])
+      await me.call('createTask', { body: { callback_url: of(host) }, headers: { prefer: 'outcome=failed' } })
+    await pass(TASK_MS)
+    network.mockRestore()
+    expect(called.map(([url]) => url).sort()).toEqual(others.map(of).sort())
+    for (const [, init] of called)
+      expect(init).toMatchObject({
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/json', connection: 'close' },
+      })
+  })
+
+  test('an attempt without a connection says why there was no response', async () => {
+    await listen()
+    await hook.close()
+    await endTask()
+    expect(mock.deliveries()).toMatchObject([{ status: null, error: expect.stringContaining('ECONNREFUSED') }])
+    expect(await own()).toMatchObject([{ status: 'pending', status_code: null, response_excerpt: null, attempts: 1 }])
   })
 })
 
@@ -327,6 +380,21 @@ describe('the log', () => {
         expect((await by.call(operationId)).body).toMatchObject({ ...size, limit: 50, has_more: false })
       expect((await by.call('redeliverWebhook')).status).toBe(202)
     }
+    const seeded = {
+      event_type: 'task.succeeded',
+      url: 'https://hooks.example.com/canvas-design',
+      status: 'delivered',
+      status_code: 200,
+      response_excerpt: '',
+      attempts: 1,
+      api_key_id: null,
+    }
+    const list = await rows()
+    expect(list).toMatchObject([{ id: '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3', ...seeded }, seeded])
+    const { data } = (await me.call<Page<Event>>('listEvents')).body
+    for (const { id, type } of data) expect([id, type]).toEqual([expect.stringMatching(/^evt_/), 'task.succeeded'])
+    const ages = list.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / DAY))
+    expect(ages).toEqual([1, 2])
   })
 
   test('webhooks_log.list.filters: by event type, status, key and dates', async () => {
@@ -349,6 +417,15 @@ describe('the log', () => {
     expect(await filtered({ api_key_id: second.api_key_id })).toEqual([second.id])
     expect(await filtered({ created_after: second.created_at })).toEqual([second.id])
     expect(await filtered({ created_before: first.created_at })).toEqual([first.id])
+    expect(second.api_key_id).toMatch(/^key_[0-9a-f]{16}$/)
+    // By offset the total is that of the range, whichever end is given.
+    const legacy = integrator(mock, OLDEST, me.key)
+    const total = async (query: Record<string, string>) =>
+      (await legacy.call<{ total: number }>('listWebhookDeliveries', { query })).body.total
+    expect(await total({})).toBe(4)
+    expect(await total({ created_after: second.created_at })).toBe(1)
+    expect(await total({ created_before: first.created_at })).toBe(3)
+    expect(await total({ created_after: first.created_at, created_before: first.created_at })).toBe(1)
     expect(JSON.stringify(await rows())).not.toContain(me.key)
   })
 
@@ -400,10 +477,20 @@ describe('the log', () => {
     await pass(1000)
     const read = async () => (await mock.fetch(new Request('http://mock.test/_mock/deliveries'))).json()
     expect(await read()).toEqual({ deliveries: mock.deliveries() })
-    expect(mock.deliveries()).toMatchObject([
-      { attempt: 1, status: 500, url: hook.url, eventType: 'task.succeeded' },
-      { attempt: 2, status: 204, url: hook.url, eventType: 'task.succeeded' },
+    const [row] = (await own()) as [Row & { event_id: string }]
+    const attempt = {
+      deliveryId: row.id,
+      eventId: row.event_id,
+      url: hook.url,
+      eventType: 'task.succeeded',
+      error: null,
+    }
+    expect(mock.deliveries()).toEqual([
+      { ...attempt, at: expect.stringMatching(/Z$/), attempt: 1, status: 500 },
+      { ...attempt, at: expect.stringMatching(/Z$/), attempt: 2, status: 204 },
     ])
+    const [first, second] = mock.deliveries().map(({ at }) => Date.parse(at)) as [number, number]
+    expect(second - first).toBe(1000)
     mock.reset()
     expect(await read()).toEqual({ deliveries: [] })
   })
@@ -455,7 +542,12 @@ describe('replays', () => {
         ),
       )
     expect(await statuses()).toEqual({ creator: 202, member: 403, admin: 202, owner: 202, stranger: 403 })
+    const reason = async () =>
+      (await asked.member.call<{ error: { message: string } }>('redeliverWebhook', { path: { id: row.id } })).body.error
+        .message
+    expect(await reason()).toBe('Only the creator of its key, admins and owners may redeliver it.')
     mock.deleteKey(me.key)
+    expect(await reason()).toBe('Its key was deleted, so only admins may redeliver it.')
     expect(await statuses()).toEqual({ creator: 403, member: 403, admin: 202, owner: 403, stranger: 403 })
     await mock.deliveriesDone()
     expect(hook.received.length).toBe(5)

@@ -17,7 +17,7 @@ export const canvases: Handlers = {
       call,
       orderOf(call) === 'updated_at descending' ? 'last changed first' : 'newest first',
     )
-    return { body: pageOf(call, list, itemOf, { total: false }) }
+    return { body: pageOf(call, list, itemOf) }
   },
 
   // The fields of a single canvas are not documented, so they are those of a list item (gap canvases.get.response). A share

@@ -11,7 +11,7 @@ type ListCall = Call<'listWebhookDeliveries'>
 export const deliveries: Handlers = {
   listWebhookDeliveries(call) {
     const list = filtered(call)
-    return { body: pageOf(call, list, rowOf, { total: false, part: rangeOf(call, list) }) }
+    return { body: pageOf(call, list, rowOf, { part: rangeOf(call, list) }) }
   },
 
   redeliverWebhook(call) {

@@ -1,0 +1,216 @@
+/** The files that the mock makes are read as the programs that open them read them. */
+import { crc32, inflateSync } from 'node:zlib'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { pdf } from '../../../src/mock/files/pdf.js'
+import { blankPng, emptyGlb, silentMp3 } from '../../../src/mock/files/placeholders.js'
+import { pptx } from '../../../src/mock/files/pptx.js'
+
+describe('a presentation', () => {
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(pptx(['One', 'Two']))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  )
+  const parts = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, parsed(text)]))
+  const targetsOf = (name: string): Record<string, [type: string, target: string]> => {
+    const [folder = '', file] = [name.slice(0, name.lastIndexOf('/') + 1), name.slice(name.lastIndexOf('/') + 1)]
+    const relations = parts[`${folder}_rels/${file}.rels`]
+    return Object.fromEntries(
+      (relations?.children ?? []).map(({ attributes: { Id = '', Type = '', Target = '' } }) => [
+        Id,
+        [Type.slice(Type.lastIndexOf('/') + 1), new URL(Target, `file:///${folder}`).pathname.slice(1)],
+      ]),
+    )
+  }
+  const slides = ['ppt/slides/slide1.xml', 'ppt/slides/slide2.xml']
+  const [master, layout] = ['ppt/slideMasters/slideMaster1.xml', 'ppt/slideLayouts/slideLayout1.xml']
+
+  test('each part is XML with a declaration, and has the content type that its name says', () => {
+    const main = 'application/vnd.openxmlformats-officedocument.presentationml'
+    for (const text of Object.values(files))
+      expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8" standalone="yes"\?>\n</)
+    const types = parts['[Content_Types].xml']
+    expect(types?.attributes).toEqual({ xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' })
+    const [byDefault, ...overrides] = types?.children.map(({ attributes }) => attributes) ?? []
+    expect(byDefault).toEqual({
+      Extension: 'rels',
+      ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
+    })
+    expect(Object.fromEntries(overrides.map(({ PartName, ContentType }) => [PartName, ContentType]))).toEqual({
+      '/ppt/presentation.xml': `${main}.presentation.main+xml`,
+      [`/${master}`]: `${main}.slideMaster+xml`,
+      [`/${layout}`]: `${main}.slideLayout+xml`,
+      '/ppt/theme/theme1.xml': 'application/vnd.openxmlformats-officedocument.theme+xml',
+      ...Object.fromEntries(slides.map((name) => [`/${name}`, `${main}.slide+xml`])),
+    })
+    const typed = Object.keys(files).filter((name) => !name.endsWith('.rels') && !name.startsWith('['))
+    expect(overrides.map(({ PartName }) => PartName).sort()).toEqual(typed.map((name) => `/${name}`).sort())
+  })
+
+  test('each part leads to those that it needs', () => {
+    for (const [name, part] of Object.entries(parts)) {
+      if (!name.endsWith('.rels')) continue
+      expect(part.attributes).toEqual({ xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' })
+      for (const { attributes } of part.children)
+        expect(attributes.Type).toMatch(
+          /^http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships\/\w+$/,
+        )
+    }
+    expect(targetsOf('')).toEqual({ rId1: ['officeDocument', 'ppt/presentation.xml'] })
+    expect(targetsOf('ppt/presentation.xml')).toEqual({
+      rId1: ['slideMaster', master],
+      rId2: ['slide', slides[0]],
+      rId3: ['slide', slides[1]],
+    })
+    expect(targetsOf(master)).toEqual({ rId1: ['slideLayout', layout], rId2: ['theme', 'ppt/theme/theme1.xml'] })
+    expect(targetsOf(layout)).toEqual({ rId1: ['slideMaster', master] })
+    for (const name of slides) expect(targetsOf(name)).toEqual({ rId1: ['slideLayout', layout] })
+  })
+
+  test('its slides are in order, each with an id of its own and its text', () => {
+    const [masters, list, size, notes] = parts['ppt/presentation.xml']?.children ?? []
+    expect([masters?.name, list?.name, notes?.name]).toEqual(['p:sldMasterIdLst', 'p:sldIdLst', 'p:notesSz'])
+    expect(masters?.children.map(({ attributes }) => attributes['r:id'])).toEqual(['rId1'])
+    expect(list?.text).toBe('')
+    expect(list?.children.map(({ attributes }) => attributes)).toEqual([
+      { id: '256', 'r:id': 'rId2' },
+      { id: '257', 'r:id': 'rId3' },
+    ])
+    const [width, height] = [Number(size?.attributes.cx), Number(size?.attributes.cy)]
+    for (const [index, name] of slides.entries()) {
+      const [content, colors] = parts[name]?.children ?? []
+      expect([content?.name, colors?.name]).toEqual(['p:cSld', 'p:clrMapOvr'])
+      const tree = content?.children[0]
+      expect(tree?.children.map((child) => child.name)).toEqual(['p:nvGrpSpPr', 'p:grpSpPr', 'p:sp'])
+      const [names, place, words] = tree?.children[2]?.children ?? []
+      expect([names?.name, place?.name, words?.name]).toEqual(['p:nvSpPr', 'p:spPr', 'p:txBody'])
+      const [offset, extent] = place?.children[0]?.children.map(({ attributes }) => attributes) ?? []
+      expect(Number(offset?.x) + Number(extent?.cx)).toBeLessThan(width)
+      expect(Number(offset?.y) + Number(extent?.cy)).toBeLessThan(height)
+      expect(place?.children[1]?.attributes.prst).toBe('rect')
+      expect(textIn(words)).toBe(['One', 'Two'][index])
+    }
+  })
+})
+
+describe('a PDF', () => {
+  const text = Buffer.from(pdf(['Größe (1) \\', '😀 ☃'])).toString('latin1')
+  const object = (number: number) =>
+    new RegExp(`(?:^|\\n)${number} 0 obj\\n([\\s\\S]*?)\\nendobj\\n`).exec(text)?.[1] ?? ''
+  const reference = (source: string, key: string) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(source)?.[1])
+
+  test('has a page for each text, with its content and a font', () => {
+    expect(text).toMatch(/^%PDF-1\.4\n/)
+    const catalog = object(reference(text.slice(text.indexOf('trailer')), 'Root'))
+    expect(catalog).toContain('/Type /Catalog')
+    const pages = object(reference(catalog, 'Pages'))
+    const kids = [...(/\/Kids \[(.*)\]/.exec(pages)?.[1] ?? '').matchAll(/(\d+) 0 R(?: |$)/g)].map(([, kid]) =>
+      Number(kid),
+    )
+    expect(pages).toContain('/Type /Pages /Count 2 ')
+    const shown = kids.map((kid) => {
+      const page = object(kid)
+      expect(page).toContain('/Type /Page /Parent 2 0 R /MediaBox [0 0 960 540]')
+      expect(object(reference(page, 'F1'))).toContain('/Type /Font')
+      const [, length, stream = ''] =
+        /^<< \/Length (\d+) >>\nstream\n([\s\S]*)\nendstream$/.exec(object(reference(page, 'Contents'))) ?? []
+      expect(stream.length).toBe(Number(length))
+      return /^BT \/F1 36 Tf 72 270 Td \((.*)\) Tj ET$/.exec(stream)?.[1]
+    })
+    // Brackets and backslashes are escaped, what is not Latin-1 is a question mark.
+    expect(shown).toEqual(['Größe \\(1\\) \\\\', '?? ?'])
+  })
+
+  test('says how many objects it has', () => {
+    const count = text.match(/ 0 obj\n/g)?.length ?? 0
+    expect(text).toContain(`xref\n0 ${count + 1}\n0000000000 65535 f \n`)
+    expect(text).toContain(`<< /Size ${count + 1} /Root 1 0 R >>`)
+    expect(text.match(/\d{10} 00000 n \n/g)).toHaveLength(count)
+  })
+})
+
+test('a PNG is transparent, and every part of it is whole', () => {
+  for (const size of [
+    { width: 256, height: 2 },
+    { width: 9, height: 3 },
+  ]) {
+    const bytes = Buffer.from(blankPng(size))
+    expect(bytes.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n')
+    const chunks: Record<string, Buffer> = {}
+    for (let at = 8; at < bytes.length; ) {
+      const length = bytes.readUInt32BE(at)
+      const end = at + 8 + length
+      expect(bytes.readUInt32BE(end)).toBe(crc32(bytes.subarray(at + 4, end)))
+      chunks[bytes.toString('latin1', at + 4, at + 8)] = bytes.subarray(at + 8, end)
+      at = end + 4
+    }
+    expect(Object.keys(chunks)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+    expect([...(chunks.IHDR ?? [])]).toEqual([
+      ...[0, 0, size.width >> 8, size.width & 255],
+      ...[0, 0, 0, size.height],
+      ...[1, 3, 0, 0, 0],
+    ])
+    expect([...(chunks.tRNS ?? [])]).toEqual([0])
+    const pixels = inflateSync(chunks.IDAT ?? Buffer.alloc(0))
+    expect(pixels.length).toBe(size.height * (1 + Math.ceil(size.width / 8)))
+    expect(pixels.every((byte) => byte === 0)).toBe(true)
+  }
+})
+
+test('an MP3 is frames of 1152 samples, each with its header', () => {
+  for (const [seconds, frames] of [
+    [1, 39],
+    [0.5, 20],
+  ] as const) {
+    const bytes = Buffer.from(silentMp3(seconds))
+    expect(bytes.length).toBe(frames * 417)
+    for (let at = 0; at < bytes.length; at += 417) {
+      expect(bytes.readUInt32BE(at)).toBe(0xfffb9000)
+      expect(bytes.subarray(at + 4, at + 417).every((byte) => byte === 0)).toBe(true)
+    }
+  }
+})
+
+test('a GLB says its lengths, and is a glTF 2.0 without a scene', () => {
+  const bytes = Buffer.from(emptyGlb())
+  const [magic, version, length, chunk, type] = Array.from({ length: 5 }, (_, index) => bytes.readUInt32LE(index * 4))
+  expect({ magic, version, length, type }).toEqual({
+    magic: 0x46546c67,
+    version: 2,
+    length: bytes.length,
+    type: 0x4e4f534a,
+  })
+  expect(chunk).toBe(bytes.length - 20)
+  expect(bytes.length % 4).toBe(0)
+  expect(bytes.length).toBeLessThan(60)
+  expect(JSON.parse(bytes.toString('utf8', 20))).toEqual({ asset: { version: '2.0' } })
+})
+
+type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string }
+
+/** Parses XML without comments or CDATA. Throws where its tags do not nest. */
+function parsed(xml: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [], text: '' }
+  const open = [root]
+  for (const [, declared, end, name = '', attributes = '', empty, text = ''] of xml.matchAll(
+    /<(?:(\?[^>]*\?)|(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?))>([^<]*)/g,
+  )) {
+    if (declared) continue
+    const here = open.at(-1) as Element
+    if (end) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes ${here.name}`)
+    } else {
+      const pairs = [...attributes.matchAll(/ ([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])
+      const element = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
+      here.children.push(element)
+      if (!empty) open.push(element)
+    }
+    ;(open.at(-1) as Element).text += text
+  }
+  const [only, ...others] = root.children
+  if (open.length !== 1 || !only || others.length > 0) throw new Error('There is not one element around all others.')
+  return only
+}
+
+function textIn(element: Element | undefined): string {
+  return element ? element.text + element.children.map(textIn).join('') : ''
+}

@@ -1,0 +1,65 @@
+/** Bytes and texts, as Node's own functions have them. */
+import { createHash, createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCursor, writeCursor } from '../../../src/mock/resources/cursor.js'
+import { fromBase64url, hmacSha256, sameBytes, sha256Hex, toBase64url } from '../../../src/mock/state/encoding.js'
+
+const bytes = (...values: number[]) => Uint8Array.from(values)
+
+describe('base64url', () => {
+  test('is that of Node, there and back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 50 }), (some) => {
+        const text = Buffer.from(some).toString('base64url')
+        expect(toBase64url(some)).toBe(text)
+        expect(fromBase64url(text)).toEqual(Uint8Array.from(some))
+      }),
+    )
+    expect(toBase64url(bytes(251, 255, 191, 255, 254))).toBe('-_-___4')
+    expect(fromBase64url('-_-___4')).toEqual(bytes(251, 255, 191, 255, 254))
+  })
+
+  test.each(['AA==', 'A', 'AAAAA', 'AB', 'A+A', 'A/A', 'AA A', ' AAAA', 'AAAA\n', 'AAé'])(
+    '%j is another spelling, or none',
+    (text) => {
+      expect(fromBase64url(text)).toBeUndefined()
+    },
+  )
+})
+
+test('two byte sequences are the same if no byte differs and none is missing', () => {
+  expect(sameBytes(bytes(1, 2, 3), bytes(1, 2, 3))).toBe(true)
+  expect(sameBytes(bytes(), bytes())).toBe(true)
+  const others = [
+    bytes(),
+    bytes(1, 2),
+    bytes(1, 2, 3, 0),
+    bytes(1, 2, 2),
+    bytes(0, 2, 3),
+    bytes(2, 1, 3),
+    bytes(1, 2, 0),
+  ]
+  for (const other of others) {
+    expect(sameBytes(bytes(1, 2, 3), other)).toBe(false)
+    expect(sameBytes(other, bytes(1, 2, 3))).toBe(false)
+  }
+  expect(sameBytes(bytes(1, 0), bytes(1))).toBe(false)
+})
+
+test('hashes are those of Node', () => {
+  for (const text of ['', 'a', 'Größe ☃', 'x'.repeat(1000)]) {
+    expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
+    expect(Buffer.from(hmacSha256('secret', text))).toEqual(createHmac('sha256', 'secret').update(text).digest())
+  }
+})
+
+test('a cursor is good for its list and its secret, and for no change of it', () => {
+  const place = { created_at: '2030-01-01T00:00:00Z', id: 'task_1' }
+  const cursor = writeCursor('secret', 'listTasks team_1', place)
+  expect(readCursor('secret', 'listTasks team_1', cursor)).toEqual(place)
+  expect(readCursor('other', 'listTasks team_1', cursor)).toBeUndefined()
+  expect(readCursor('secret', 'listTasks team_2', cursor)).toBeUndefined()
+  for (const wrong of ['', 'AAAA', cursor.slice(0, -4), `${cursor}AAAA`, cursor.replace(/.$/, '!')])
+    expect(readCursor('secret', 'listTasks team_1', wrong)).toBeUndefined()
+})
