@@ -71,7 +71,7 @@ async function compile() {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     plugins: [inPlace(sources)],
-    logLevel: 'error',
+    logLevel: 'warning',
   }).catch(() => process.exit(1))
   // esbuild reads them in any order.
   const inOrder = [...sources].sort(([one], [other]) => (one < other ? -1 : 1))
