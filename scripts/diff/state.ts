@@ -80,7 +80,9 @@ function ofCommit(ref: string, commit: string): State {
   return {
     ...fromGenerated(name, (path) => git('show', `${commit}:generated/${path}`)),
     files: () =>
-      (files ??= (git('ls-tree', '-r', '--name-only', `${commit}:openapi`) ?? '').split('\n').filter(Boolean)),
+      (files ??= (git('ls-tree', '-r', '--full-tree', '--name-only', `${commit}:openapi`) ?? '')
+        .split('\n')
+        .filter(Boolean)),
     read: (file) => git('show', `${commit}:openapi/${file}`),
   }
 }
