@@ -31,9 +31,14 @@ const called = (id: string, operationId: string) =>
   fact(`events.trigger.${id}`, (doc) => {
     expect(doc.find(`${operationId}.request.callback_url`)).toBeDefined()
     const callbacks = Object.values(doc.operation(operationId).callbacks ?? {})
-    expect(callbacks.flatMap((callback) => Object.keys(doc.follow(callback)))).toContain(
-      '{$request.body#/callback_url}',
-    )
+    const [sent] = callbacks.map((callback) => doc.follow(callback)['{$request.body#/callback_url}']?.post)
+    const { content } = doc.follow(sent?.requestBody ?? { content: {} })
+    // One for each type of event that a task ends in.
+    expect(Object.keys(content['application/json']?.examples ?? {})).toEqual([
+      'task_succeeded',
+      'task_failed',
+      'task_canceled',
+    ])
   })
 
 fact('events.terminal_only', (doc) => {
