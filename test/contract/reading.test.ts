@@ -1,9 +1,9 @@
 /** What the mock, the kit and the site read from a document: parameters, references, examples, responses, versions, violations. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { defaultStatus, documentedAnswer, NotDocumented } from '../../src/contract/answers.js'
 import { requestSchema, requestValidators } from '../../src/contract/compile.js'
-import { type ContractFiles, contractOf } from '../../src/contract/contract.js'
+import { type Contract, type ContractFiles, contractOf } from '../../src/contract/contract.js'
 import { exampleOf, namedExamples } from '../../src/contract/examples.js'
 import { formats } from '../../src/contract/formats.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
@@ -242,7 +242,10 @@ describe('a contract', () => {
       },
     },
   }
-  const contract = contractOf(files({ [NEW]: document }), requestValidators)
+  let contract: Contract
+  beforeEach(() => {
+    contract = contractOf(files({ [NEW]: document }), requestValidators)
+  })
 
   test('gives a copy of an example each time', () => {
     const [one, other] = [contract.example('listThings', 200, 'all'), contract.example('listThings', 200, 'all')]

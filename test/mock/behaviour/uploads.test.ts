@@ -1,9 +1,10 @@
 /** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/mock/app.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { stagedOf } from '../../../src/mock/resources/uploads/storage.js'
+import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -327,6 +328,23 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
+})
+
+test('a large part of a file is read in turns with other work, and whole', async () => {
+  const part = new Uint8Array(2_500_000).fill(7)
+  let others = 0
+  const timer = setInterval(() => others++)
+  const content = await contentOf(
+    (async function* () {
+      yield part.subarray(0, 10)
+      yield part
+    })(),
+  )
+  clearInterval(timer)
+  expect(others).toBeGreaterThan(0)
+  expect(content.size).toBe(2_500_010)
+  expect(content.head).toEqual(part.subarray(0, 65_536))
+  expect(content.hash).toBe(createHash('sha256').update(part).update(part.subarray(0, 10)).digest('hex'))
 })
 
 test('limits.upload.max_file: a file may be as large as the limit of the plan, and no larger', async () => {
