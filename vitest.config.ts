@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import ProvedReporter from './test/support/reporter.js'
 import SlowFirst from './test/support/sequencer.js'
@@ -8,9 +10,29 @@ import SlowFirst from './test/support/sequencer.js'
  */
 const runsSlow = process.env.CI || process.argv.some((argument) => argument.includes('.slow'))
 
+/** The files of the contract that `vitest related` is asked about. */
+const asked = process.argv.filter((argument) => argument.endsWith('.yaml'))
+
+/** Returns what test/support/sources.ts is then: the same names, of which these alone are followed. To follow all of them takes seconds. */
+function sources(): string {
+  const files = readdirSync(resolve('openapi'), { recursive: true, encoding: 'utf8' })
+  const names = files.filter((file) => file.endsWith('.yaml')).map((file) => [`../../openapi/${file}`, null])
+  const followed = asked.map((file) => `import ${JSON.stringify(resolve(file))}\n`)
+  return `${followed.join('')}export const SOURCES = ${JSON.stringify(Object.fromEntries(names))}`
+}
+
 export default defineConfig({
   // `vitest related` follows the contract's files as it follows modules: see test/support/sources.ts.
-  plugins: [{ name: 'contract', transform: (_, id) => (id.endsWith('.yaml') ? 'export {}' : undefined) }],
+  plugins: [
+    {
+      name: 'contract',
+      enforce: 'pre',
+      transform: (_, id) => {
+        if (id.endsWith('.yaml')) return 'export {}'
+        return asked.length > 0 && id.endsWith('/test/support/sources.ts') ? sources() : undefined
+      },
+    },
+  ],
   // The client is tested from its source, so that an edit needs no build; `npm run check` holds the built one to it.
   resolve: { alias: [{ find: /^(.*)\/generated\/client\/(.*)\.js$/, replacement: '$1/src/client/$2.ts' }] },
   test: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -71,7 +71,7 @@ async function compile() {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     plugins: [inPlace(sources)],
-    logLevel: 'error',
+    logLevel: 'warning',
   }).catch(() => process.exit(1))
   // esbuild reads them in any order.
   const inOrder = [...sources].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -110,8 +110,12 @@ function inPlace(sources) {
         if (path.includes('node_modules')) return undefined
         const content = contentOf(path)
         sources.set(relative(ROOT, path), content)
-        const url = JSON.stringify(pathToFileURL(path).href)
-        return { contents: content.toString().replaceAll('import.meta.url', url), loader: 'default' }
+        const meta = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path }
+        // Not in a text: `mutate` compiles tests in the same way.
+        const contents = content
+          .toString()
+          .replaceAll(/(?<!['"`])import\.meta\.(url|dirname|filename)/g, (_, key) => JSON.stringify(meta[key]))
+        return { contents, loader: 'default' }
       })
     },
   }

@@ -1,9 +1,9 @@
 /** What the mock, the kit and the site read from a document: parameters, references, examples, responses, versions, violations. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { defaultStatus, documentedAnswer, NotDocumented } from '../../src/contract/answers.js'
 import { requestSchema, requestValidators } from '../../src/contract/compile.js'
-import { type ContractFiles, contractOf } from '../../src/contract/contract.js'
+import { type Contract, type ContractFiles, contractOf } from '../../src/contract/contract.js'
 import { exampleOf, namedExamples } from '../../src/contract/examples.js'
 import { formats } from '../../src/contract/formats.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
@@ -166,6 +166,9 @@ describe('documented responses', () => {
   test('of an operation that documents all the statuses of a default have none for it', () => {
     const all = operationWith({ responses: { '200': {}, '409': {}, '402': {}, '415': {}, '422': {}, default: {} } })
     expect(defaultStatus(all)).toBeUndefined()
+    const content = { 'application/json': { examples: { same: { value: 1 } } } }
+    const responses = { ...(all.node.responses as JsonObject), default: { content }, '500': { content } }
+    expect(documentedAnswer(operationWith({ responses }), { example: 'same' }).status).toBe(500)
     expect(() => documentedAnswer(all, { code: '418' })).toThrow(/Available: 200 \(no body\); .*; 422 \(no body\)\.$/)
     expect(defaultStatus(operationWith({ responses: { '200': {}, '409': {} } }))).toBe('402')
   })
@@ -239,7 +242,10 @@ describe('a contract', () => {
       },
     },
   }
-  const contract = contractOf(files({ [NEW]: document }), requestValidators)
+  let contract: Contract
+  beforeEach(() => {
+    contract = contractOf(files({ [NEW]: document }), requestValidators)
+  })
 
   test('gives a copy of an example each time', () => {
     const [one, other] = [contract.example('listThings', 200, 'all'), contract.example('listThings', 200, 'all')]

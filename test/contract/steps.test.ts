@@ -55,6 +55,12 @@ describe('a record', () => {
     expect(newerRecord([only], older)).toEqual(newer)
   })
 
+  test.each(['Z', '+02:00', '-11:30'])('a timestamp without its offset %s', (offset) => {
+    const only = row({ old: 'before', without: 'offset' })
+    expect(olderRecord([only], { now: `2030-01-01T12:30:00${offset}` })).toEqual({ before: '2030-01-01T12:30:00' })
+    expect(olderRecord([only], { now: `x${offset}y` })).toEqual({ before: `x${offset}y` })
+  })
+
   test('a value that the older version lacks is shown as another, which stays what it is in a request', () => {
     const only = row({ old: 'now', instead: { paused: 'running' } })
     expect(olderRecord([only], { now: 'paused' })).toEqual({ now: 'running' })

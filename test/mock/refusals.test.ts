@@ -98,6 +98,9 @@ describe('bodies', () => {
       (await refused(await ask('POST', '/tasks', json, JSON.stringify(body)), 422, 'unprocessable')).details?.fields
     expect(await said([])).toEqual([{ field: 'body', code: 'type' }])
     expect(await said({ callback_url: 'https://[' })).toEqual([{ field: 'callback_url', code: 'format' }])
+    expect(new Set(await said({ callback_url: 'x' }))).toEqual(
+      new Set(['format', 'pattern'].map((code) => ({ field: 'callback_url', code }))),
+    )
   })
 
   test('each field that is wrong is named', async () => {
@@ -266,6 +269,14 @@ test('the documents are served with the mock as their first server, and a page t
     })
   }
   await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
+})
+
+test('an answer is JSON, and says so', async () => {
+  for (const path of ['/credits', '/canvases', '/none']) {
+    const answer = await ask('GET', path)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(await answer.json()).toBeTypeOf('object')
+  }
 })
 
 test('any web page may send requests and read the headers', async () => {

@@ -3,6 +3,7 @@ import { listAfter, stepsTo } from '../../contract/migration.js'
 import { ApiError } from '../errors.js'
 import type { Call } from '../request/handler.js'
 import type { Ordered } from '../state/ordered.js'
+import type { Store } from '../state/store.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'
 
 /** A request for a list, with a cursor or an offset. */
@@ -83,6 +84,11 @@ export function orderOf({
  */
 export function newestFirst(a: Place, b: Place): number {
   return descending(a.created_at, b.created_at) || descending(a.id, b.id)
+}
+
+/** Returns all records of a store, in the order of `newestFirst`. */
+export function allNewestFirst<Item extends Place>(store: Store<Item>): Ordered<Item> {
+  return store.view('newest first', { order: newestFirst })
 }
 
 /** Compares texts by their characters, descending. */

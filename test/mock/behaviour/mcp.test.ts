@@ -298,7 +298,7 @@ describe('The protocol', () => {
       { 'mcp-protocol-version': '2024-11-05' },
     ])
       expect((await send(ping, headers)).body).toEqual(pong)
-    const large = await send({ ...ping, params: { text: 'x'.repeat(33_554_432) } })
+    const large = await send(ping, { 'content-length': '33554433' })
     expect({ status: large.status, error: large.error }).toEqual({
       status: 413,
       error: { code: -32000, message: 'The body is too large.' },

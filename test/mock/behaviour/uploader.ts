@@ -4,6 +4,7 @@ import type { Integrator } from './integrator.js'
 
 export type UploadedFile = {
   id: string
+  url: string
   filename: string
   mime_type: string
   size_bytes: number

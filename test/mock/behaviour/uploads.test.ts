@@ -1,9 +1,10 @@
 /** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/mock/app.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
-import { stagedOf } from '../../../src/mock/resources/uploads/storage.js'
+import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -165,21 +166,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, unsent.storage_key)).status).toBe(422)
   })
 
-  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
-    const free = integrator(mock, version)
-    mock.defineKey({ key: free.key, plan: 'free' })
-    const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
-    const signed = await mint(free)
-    const headers = { 'content-type': VIDEO.mime_type }
-    const body = zeros(limits.max_file_bytes + 1)
-    await mock.fetch(new Request(signed.upload_url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit))
-    expect(await register(free, signed.storage_key)).toMatchObject({
-      status: 413,
-      body: { error: { message: 'The file has 104857601 bytes; the limit is 104857600.' } },
-    })
-    expect((await register(free, signed.storage_key)).status).toBe(422)
-  })
-
   test('limits.upload.max_file, limits.upload.direct: the limits', async () => {
     const free = integrator(mock, version)
     mock.defineKey({ key: free.key, plan: 'free_beta' })
@@ -257,6 +243,21 @@ describe('the storage', () => {
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 
+  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
+    const free = integrator(mock)
+    mock.defineKey({ key: free.key, plan: 'free' })
+    const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
+    const signed = await mint(free)
+    const headers = { 'content-type': VIDEO.mime_type }
+    const body = zeros(limits.max_file_bytes + 1)
+    await mock.fetch(new Request(signed.upload_url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit))
+    expect(await register(free, signed.storage_key)).toMatchObject({
+      status: 413,
+      body: { error: { message: 'The file has 104857601 bytes; the limit is 104857600.' } },
+    })
+    expect((await register(free, signed.storage_key)).status).toBe(422)
+  })
+
   test('uploads.flow.put.content_type: only that of the upload URL', async () => {
     const signed = await mint(me)
     const other = await put(mock, signed, 'bytes', 'image/png')
@@ -306,7 +307,11 @@ describe('the storage', () => {
     for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', 'half \ud800.png', '', 'x'.repeat(5000)]) {
       const signed = await mint(me, { filename, mime_type: 'image/png' })
       expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
-      expect((await register(me, signed.storage_key)).body.filename).toBe(filename)
+      const { body } = await register(me, signed.storage_key)
+      expect(body.filename).toBe(filename)
+      // What is only half a character has no place in a URL.
+      const shown = encodeURIComponent(filename.replace('\ud800', '\ufffd'))
+      expect(body.url.endsWith(`/${body.id}/${shown}`)).toBe(true)
     }
   })
 
@@ -323,6 +328,23 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes')).status).toBe(403)
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
+})
+
+test('a large part of a file is read in turns with other work, and whole', async () => {
+  const part = new Uint8Array(2_500_000).fill(7)
+  let others = 0
+  const timer = setInterval(() => others++)
+  const content = await contentOf(
+    (async function* () {
+      yield part.subarray(0, 10)
+      yield part
+    })(),
+  )
+  clearInterval(timer)
+  expect(others).toBeGreaterThan(0)
+  expect(content.size).toBe(2_500_010)
+  expect(content.head).toEqual(part.subarray(0, 65_536))
+  expect(content.hash).toBe(createHash('sha256').update(part).update(part.subarray(0, 10)).digest('hex'))
 })
 
 test('limits.upload.max_file: a file may be as large as the limit of the plan, and no larger', async () => {

@@ -1,16 +1,19 @@
 /** The files that the mock makes are read as the programs that open them read them. */
 import { crc32, inflateSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pdf } from '../../../src/mock/files/pdf.js'
 import { blankPng, emptyGlb, silentMp3 } from '../../../src/mock/files/placeholders.js'
 import { pptx } from '../../../src/mock/files/pptx.js'
 
 describe('a presentation', () => {
-  const files = Object.fromEntries(
-    Object.entries(unzipSync(pptx(['One', 'Two']))).map(([name, bytes]) => [name, strFromU8(bytes)]),
-  )
-  const parts = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, parsed(text)]))
+  let files: Record<string, string>
+  let parts: Record<string, Element>
+  beforeEach(() => {
+    const packed = Object.entries(unzipSync(pptx(['One', 'Two'])))
+    files = Object.fromEntries(packed.map(([name, bytes]) => [name, strFromU8(bytes)]))
+    parts = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, parsed(text)]))
+  })
   const targetsOf = (name: string): Record<string, [type: string, target: string]> => {
     const [folder = '', file] = [name.slice(0, name.lastIndexOf('/') + 1), name.slice(name.lastIndexOf('/') + 1)]
     const relations = parts[`${folder}_rels/${file}.rels`]
@@ -93,7 +96,10 @@ describe('a presentation', () => {
 })
 
 describe('a PDF', () => {
-  const text = Buffer.from(pdf(['Größe (1) \\', '😀 ☃'])).toString('latin1')
+  let text: string
+  beforeEach(() => {
+    text = Buffer.from(pdf(['Größe (1) \\', '😀 ☃'])).toString('latin1')
+  })
   const object = (number: number) =>
     new RegExp(`(?:^|\\n)${number} 0 obj\\n([\\s\\S]*?)\\nendobj\\n`).exec(text)?.[1] ?? ''
   const reference = (source: string, key: string) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(source)?.[1])

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../request/handler.js'
-import { newestFirst, pageOf } from '../pagination.js'
+import { allNewestFirst, pageOf } from '../pagination.js'
 import { eventsOf } from './events.js'
 
 /** The log of events: one for every design task that ended, with or without a callback URL. */
 export const events: Handlers = {
   listEvents(call) {
-    const list = eventsOf(call.team).view('newest first', { order: newestFirst })
+    const list = allNewestFirst(eventsOf(call.team))
     // The members of an item are not documented: here it is the event that a receiver gets (gap webhooks_log.events.item).
     return { body: pageOf(call, list, ({ event }) => ({ ...event })) }
   },

@@ -1,15 +1,12 @@
 import type { Handlers } from '../../request/handler.js'
-import { newestFirst, orderOf, pageOf } from '../pagination.js'
+import { allNewestFirst, orderOf, pageOf } from '../pagination.js'
 import { type OrganizationRecord, organizationsOf } from './organizations.js'
 
 /** Organizations: read-only, because no operation creates one. */
 export const organizations: Handlers = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
-    const list =
-      orderOf(call) === 'name ascending'
-        ? all.view('by name', { order: byName })
-        : all.view('newest first', { order: newestFirst })
+    const list = orderOf(call) === 'name ascending' ? all.view('by name', { order: byName }) : allNewestFirst(all)
     return { body: pageOf(call, list, ({ id, name }) => ({ id, name }), { total: true }) }
   },
 }

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { addCanvas, type CanvasRecord, changeCanvas, copyCanvas, findCanvas } from '../canvases/canvases.js'
 import { withoutDeletedLayers } from '../media/layerize/layers.js'
-import { newestFirst, pageOf } from '../pagination.js'
+import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
 import { effectiveKit, type Skill, skillFor } from './recipes.js'
 import { startDesignFor } from './start.js'
@@ -42,7 +42,7 @@ export const tasks: Handlers = {
 
   // The documented list contains design tasks only.
   listTasks(call) {
-    const designs = tasksOf(call.team).designs.view('newest first', { order: newestFirst })
+    const designs = allNewestFirst(tasksOf(call.team).designs)
     return { body: pageOf(call, designs, bodyOf, { total: true }) }
   },
 

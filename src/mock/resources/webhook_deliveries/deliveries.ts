@@ -4,7 +4,7 @@ import { sha256Hex } from '../../state/encoding.js'
 import { Store } from '../../state/store.js'
 import { perTeam, type Team, type World } from '../../state/world.js'
 import { seededEvents, type WebhookEvent } from '../events/seeds.js'
-import { newestFirst } from '../pagination.js'
+import { allNewestFirst } from '../pagination.js'
 import { dispatch, RETRY_AFTER_MS } from './dispatch.js'
 
 /** The state of a delivery. The values are the mock's own (gap webhooks_log.list.filter_names). */
@@ -68,7 +68,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
 /** The oldest are last in the list, so expired ones are found without looking at the others. */
 function withoutOld(log: Store<Delivery>, { clock }: World): Store<Delivery> {
   const oldest = clock.iso(clock.now() - KEPT_MS)
-  const list = log.view('newest first', { order: newestFirst })
+  const list = allNewestFirst(log)
   for (const { id } of list.slice(
     list.firstWhere(({ created_at }) => created_at < oldest),
     list.size,

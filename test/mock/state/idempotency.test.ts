@@ -1,0 +1,82 @@
+/** Calls with a key are made once; which calls are the same, and what a failure leaves. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { idempotent } from '../../../src/mock/state/idempotency.js'
+import { createWorld, type Team } from '../../../src/mock/state/world.js'
+import { contract } from '../../support/contract.js'
+
+let team: Team
+let made: number
+let once: (key: string | null | undefined, input?: unknown, owner?: string, by?: Team) => Promise<[number, boolean]>
+
+beforeEach(() => {
+  team = createWorld(() => contract).team('team_1')
+  made = 0
+  const calls = idempotent<{ number: number }>()
+  once = async (key, input = {}, owner = '', by = team) => {
+    const { result, replayed } = await calls(by, { key, owner, input }, () => ({ number: made++ }))
+    return [result.number, replayed]
+  }
+})
+
+test('a call without a key is always made', async () => {
+  expect([await once(undefined), await once(null), await once(undefined)]).toEqual([
+    [0, false],
+    [1, false],
+    [2, false],
+  ])
+})
+
+test('a call with a key is made once for its owner and its team', async () => {
+  expect([await once('a'), await once('a'), await once('b')]).toEqual([
+    [0, false],
+    [0, true],
+    [1, false],
+  ])
+  expect(await once('a', {}, 'ann')).toEqual([2, false])
+  expect(await once('a', {}, 'ben')).toEqual([3, false])
+  expect(await once('a', {}, '', team.world.team('team_2'))).toEqual([4, false])
+  expect(await once('a', {}, 'ann')).toEqual([2, true])
+})
+
+describe('two inputs', () => {
+  test('are the same whatever the order of their properties, at any depth', async () => {
+    await once('a', { z: 1, y: { d: [{ b: 1, a: null }], c: 2 } })
+    expect(await once('a', { y: { c: 2, d: [{ a: null, b: 1 }] }, z: 1 })).toEqual([0, true])
+  })
+
+  test.each([
+    [{ list: [1, 2] }, { list: [2, 1] }],
+    [{ a: 1 }, { a: 2 }],
+    [{ a: null }, {}],
+    [{ a: { b: 1 } }, { a: { c: 1 } }],
+    [{ a: [] }, { a: {} }],
+    [{ a: '1' }, { a: 1 }],
+  ])('%j and %j are not', async (one, other) => {
+    await once('a', one)
+    await expect(once('a', other)).rejects.toMatchObject({
+      problem: 'idempotency_key_reused',
+      message: 'The idempotency_key was used with a different body. Use a new key for each different request.',
+    })
+    expect(await once('a', one)).toEqual([0, true])
+  })
+})
+
+test('while the first call runs its key is in use; if it fails the key is free', async () => {
+  const calls = idempotent<object>()
+  const keyed = { key: 'a', owner: '', input: {} }
+  let fail: (reason: Error) => void = () => {}
+  const first = calls(team, keyed, () => new Promise((_, reject) => (fail = reject)))
+  await expect(calls(team, keyed, () => ({}))).rejects.toMatchObject({
+    problem: 'idempotency_key_in_use',
+    message: 'A request with this idempotency_key is still in progress. Retry later.',
+  })
+  await expect(calls(team, { ...keyed, input: 1 }, () => ({}))).rejects.toMatchObject({
+    problem: 'idempotency_key_reused',
+  })
+  fail(new Error('no credits'))
+  await expect(first).rejects.toThrow('no credits')
+  expect(await calls(team, { ...keyed, input: 1 }, () => ({ number: 1 }))).toEqual({
+    result: { number: 1 },
+    replayed: false,
+  })
+})
