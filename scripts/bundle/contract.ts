@@ -47,6 +47,6 @@ export async function loadContract(folder = 'openapi'): Promise<Contract> {
   checkRows(file, views)
   for (const [date, document] of views) migrateExamples(document, date, versions.migration)
   const described = [...views].map(([date, document]) => [date, describe(document, gaps, sections)])
-  const mcp = { surface, manifest: manifestOf(surface, views.get(dates[0] ?? '') ?? bundle) }
+  const mcp = { surface, manifest: manifestOf(surface, views.get(dates[0] as string) as JsonObject) }
   return { documents: { canvas, ...Object.fromEntries(described) }, gaps, versions, mcp, control }
 }

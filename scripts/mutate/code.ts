@@ -20,13 +20,13 @@ export async function mutateCode(room: string, { count, seed }: Sample, { step }
     ({ length }) => `${length} mutants`,
   )
   const chosen = rangesOf(all, count, seed).map(pattern)
-  // A sample has a file of its own, so that the next full run does not reuse an incomplete one.
+  // Each sample has a file of its own: Stryker adds what an earlier run with the same file found.
   return runNode([
     ...args,
     '--mutate',
     chosen.join(','),
     '--incrementalFile',
-    `node_modules/.cache/mutate/${room}.sample.json`,
+    `node_modules/.cache/mutate/${room}.${count}.${seed}.json`,
   ])
 }
 

@@ -22,7 +22,7 @@ test('Versions are compared by their numbers', () => {
 })
 
 test('A version is three numbers', () => {
-  for (const text of ['0.1.0', '10.20.30']) expect(isVersion(text)).toBe(true)
+  for (const text of ['0.1.0', '1.2.3', '10.20.30', '100.0.400']) expect(isVersion(text)).toBe(true)
   for (const text of ['1.0', 'v1.0.0', '1.0.0-beta.1', '01.0.0', '1.0.0.0', '']) expect(isVersion(text)).toBe(false)
 })
 

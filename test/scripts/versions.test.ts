@@ -302,6 +302,19 @@ after: 1
     expect(tidied(text, GONE)).toBe(text)
   })
 
+  test('a file that they name in a mapping goes too; one that only a text of theirs names stays', () => {
+    const files = new Map(
+      Object.entries({
+        'openapi.yaml': 'a:\n  - $ref: old.yaml\n  - $ref: now.yaml\n',
+        'old.yaml': `x-until: "${OLDEST}"\ntitle: told.yaml\ndiscriminator: { mapping: { a: mapped.yaml, b: now.yaml } }\n`,
+        'now.yaml': 'type: object\n',
+        'mapped.yaml': 'type: object\n',
+        'told.yaml': 'type: object\n',
+      }),
+    )
+    expect([...withoutOlder(files, OLDEST).keys()].sort()).toEqual(['now.yaml', 'openapi.yaml', 'told.yaml'])
+  })
+
   test('files that only they referred to go too; one that nothing referred to stays', () => {
     const files = new Map(
       Object.entries({

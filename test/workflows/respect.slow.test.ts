@@ -29,9 +29,9 @@ let folder: string
 let output: string
 const runs = new Map<string, Run[]>()
 
-/** The copies differ in the waits only: seconds in the files, hundredths of a second here, where a task takes a fifth of one. */
+/** The copies differ in the waits only: seconds in the files, hundredths of one here, where a task takes a second. */
 beforeAll(async () => {
-  mock = await createMock({ contract: await readContract(GENERATED), taskMs: 200 })
+  mock = await createMock({ contract: await readContract(GENERATED), taskMs: 1000 })
   const { baseUrl } = await mock.listen()
   mkdirSync(inRoot('dist'), { recursive: true })
   folder = mkdtempSync(inRoot('dist/workflows-'))
