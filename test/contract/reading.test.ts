@@ -205,6 +205,7 @@ describe('versions', () => {
 
   test('have a default: that with the role, else the oldest', () => {
     expect(defaultOf(versions)).toBe(OLD)
+    expect(defaultOf(versions.toReversed())).toBe(OLD)
     expect(defaultOf(versions.map((version) => ({ ...version, role: 'supported' })))).toBe(OLD)
     expect(() => defaultOf([])).toThrow('There is no version.')
   })
