@@ -76,14 +76,32 @@ async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number):
     throw new CannotJudge(`There is nothing at ${address}. The base URL ends in /v1.`)
 }
 
+/** The time limit does not depend on the signal alone: a `fetch` of the caller may ignore it. */
 async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswer(`no response within ${timeoutMs / 1000} seconds`))
+      controller.abort()
+    }, timeoutMs)
+  })
   try {
-    const response = await fetch(new Request(request, { redirect: 'manual', signal }))
+    return await Promise.race([
+      read(fetch(new Request(request, { redirect: 'manual', signal: controller.signal }))),
+      late,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function read(responding: Promise<Response>): Promise<Answer> {
+  try {
+    const response = await responding
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, json: parse(text) }
   } catch (error) {
-    if (signal.aborted) throw new NoAnswer(`no response within ${timeoutMs / 1000} seconds`)
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
     throw new NoAnswer(code ?? message)

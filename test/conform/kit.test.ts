@@ -75,11 +75,7 @@ describe('a broken server', () => {
 
   test('that never responds is given up', async () => {
     const fetch = (request: Request) =>
-      request.url.endsWith('/credits')
-        ? new Promise<Response>((_, reject) =>
-            request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-          )
-        : mock.fetch(request)
+      request.url.endsWith('/credits') ? new Promise<Response>(() => {}) : mock.fetch(request)
     const report = await judge({ fetch, operations: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
     expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no response within 0.05 seconds' })
   })

@@ -11,16 +11,30 @@ export async function inTurn(name: string, work: () => Promise<void>): Promise<v
   const lock = inRoot(`node_modules/.cache/${name}.lock`)
   await mkdir(dirname(lock), { recursive: true })
   while (!(await take(lock))) {
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
-    // A run that was killed leaves its lock behind.
-    if (holder && !isAlive(holder)) await rm(lock, { force: true })
-    else await sleep(100)
+    await dropIfLeft(lock)
+    await sleep(20)
   }
   try {
     await work()
   } finally {
     await rm(lock, { force: true })
   }
+}
+
+/** Removes the lock of a run that was killed. Only one may do so at a time, or the second would remove the lock of the next holder. */
+async function dropIfLeft(lock: string): Promise<void> {
+  const own = `${lock}.drop`
+  if (isAlive(await holderOf(lock)) || !(await take(own))) return
+  try {
+    if (!isAlive(await holderOf(lock))) await rm(lock, { force: true })
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
+/** Returns the process that has the lock; this one if there is no lock, or if its number is not written yet. */
+async function holderOf(lock: string): Promise<number> {
+  return Number(await readFile(lock, 'utf8').catch(() => '')) || process.pid
 }
 
 /** Takes the lock for this process. False if another one has it. */
