@@ -45,7 +45,7 @@ export async function answerRpc(request: HttpRequest, tools: Tools): Promise<Htt
 }
 
 function refusalOf(headers: HttpRequest['headers']): HttpResponse | undefined {
-  const accept = String(headers.get('accept'))
+  const accept = headers.get('accept') ?? ''
   if (!accept.includes('application/json') || !accept.includes('text/event-stream'))
     return refusal(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
   if (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')

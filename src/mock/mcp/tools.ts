@@ -40,7 +40,7 @@ export function callTool(
       bytes: async () => new TextEncoder().encode(JSON.stringify(body)),
     })
   }
-  const flattened = files.toolServer.tools.flatMap((tool) => tool.flattened?.format ?? [])
+  const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
   return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
 }
 
@@ -81,18 +81,23 @@ async function startDesignTask(
       invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
       docUrl,
     )
-  const given = flattened.filter((name) => name in args)
-  const format = Object.fromEntries(given.map((name) => [memberOf(name), args[name]]))
+  const given = Object.entries(args)
+  const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
+  const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
   return resultOf(
-    await rest('POST', '/tasks', given.length > 0 ? { ...args, format } : args),
+    await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
     // Errors name the argument, not the field that it was mapped to.
     (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )
 }
 
-/** Returns the arguments as a query, each as text. */
+/** Returns the arguments as a query. One that is no text is sent as JSON, so that a list of one number is not taken for the number. */
 function query(args: Arguments): string {
-  return String(new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)])))
+  const texts = Object.entries(args).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return String(new URLSearchParams(texts))
 }
 
 function resultOf({ status, body }: HttpResponse, reword = (error: string) => error): ToolResult {

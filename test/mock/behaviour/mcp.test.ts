@@ -88,6 +88,11 @@ test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes
     expect((await ask('tools/call', { name })).error).toMatchObject({ code: -32602 })
 })
 
+test('a list of one number is not taken for the number', async () => {
+  expect(await call('list_my_canvases', { limit: 1 })).not.toHaveProperty('isError')
+  expect((await call('list_my_canvases', { limit: [1] })).isError).toBe(true)
+})
+
 test('auth.403: a tool needs the scope of the operation that it ends in', async () => {
   mock.defineKey({ key, scopes: ['canvases:read'] })
   expect((await call('list_my_canvases')).isError).toBeUndefined()

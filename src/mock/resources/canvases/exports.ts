@@ -29,7 +29,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   const { format = 'png', page_number: pageNumber } = call.body
   // A canvas without pages is exported like its page list: as one page (gap canvases.pages.empty.total).
   const pages = canvas.pages.length > 0 ? canvas.pages.map((page) => page.name) : [canvas.name]
-  if ((pageNumber ?? 1) > pages.length) {
+  if (pageNumber !== undefined && pageNumber > pages.length) {
     const message = `The canvas has no page ${pageNumber}. The last page is ${pages.length}.`
     throw invalidField('page_number', 'out_of_range', message)
   }
