@@ -25,7 +25,7 @@ export default {
 async function keepInStep(reporter: Given['reporter']): Promise<void> {
   const { watchContract } = await import('../watch/watch.js')
   await watchContract(reporter)
-  const { buildSite, isStale } = await import('../site/build.js')
+  const { buildSite, isStale } = await import('../../docs/site/build.js')
   // The lines of the build would mix with those of the mock.
   if (await isStale()) await buildSite(silent)
 }

@@ -18,7 +18,7 @@ const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.
 
 /** The tools for the code run as separate processes. */
 async function lintCode({ step }: Reporter): Promise<void> {
-  const sources = contentOf('scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
+  const sources = contentOf('docs/site', 'scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
   await step('format and lint the code', () =>
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   )

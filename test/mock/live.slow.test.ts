@@ -18,7 +18,16 @@ let mock: Command
 /** A copy of what is needed, so that no test edits the contract itself. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'live-'))
-  for (const part of ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json'])
+  for (const part of [
+    'openapi',
+    'generated',
+    'docs',
+    'scripts',
+    'src',
+    'redocly.yaml',
+    'package.json',
+    'package-lock.json',
+  ])
     await cp(inRoot(part), join(copy, part), { recursive: true })
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()

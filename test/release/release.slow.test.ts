@@ -5,9 +5,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildHash } from '../../docs/site/build-hash.js'
 import { inRoot, VERSIONS } from '../../scripts/paths.js'
 import { repositoryAddress } from '../../scripts/repository.js'
-import { stampOf } from '../../scripts/site/stamp.js'
 import { SITE, upToDate } from '../site/site.js'
 
 let copy: string
@@ -28,7 +28,7 @@ beforeAll(async () => {
     cpSync(inRoot(file), join(copy, file))
   // The site is up to date but for the address, and other tests prove that the guides show it.
   cpSync(SITE, join(copy, 'dist/site'), { recursive: true })
-  writeFileSync(join(copy, 'dist/site/.stamp'), stampOf(repositoryAddress({ repository: { url: ADDRESS } })))
+  writeFileSync(join(copy, 'dist/site/.build-hash'), buildHash(repositoryAddress({ repository: { url: ADDRESS } })))
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
   git('init', '--quiet')
 

@@ -1,10 +1,10 @@
 /** The address of the repository is written once, in package.json, and everything else takes it from there. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { withAddress } from '../../docs/site/guides/read.js'
 import { filesOf } from '../../scripts/cache.js'
 import { inRoot } from '../../scripts/paths.js'
 import { repositoryAddress } from '../../scripts/repository.js'
-import { withAddress } from '../../scripts/site/guides/read.js'
 
 test('The address is that of the page, not of git', () => {
   const url = 'git+https://github.com/acme/canvas-design-api.git'

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
 /** A version, but not the beginning of a time. */
 const DATE = new RegExp(`(?:${VERSIONS.join('|')})(?!T\\d)`)
 
-const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesOf)
+const files = ['src', 'docs/site', 'scripts', 'test', 'bench'].flatMap(filesOf)
 
 const named = files.flatMap((file) =>
   readFileSync(inRoot(file), 'utf8')

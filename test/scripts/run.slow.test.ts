@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 import { start } from '../support/processes.js'
 
-const PARTS = ['openapi', 'generated', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']
+const PARTS = ['openapi', 'generated', 'docs', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']
 
 let copy: string
 

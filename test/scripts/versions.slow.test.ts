@@ -296,7 +296,7 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
 
   test('the site has its reference, and says what changed', async () => {
     const program = `
-      import { readSource } from './scripts/site/source.js'
+      import { readSource } from './docs/site/source.js'
       import { apiChanges, changesOf } from './scripts/diff/api-changes/api-changes.js'
       const source = await readSource()
       const changes = apiChanges(source)
@@ -334,7 +334,7 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     const files = (await readdir(join(copy, 'openapi'), { recursive: true })) as string[]
     expect(files.filter((file) => /legacy/i.test(file) || file.endsWith(`.${OLDEST}.yaml`))).toEqual([])
     const { workflows } = await told<{ workflows: string[] }>(`
-      import { readSource } from './scripts/site/source.js'
+      import { readSource } from './docs/site/source.js'
       console.log(JSON.stringify({ workflows: (await readSource()).workflows.map(({ name }) => name) }))
     `)
     expect(workflows, 'those of the newest version stay').toContain('read-a-list')

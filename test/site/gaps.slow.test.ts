@@ -1,8 +1,8 @@
 /** In a browser: each gap can be reached from where it matters, and no page asks anything of another host. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../docs/site/gaps/gap-places.js'
 import { toldOnce } from '../../scripts/document/gaps.js'
-import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../scripts/site/gaps/places.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { gapLinksSeen, openReference } from './reference.js'

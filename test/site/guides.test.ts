@@ -1,9 +1,9 @@
 /** The guides as promises: their requests are answered as they say, their tables are those of the contract and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readGuides } from '../../docs/site/guides/read.js'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { inRoot } from '../../scripts/paths.js'
-import { readGuides } from '../../scripts/site/guides/read.js'
 import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
 import { documents, VERSIONS } from '../support/documents.js'

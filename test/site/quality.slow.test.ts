@@ -1,7 +1,7 @@
 /** In a browser: every kind of page can be used by everyone, is small, and stays still while it loads. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { operationPage, operationsPage, referenceOperation } from '../../scripts/site/places.js'
+import { operationPage, operationsPage, referenceOperation } from '../../docs/site/urls.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/node/server.js'
 import { VERSIONS } from '../support/documents.js'

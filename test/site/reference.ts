@@ -1,6 +1,6 @@
 /** What a reader of a rendered reference gets to see. */
 import type { Page } from 'playwright-core'
-import type { Place } from '../../scripts/site/gaps/places.js'
+import type { Place } from '../../docs/site/gaps/gap-places.js'
 
 /** Opens the reference of a version, and waits until it can be used. */
 export async function openReference(page: Page, address: string): Promise<void> {

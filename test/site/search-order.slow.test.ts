@@ -7,9 +7,9 @@ import {
   type Search,
   searchData,
   tokenize,
-} from '../../scripts/site/search/engine.js'
-import { searchRecords } from '../../scripts/site/search/records.js'
-import { readSource } from '../../scripts/site/source.js'
+} from '../../docs/site/search/engine.js'
+import { searchRecords } from '../../docs/site/search/records.js'
+import { readSource } from '../../docs/site/source.js'
 import { VERSIONS } from '../support/documents.js'
 
 const [NEWEST, OLDEST] = [VERSIONS[0], VERSIONS[VERSIONS.length - 1] ?? '']

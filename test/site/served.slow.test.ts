@@ -1,9 +1,9 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BARE } from '../../scripts/site/errors/entries.js'
-import { DEFAULT_ORIGIN, errorEntry, operationPage, referenceOperation } from '../../scripts/site/places.js'
-import { LANGUAGES } from '../../scripts/site/samples/samples.js'
+import { BARE } from '../../docs/site/errors/entries.js'
+import { LANGUAGES } from '../../docs/site/samples/samples.js'
+import { DEFAULT_ORIGIN, errorEntry, operationPage, referenceOperation } from '../../docs/site/urls.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'

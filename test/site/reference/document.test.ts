@@ -1,8 +1,8 @@
 /** The document that the reference shows: complete, and readable without knowing how a schema is written. */
 import { expect, test } from 'vitest'
+import type { OperationAdditions } from '../../../docs/site/operation-links.js'
+import { siteDocument } from '../../../docs/site/reference/document.js'
 import { isObject, type JsonObject, visit } from '../../../scripts/document/shape.js'
-import type { Extra } from '../../../scripts/site/extras.js'
-import { siteDocument } from '../../../scripts/site/reference/document.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { gaps } from '../site.js'
 
@@ -39,7 +39,7 @@ const view = {
   },
 } as unknown as JsonObject
 
-const extra: Extra = {
+const extra: OperationAdditions = {
   links: [
     { label: 'All gaps of this operation', address: 'gaps.html?at=createTask' },
     { label: 'Quickstart', address: 'guides/quickstart.html', further: true },

@@ -1,8 +1,8 @@
 /** What the page that sends requests knows of each operation, and the requests that it makes of it. */
 import { expect, test } from 'vitest'
-import { curlOf, firstDraft, keyOf, requestOf, sentOf } from '../../../scripts/site/try/browser/request.js'
-import { idOf } from '../../../scripts/site/try/form.js'
-import { formsOf } from '../../../scripts/site/try/forms.js'
+import { curlOf, firstDraft, keyOf, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
+import { idOf } from '../../../docs/site/try/form.js'
+import { formsOf } from '../../../docs/site/try/forms.js'
 import { createApp } from '../../../src/mock/app.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokensOf } from '../../../scripts/site/try/browser/json.js'
-import { dataBlock } from '../../../scripts/site/try/page.js'
+import { tokensOf } from '../../../docs/site/try/browser/json.js'
+import { dataBlock } from '../../../docs/site/try/page.js'
 import type { Json } from '../../../src/contract/json.js'
 
 test.each<[Json]>([[{ a: [1, 'two', null, true], b: {}, c: [], d: { e: 'line\n"quoted"' } }], [[]], ['text'], [null]])(

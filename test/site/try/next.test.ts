@@ -1,7 +1,7 @@
 /** Where a response leads. */
 import { expect, test } from 'vitest'
-import { leadsOf, nextSteps, pollAfter } from '../../../scripts/site/try/browser/next.js'
-import { formsOf } from '../../../scripts/site/try/forms.js'
+import { leadsOf, nextSteps, pollAfter } from '../../../docs/site/try/browser/next.js'
+import { formsOf } from '../../../docs/site/try/forms.js'
 import type { Json } from '../../../src/contract/json.js'
 import { contract } from '../../support/contract.js'
 import { documents, VERSIONS } from '../../support/documents.js'

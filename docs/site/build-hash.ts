@@ -1,0 +1,30 @@
+import { contentOf, hashOf } from '../../scripts/cache.js'
+import { repositoryAddress } from '../../scripts/repository.js'
+
+/** The inputs of the site: folders and files. The lock file covers the versions of the renderers. */
+const INPUTS = [
+  'generated/openapi',
+  'generated/gaps.json',
+  'generated/versions.json',
+  'generated/control.json',
+  'generated/mcp',
+  'docs',
+  'openapi/workflows',
+  'scripts/bundle',
+  'scripts/diff',
+  'scripts/document',
+  'scripts/mcp',
+  'scripts/pack',
+  'docs/site',
+  'scripts/workflows',
+  'src/client',
+  'src/contract',
+  'src/mock',
+  'redocly.yaml',
+  'package-lock.json',
+]
+
+/** Returns a hash of the site's inputs, which the address of the repository is one of. */
+export function buildHash(address = repositoryAddress()): string {
+  return hashOf(contentOf(...INPUTS), address ?? '')
+}

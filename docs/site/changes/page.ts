@@ -1,0 +1,71 @@
+import type { StepChanges } from '../../../scripts/diff/api-changes/api-changes.js'
+import { type ChangeGroup, groupsOf } from '../../../scripts/diff/api-changes/groups.js'
+import type { ChangeRow } from '../../../scripts/diff/api-changes/rows.js'
+import { changesTable } from '../../../scripts/diff/api-changes/table.js'
+import { type Html, html } from '../html.js'
+import { markdown } from '../markdown.js'
+import type { Page } from '../page.js'
+import type { Source } from '../source.js'
+import { changesPage as address, gapEntry, guidePage, referenceOperation } from '../urls.js'
+
+/** Renders the page of what changed from each version of the API to the next, newest first. */
+export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
+  const { changes: steps } = source
+  return {
+    path: address(),
+    title: 'Changes · Canvas Design API',
+    summary: 'What changed in the API from each version to the next, operation by operation.',
+    body: html`<div class="page changes">
+<h1>Changes in the API</h1>
+<p class="lead">What a client sees differently from one version to the next. Breaking changes come only with a new
+version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
+${steps.map((step, index) => section(step, source, index === 0))}</div>`,
+  }
+}
+
+/** In the newest step, the address of an operation is its id. */
+function section(step: StepChanges, { versions }: Pick<Source, 'versions'>, isNewest: boolean): Html {
+  const sunset = versions.versions.find(({ date }) => date === step.from)?.sunset
+  const anchor = (operationId: string) => (isNewest ? operationId : `${step.to}-${operationId}`)
+  return html`<section id="${step.to}">
+<h2>${step.to}</h2>
+<p>Compared with ${step.from}${sunset ? `, whose sunset is ${sunset}` : ''}. ${countWords(step.operations.length)}</p>
+${
+  step.operations.length > 0
+    ? html`<nav class="areas" aria-label="Operations that changed in ${step.to}">${step.operations.map(
+        ({ operationId }) => html`<a href="#${anchor(operationId)}">${operationId}</a> `,
+      )}</nav>\n`
+    : ''
+}${groupsOf(step).map((group) => groupSection(step, group, anchor))}${
+  step.everywhere.length > 0
+    ? html`<section class="change">\n<h3>Events and files</h3>\n${rowsTable(step, step.everywhere)}</section>\n`
+    : ''
+}</section>
+`
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No operation changed.'
+  return count === 1 ? 'One operation changed.' : `${count} operations changed.`
+}
+
+function groupSection(
+  step: StepChanges,
+  { operations, rows, items }: ChangeGroup,
+  anchor: (operationId: string) => string,
+): Html {
+  const names = operations.map(
+    (operationId) =>
+      html`<span id="${anchor(operationId)}"><a href="${referenceOperation(step.to, operationId)}">${operationId}</a></span> `,
+  )
+  return html`<section class="change">
+<h3>${names}</h3>
+${items ? html`<p>Each item of <code>${items.key}</code> changed as in ${items.as.map((id, index) => html`${index > 0 ? ' and ' : ''}<a href="#${anchor(id)}">${id}</a>`)}.</p>\n` : ''}${
+  rows.length > 0 ? rowsTable(step, rows) : ''
+}</section>
+`
+}
+
+function rowsTable({ from, to }: StepChanges, rows: ChangeRow[]): Html {
+  return markdown(changesTable(from, to, rows, gapEntry))
+}

@@ -1,0 +1,256 @@
+import { mostText } from '../../../scripts/bundle/describe.js'
+import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import { gapIds } from '../../../scripts/document/gaps.js'
+import { VERSIONS, type Version } from '../../../scripts/paths.js'
+import { namedExamples } from '../../../src/contract/examples.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { operationsOf, type RateLimit } from '../../../src/contract/operations.js'
+import { find, resolve } from '../../../src/contract/references.js'
+import type { Source } from '../source.js'
+import { ADVICE } from './advice.js'
+
+/** What one type or code means. A name that is both has one entry. */
+export type ErrorEntry = {
+  /** The type or code, and the fragment of the entry's address. */
+  name: string
+  /** Empty for a placeholder of the examples. */
+  kinds: ('type' | 'code')[]
+  /** The types of a code; empty for a type. */
+  types: string[]
+  /** The known codes of a type, other than its own name. */
+  codes: string[]
+  /** The responses that carry it. */
+  cases: ErrorCase[]
+  /** Undefined where there is no error body to say it. */
+  retry: Retry | undefined
+  /** The limits behind it, as Markdown. */
+  limits: string[]
+  /** What we recommend, as Markdown. It is not part of the contract. */
+  advice: string | undefined
+  /** The ids of the gaps that concern it. */
+  gaps: string[]
+}
+
+/** `wait`: clients retry it. `depends`: only `retryable` in the error says whether a retry can succeed. */
+export type Retry = 'wait' | 'depends'
+
+/** A response of the contract that carries an error. */
+export type ErrorCase = {
+  /** The name of the response component. */
+  response: string
+  /** The statuses, such as `409`, or `default` for any other. */
+  statuses: string[]
+  /** What it means, as Markdown without notes about gaps. */
+  description: string
+  /** True if every operation can return it. */
+  everywhere: boolean
+  operations: OperationRef[]
+  examples: ErrorExample[]
+}
+
+export type OperationRef = { operationId: string; version: Version }
+
+export type ErrorExample = { summary: string; description: string | undefined; value: Json }
+
+/** The errors of the API. Errors are the same in all versions (fact errors.versions_same). */
+export type Errors = {
+  /** The documented types, in the order of the contract. */
+  types: ErrorEntry[]
+  /** The documented codes that are not also a type. */
+  codes: ErrorEntry[]
+  /** The names in examples whose real type and code are not documented, and the responses without an error body. */
+  undocumented: ErrorEntry[]
+  /** The fields of the error object. */
+  fields: ErrorField[]
+}
+
+export type ErrorField = { name: string; types: string[]; description: string; gaps: string[] }
+
+/** The name of the entry for responses without an error body. */
+export const BARE = 'no-error-body'
+
+/** What the examples show in place of a type or code that is not documented. */
+export const UNNAMED = 'not_stated'
+
+/** Returns the errors of the contract: from the responses of all operations, their examples, and the schema of an error. */
+export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>): Errors {
+  const document = documents[VERSIONS[0]]
+  const fields = fieldsOf(document)
+  const cases = casesOf(documents)
+  const types = stringsOf(fields.type?.enum)
+  const codes = stringsOf(fields.code?.examples)
+  const retried = stringsOf(fields.type?.['x-retry'])
+  const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'depends')
+
+  /** The responses with such an example, with the examples that show this code. */
+  const casesWith = (name: string, carries: (body: Json) => boolean) =>
+    cases
+      .filter(({ examples }) => examples.some(({ value }) => carries(value)))
+      .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) }))
+  const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
+  const entry = (name: string, own: Found[]): ErrorEntry => ({
+    name,
+    kinds: [],
+    types: [],
+    codes: [],
+    cases: own,
+    retry: retryOf([name]),
+    limits: limitsOf(document, name),
+    advice: ADVICE[name],
+    gaps: unique([...own.flatMap((one) => one.gaps), ...mentioning(gaps, name)]),
+  })
+
+  const typeEntry = (type: string): ErrorEntry => ({
+    ...entry(
+      type,
+      casesWith(type, (body) => typeOf(body) === type),
+    ),
+    kinds: codes.includes(type) ? ['type', 'code'] : ['type'],
+    codes: unique(bodies.filter((body) => typeOf(body) === type).map(codeOf)).filter((code) => code !== type),
+  })
+
+  const codeEntry = (code: string): ErrorEntry => {
+    const own = unique(bodies.filter((body) => codeOf(body) === code).map(typeOf)).filter((type) =>
+      types.includes(type),
+    )
+    return {
+      ...entry(
+        code,
+        casesWith(code, (body) => codeOf(body) === code),
+      ),
+      kinds: ['code'],
+      types: own,
+      retry: retryOf(own),
+      // Those of the response concern its type. Which of its codes they concern is only known of those that name the code.
+      gaps: mentioning(gaps, code),
+    }
+  }
+
+  const placeholders = unique(bodies.map(codeOf)).filter((code) => !types.includes(code) && !codes.includes(code))
+  const bare = cases.filter(({ examples }) => examples.length === 0)
+  return {
+    types: types.map(typeEntry),
+    codes: codes.filter((code) => !types.includes(code)).map(codeEntry),
+    undocumented: [
+      ...placeholders.map((name) =>
+        entry(
+          name,
+          casesWith(name, (body) => codeOf(body) === name),
+        ),
+      ),
+      ...(bare.length > 0 ? [{ ...entry(BARE, bare), retry: undefined }] : []),
+    ],
+    fields: Object.entries(fields).map(([name, field]) => ({
+      name,
+      types: stringsOf(field.type ?? 'object'),
+      description: withoutNotes(field.description),
+      gaps: gapIds(field['x-gap']),
+    })),
+  }
+}
+
+/** Returns the names of the entries that explain each response, by its component's name: codes first, then types. */
+export function entriesByResponse({ types, codes, undocumented }: Errors): Record<string, string[]> {
+  const names: Record<string, string[]> = {}
+  for (const { name, cases } of [...codes, ...types, ...undocumented])
+    for (const { response } of cases) names[response] = unique([...(names[response] ?? []), name])
+  return names
+}
+
+function typeOf(body: Json): string {
+  return String((body as { error: JsonObject }).error.type)
+}
+
+function codeOf(body: Json): string {
+  return String((body as { error: JsonObject }).error.code)
+}
+
+type Found = ErrorCase & { gaps: string[] }
+
+function casesOf(documents: Source['documents']): Found[] {
+  const cases = new Map<string, Found>()
+  const all = new Set<string>()
+  for (const version of VERSIONS)
+    for (const { document, operationId, node } of operationsOf(documents[version], version)) {
+      all.add(operationId)
+      for (const [status, reference] of Object.entries(node.responses as JsonObject)) {
+        if (/^[23]/.test(status)) continue
+        const name = isObject(reference) ? String(reference.$ref).split('/').at(-1) : undefined
+        const key = name ?? `${operationId} ${status}`
+        const found = cases.get(key) ?? caseOf(document, key, resolve(document, reference) as JsonObject)
+        cases.set(key, found)
+        found.statuses = unique([...found.statuses, status]).sort()
+        if (!found.operations.some((known) => known.operationId === operationId))
+          found.operations.push({ operationId, version })
+      }
+    }
+  for (const found of cases.values()) found.everywhere = found.operations.length === all.size
+  return [...cases.values()]
+}
+
+function caseOf(document: JsonObject, response: string, node: JsonObject): Found {
+  const [media] = Object.values((node.content ?? {}) as Record<string, JsonObject>)
+  const described = (media?.examples ?? {}) as JsonObject
+  return {
+    response,
+    statuses: [],
+    description: withoutNotes(node.description),
+    everywhere: false,
+    operations: [],
+    examples: namedExamples(document, media?.examples).map(({ name, value }) => {
+      const { summary, description } = resolve(document, described[name] ?? {}) as JsonObject
+      return {
+        summary: String(summary ?? name),
+        description: description ? String(description).trim() : undefined,
+        value,
+      }
+    }),
+    gaps: gapIds(node['x-gap']),
+  }
+}
+
+function mentioning(gaps: Gaps, name: string): string[] {
+  return Object.entries(gaps)
+    .filter(
+      ([id, { title, source, assumed }]) =>
+        id.startsWith('errors.') && `${title} ${source} ${assumed}`.includes(`\`${name}\``),
+    )
+    .map(([id]) => id)
+}
+
+/** The codes of limits. A limit without a window is one of what runs at the same time. */
+const LIMITED: Record<string, (limit: RateLimit) => boolean> = {
+  rate_limit_exceeded: ({ window_seconds }) => window_seconds !== undefined,
+  concurrency_limit_exceeded: ({ window_seconds }) => window_seconds === undefined,
+}
+
+function limitsOf(document: JsonObject, code: string): string[] {
+  const isOurs = LIMITED[code]
+  if (!isOurs) return []
+  const limits = operationsOf(document, VERSIONS[0]).flatMap((operation) => operation.limits)
+  return unique(limits.filter(isOurs).map((limit) => mostText(limit)))
+}
+
+/** Returns the fields of an error: `type` first, then the fields of every error. */
+function fieldsOf(document: JsonObject): Record<string, JsonObject> {
+  const fields: Record<string, JsonObject> = {}
+  const parts = find(document, '#/components/schemas/ApiError') as { allOf: Json[] }
+  for (const part of [...parts.allOf].reverse())
+    Object.assign(fields, (resolve(document, part) as { properties: Record<string, JsonObject> }).properties)
+  return fields
+}
+
+/** The notes of gaps are quotes at the end. The page lists the gaps itself. */
+function withoutNotes(description: Json | undefined): string {
+  return String(description ?? '')
+    .replace(/^> \[Assumed\][^\n]*$/gm, '')
+    .trim()
+}
+
+function stringsOf(values: Json | undefined): string[] {
+  return Array.isArray(values) ? values.map(String) : values === undefined ? [] : [String(values)]
+}
+
+function unique<Value>(values: Value[]): Value[] {
+  return [...new Set(values)]
+}

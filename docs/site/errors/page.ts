@@ -1,0 +1,148 @@
+import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import { CODE_SCRIPT, codeBlock } from '../code.js'
+import { type Html, html } from '../html.js'
+import { inline, markdown } from '../markdown.js'
+import type { Page } from '../page.js'
+import type { Source } from '../source.js'
+import { errorEntry, gapEntry, operationPage } from '../urls.js'
+import { type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
+import { errorsMarkdown } from './markdown.js'
+import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, sentence, statusRows, statusText, textsOf } from './texts.js'
+
+/** Renders the page of errors: every type and code with an address of its own, made from the contract. */
+export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
+  const errors = errorsOf(source)
+  return {
+    path: errorEntry(),
+    title: 'Errors · Canvas Design API',
+    summary: 'Every error type and code of the API: when it occurs, what to do, and whether to retry.',
+    scripts: [CODE_SCRIPT],
+    markdown: errorsMarkdown(errors, source.gaps),
+    body: html`<div class="page errors">
+<nav class="error-list" aria-label="Errors">
+${SECTIONS.map(({ title, of }) => html`<strong>${title}</strong>\n${of(errors).map((entry) => html`${link(entry.name)}\n`)}`)}<a class="fields" href="#fields">Fields of an error</a>
+</nav>
+<article>
+<h1>Errors</h1>
+${markdown(ABOUT)}
+<h2 id="statuses">By status</h2>
+<div class="error-statuses">${statusTable(errors)}</div>
+${SECTIONS.map(
+  ({ id, title, about, of }) => html`<h2 id="${id}">${title}</h2>
+${markdown(about)}
+${of(errors).map((entry) => entrySection(entry, source.gaps))}`,
+)}
+<h2 id="fields">Fields of an error</h2>
+<div class="error-fields">${fieldTable(errors, source.gaps)}</div>
+</article>
+</div>`,
+  }
+}
+
+function statusTable(errors: Errors): Html {
+  const rows = statusRows(errors).map(({ status, meanings, names }) => {
+    const texts = meanings.map((meaning) => html`<div>${inline(meaning)}</div>`)
+    const links = names.map((name) => html`<div>${link(name)}</div>`)
+    return html`<tr><td><strong>${status}</strong></td><td>${texts}</td><td>${links}</td></tr>\n`
+  })
+  return table(['Status', 'Meaning', 'Types and codes'], rows)
+}
+
+function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
+  const { name, types, codes, cases, retry, limits, advice } = entry
+  const terms = [
+    ...term(
+      'Codes',
+      codes.map((code) => html`${link(code)} `),
+    ),
+    ...(retry ? term('Retry', [inline(RETRY[retry])]) : []),
+    ...term(
+      'Limits',
+      limits.map((limit) => html`<p>${inline(sentence(limit))}</p>`),
+    ),
+    ...(advice ? term('Advice', [inline(advice)], 'badge advice') : []),
+    ...term(
+      'Assumed',
+      entry.gaps.map((id) => gapLink(id, gaps)),
+    ),
+  ]
+  return html`<section class="error" id="${name}">
+<h3><a href="#${name}">${label(name)}</a></h3>
+<p class="meta">${kindOf(entry).map((kind) => html`<span class="badge">${inline(kind)}</span>`)}${types.map((type) => html`<span>of type ${link(type)}</span>`)}</p>
+${cases.map((one) => caseOf(entry, one))}
+${terms.length > 0 ? html`<dl>\n${terms}</dl>\n` : ''}${examplesOf(entry)}</section>
+`
+}
+
+function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
+  return html`<div class="case">
+<span class="error-status">${statusText(one.statuses)}</span>
+<div>${textsOf(entry, one).map((text) => markdown(text))}${operationsOf(one)}</div>
+</div>
+`
+}
+
+/** More operations than this are folded. */
+const FOLDED_ABOVE = 6
+
+function operationsOf({ everywhere, operations }: ErrorCase): Html {
+  if (everywhere) return html`<p class="error-operations">Every operation</p>`
+  const links = operations.map(operationLink)
+  return operations.length > FOLDED_ABOVE
+    ? html`<details class="error-operations"><summary>${operations.length} operations</summary>${links}</details>`
+    : html`<p class="error-operations">${links}</p>`
+}
+
+function operationLink({ operationId, version }: OperationRef): Html {
+  return html`<a href="${operationPage(version, operationId, 'errors')}">${operationId}</a> `
+}
+
+/** The first example is open, so that a reader who came for this error sees one. */
+function examplesOf({ cases }: ErrorEntry): Html[] {
+  const examples = cases.flatMap((one) => one.examples)
+  return examples
+    .filter(({ summary }, at) => examples.findIndex((other) => other.summary === summary) === at)
+    .map(
+      ({ summary, value }, at) => html`<details class="example"${at === 0 ? html` open` : ''}>
+<summary>Example: ${summary}</summary>
+${codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })}</details>
+`,
+    )
+}
+
+function fieldTable({ fields }: Errors, gaps: Gaps): Html {
+  const rows = fields.map(({ name, types, description, gaps: ids }) => {
+    const links = ids.map((id) => html` ${gapLink(id, gaps)}`)
+    const meaning = html`${markdown(description)}${links.length > 0 ? html`<p class="more">Assumed:${links}</p>` : ''}`
+    const type = html`<p class="more">${types.join(' or ')}</p>`
+    return html`<tr><td><code>${name}</code>${type}</td><td>${meaning}</td></tr>\n`
+  })
+  return table(['Field', 'Meaning'], rows)
+}
+
+function table(heads: string[], rows: Html[]): Html {
+  return html`<div class="table"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table></div>`
+}
+
+function term(title: string, content: Html[], style = ''): Html[] {
+  if (content.length === 0) return []
+  const shown = style ? html`<span class="${style}">${title}</span>` : title
+  return [html`<dt>${shown}</dt><dd>${content}</dd>\n`]
+}
+
+function gapLink(id: string, gaps: Gaps): Html {
+  return html`<a class="assumed" href="${gapEntry(id)}">${inline(gaps[id]?.title ?? id)}</a>`
+}
+
+function link(name: string): Html {
+  return html`<a href="${errorEntry(name)}">${label(name)}</a>`
+}
+
+function label(name: string): Html {
+  if (nameOf(name) !== name) return html`${nameOf(name)}`
+  return html`<code>${name.split(/(?<=_)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))}</code>`
+}

@@ -1,0 +1,57 @@
+import { eachObject } from '../../../scripts/bundle/describe.js'
+import { marksByOwner, operationsOf } from '../../../scripts/bundle/reach.js'
+import { gapIds } from '../../../scripts/document/gaps.js'
+import type { Json, JsonObject } from '../../../scripts/document/shape.js'
+import type { Surface } from '../../../scripts/mcp/surface.js'
+
+/** A place in the rendered reference: its name, and its URL fragment. */
+export type Place = { label: string; fragment: string }
+
+/**
+ * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
+ * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
+ * place. The gaps of the tool server belong to its section of the introduction.
+ */
+export function gapPlaces(document: JsonObject, surface: Surface): Map<string, Place[]> {
+  const places = placesOf(document)
+  const found = new Map(
+    [...marksByOwner(document)].map(([id, owners]): [string, Place[]] => {
+      const reached = places.filter(({ reaches }) => [...owners].some((owner) => reaches.has(owner)))
+      return [id, reached.map(({ label, fragment }) => ({ label, fragment }))]
+    }),
+  )
+  for (const id of gapsOf(surface)) found.set(id, [...(found.get(id) ?? []), TOOL_SERVER])
+  return found
+}
+
+/** The section that `surfaceMarkdown` writes. */
+export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
+
+/** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
+export function placeName({ label }: Place): string {
+  return label.replaceAll(' ', '-')
+}
+
+function gapsOf(surface: Surface): Set<string> {
+  const ids = new Set<string>()
+  eachObject(surface as unknown as Json, (node) => {
+    for (const id of gapIds(node['x-gap'])) ids.add(id)
+  })
+  return ids
+}
+
+/** The top of the reference. */
+export const INTRODUCTION: Place = { label: 'introduction', fragment: '/' }
+
+function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
+  const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []
+  return [
+    { ...INTRODUCTION, reaches: new Set(['info', 'servers']) },
+    ...operationsOf(document).map(({ operationId, reaches }) => ({
+      label: operationId,
+      fragment: `operation/${operationId}`,
+      reaches,
+    })),
+    ...tags.map(({ name }, at) => ({ label: `group ${name}`, fragment: `/${name}`, reaches: new Set([`tags/${at}`]) })),
+  ]
+}

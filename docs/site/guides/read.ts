@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type Versions, versionsMarkdown } from '../../../scripts/bundle/versions.js'
+import { ContractError } from '../../../scripts/contract-error.js'
+import type { JsonObject } from '../../../scripts/document/shape.js'
+import { inRoot } from '../../../scripts/paths.js'
+import { repositoryAddress } from '../../../scripts/repository.js'
+import { listsTable, scopesTable } from './tables.js'
+
+export type Guide = {
+  /** Name of the file without its extension. */
+  name: string
+  title: string
+  /** The first paragraph, as Markdown. */
+  lead: string
+  /** Heading of `docs/README.md` under which the guide is listed. Empty for `README` itself. */
+  group: string
+  markdown: string
+}
+
+/**
+ * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. A line such as `<!-- scopes -->`
+ * is replaced with the table of that name. Throws a ContractError for a file without a title and a first paragraph, for one
+ * that `README.md` does not list or that does not exist, and for an unknown table. The words `<address of the repository>`
+ * are replaced with the address in package.json, once it is there.
+ */
+export async function readGuides(versions: Versions, newest: JsonObject): Promise<Guide[]> {
+  const tables: Record<string, string> = {
+    versions: versionsMarkdown(versions).replaceAll(/^# /gm, '## '),
+    scopes: scopesTable(newest),
+    lists: listsTable(newest),
+  }
+  const files = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
+  const listed = listing(await readFile(inRoot('docs/README.md'), 'utf8'))
+  const names = listed.map(({ name }) => name)
+  const odd = [
+    ...files.filter((name) => name !== 'README' && !names.includes(name)),
+    ...names.filter((name) => !files.includes(name)),
+  ]
+  if (odd.length > 0)
+    throw new ContractError(
+      `docs/README.md:1  List each guide of docs/ once. Not listed, or without a file: ${odd.join(', ')}.`,
+    )
+  return Promise.all(
+    [{ name: 'README', group: '' }, ...listed].map(async (entry) => ({
+      ...entry,
+      ...(await read(entry.name, tables)),
+    })),
+  )
+}
+
+/** Returns the guides that the index lists, each with the heading above it. */
+function listing(index: string): { name: string; group: string }[] {
+  return index
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) => {
+      const group = part.slice(0, part.indexOf('\n'))
+      return [...part.matchAll(/\]\(([\w-]+)\.md\)/g)].map(([, name = '']) => ({ name, group }))
+    })
+}
+
+async function read(name: string, tables: Record<string, string>): Promise<Pick<Guide, 'title' | 'lead' | 'markdown'>> {
+  const file = `docs/${name}.md`
+  const text = withAddress(await readFile(inRoot(file), 'utf8'))
+  const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
+  if (!title || !lead)
+    throw new ContractError(`${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
+  const markdown = text.replaceAll(/^<!-- (\w+) -->$/gm, (_, table: string) => {
+    const found = tables[table]
+    if (found === undefined)
+      throw new ContractError(`${file}  Unknown table ${table}. Known: ${Object.keys(tables).join(', ')}.`)
+    return found
+  })
+  return { title, lead, markdown }
+}
+
+/** Returns a text with the address of the repository in its place, if package.json has it. */
+export function withAddress(text: string, address = repositoryAddress()): string {
+  return address === undefined ? text : text.replaceAll('<address of the repository>', address)
+}

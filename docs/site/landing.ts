@@ -1,0 +1,222 @@
+import type { Versions } from '../../scripts/bundle/versions.js'
+import type { Tool } from '../../scripts/mcp/surface.js'
+import type { Version } from '../../scripts/paths.js'
+import { operationsOf } from '../../src/contract/operations.js'
+import { documentedExamples } from '../../src/contract/responses.js'
+import { CODE_SCRIPT, type Code, codeBlock } from './code.js'
+import { TOOL_SERVER } from './gaps/gap-places.js'
+import { listed } from './guides/pages.js'
+import type { Guide } from './guides/read.js'
+import { highlight } from './highlight.js'
+import { type Html, html } from './html.js'
+import { inline } from './markdown.js'
+import type { Page } from './page.js'
+import { curl } from './samples/curl.js'
+import { SAMPLE_KEY, sampleRequest } from './samples/request.js'
+import type { Source } from './source.js'
+import { dataBlock } from './try/page.js'
+import {
+  API_BASE,
+  changesPage,
+  DEFAULT_ORIGIN,
+  documentFile,
+  errorEntry,
+  guidePage,
+  referencePlace,
+  tryOperation,
+  workflowPage,
+} from './urls.js'
+
+/** The request that the page sends. */
+const SHOWN = 'createTask'
+
+/** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
+export function landingPage(source: Source): Page {
+  const { versions, gaps, guides, tools, workflows } = source
+  const newest = versions.versions[0]?.date ?? ''
+  return {
+    path: 'index.html',
+    title: 'Canvas Design Platform API',
+    summary:
+      'Reference, guides, a mock, a client and tools for the Canvas Design Platform API, with requests that run in the page.',
+    scripts: [CODE_SCRIPT, 'landing.js'],
+    body: html`<div class="landing">
+<section class="hero">
+<div class="hero-text">
+<h1>Canvas Design Platform API</h1>
+<p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
+<p class="hero-actions"><a class="button strong" href="try.html">Try it now</a>
+<a class="button" href="${referencePlace(newest)}">Read the reference</a></p>
+<p class="hero-note">No account and no installation. A mock in your browser responds to the requests on this site.</p>
+</div>
+${runPanel(source)}
+</section>
+
+<section aria-labelledby="ways">
+<h2 id="ways">Four ways to use it</h2>
+<div class="ways">
+${waysOf(newest, operationsOf(source.documents[newest as Version], newest as Version).length)}</div>
+</section>
+
+<section aria-labelledby="versions">
+<h2 id="versions">Versions</h2>
+<p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
+each of them. <a href="${changesPage()}">What changed between them</a></p>
+<div class="cards">
+${versions.versions.map(versionCard)}</div>
+</section>
+
+<section aria-labelledby="guides">
+<h2 id="guides">Guides</h2>
+<div class="cards">
+${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} tasks that take
+several requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
+<a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
+questions that the description of the service leaves open, and what this contract assumes for each.</span></a>
+</div>
+</section>
+
+<section class="split">
+<div>
+<h2 id="documents">OpenAPI documents</h2>
+<p class="section-lead">Each file is a complete, valid OpenAPI 3.1 document. Every example is checked against its schema.</p>
+<ul class="links">
+${versions.versions.map(
+  ({ date }) => html`<li><a href="${documentFile(date)}">${date}.json</a><span>Version ${date} only.</span></li>\n`,
+)}<li><a href="${documentFile('canvas')}">canvas.json</a><span>Every version in one document; <code>x-since</code> and
+<code>x-until</code> mark what not all of them have.</span></li>
+</ul>
+</div>
+<div>
+<h2 id="tools">Tools for agents</h2>
+<p class="section-lead">Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves
+it at <code>${DEFAULT_ORIGIN}/mcp</code>.</p>
+<ul class="links">
+${tools.map((tool) => toolLine(tool, referencePlace(newest, TOOL_SERVER.fragment)))}</ul>
+</div>
+</section>
+</div>`,
+  }
+}
+
+/** The request is a documented example; the response is that of the mock in the page, once the reader sends it. */
+function runPanel({ documents, versions }: Source): Html {
+  const version = versions.versions[0]?.date as Version
+  const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN)
+  if (!operation) throw new Error(`There is no operation ${SHOWN} in ${version}.`)
+  const request = sampleRequest(operation)
+  const [example] = documentedExamples(operation, operation.success)
+  const data = {
+    base: API_BASE,
+    errors: errorEntry(),
+    version,
+    key: SAMPLE_KEY,
+    path: operation.path,
+    body: request.json,
+  }
+  return html`<div class="run">
+<div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
+<button class="button strong" type="button" id="run" disabled>Run</button></div>
+${codeBlock({ code: curl(request), language: 'sh' })}
+<div class="run-head"><span id="run-status" role="status">Documented response. Press Run for one of your own.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
+<pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
+<script type="application/json" id="run-data">${dataBlock(data)}</script>
+</div>`
+}
+
+function waysOf(newest: string, operations: number): Html[] {
+  return [
+    way({
+      title: 'Read the reference',
+      text: `${operations} operations with every field, error and example, and samples in four languages that run unchanged.`,
+      link: [referencePlace(newest), 'Open the reference'],
+      language: 'sh',
+      code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,
+    }),
+    way({
+      title: 'Run the mock',
+      text: 'A local server that behaves as documented: tasks run, uploads register, webhooks are signed. In a clone of the repository:',
+      link: [guidePage('mock'), 'The mock'],
+      language: 'sh',
+      code: 'npm start',
+    }),
+    way({
+      title: 'Use the client',
+      text: 'A thin typed fetch client, exact for each version, with pagination, polling, uploads, retries and webhook verification.',
+      link: [guidePage('client'), 'The client'],
+      language: 'ts',
+      code: `import { createClient } from 'canvas-design-api'
+
+const api = createClient({
+  baseUrl: '${API_BASE}',
+  apiKey: '${SAMPLE_KEY}',
+  version: '${newest}',
+})`,
+    }),
+    way({
+      title: 'Connect an agent',
+      text: 'The tool server starts and remixes designs for any client of the Model Context Protocol.',
+      link: [guidePage('mcp'), 'The tool server'],
+      language: 'json',
+      code: JSON.stringify(
+        {
+          mcpServers: {
+            'canvas-design': {
+              type: 'http',
+              url: `${DEFAULT_ORIGIN}/mcp`,
+              headers: { Authorization: `Bearer ${SAMPLE_KEY}` },
+            },
+          },
+        },
+        null,
+        2,
+      ),
+    }),
+  ]
+}
+
+type Way = Code & { title: string; text: string; link: [address: string, label: string] }
+
+function way({ title, text, link: [href, label], ...code }: Way): Html {
+  return html`<article class="way">
+<h3>${title}</h3>
+<p>${text}</p>
+${codeBlock(code)}
+<a href="${href}">${label}</a>
+</article>
+`
+}
+
+type VersionRow = Versions['versions'][number]
+
+function versionCard({ date, role, sunset }: VersionRow): Html {
+  return html`<a class="card" href="${referencePlace(date)}">
+<span class="badge ${role}">${ROLES[role].badge}</span>
+<strong>${date}</strong>
+<span>${ROLES[role].text}</span>
+<span class="muted">${sunset ? `Sunset on ${sunset}` : 'No sunset'}</span>
+</a>
+`
+}
+
+const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
+  canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
+  default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
+  supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
+}
+
+function guideCard(guide: Guide): Html {
+  return html`<a class="card" href="${guidePage(guide.name)}"><strong>${inline(guide.title)}</strong><span class="muted">${inline(firstSentence(guide.lead))}</span></a>
+`
+}
+
+function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+}
+
+function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {
+  const [first = ''] = description.split('\n\n')
+  const args = Object.keys((inputSchema.properties ?? {}) as object)
+  const takes = args.length > 0 ? args.map((arg) => `\`${arg}\``).join(', ') : 'not documented'
+  return html`<li><a href="${reference}"><code>${name}</code></a><span>${inline(`${first} Arguments: ${takes}.`)}</span></li>\n`
+}

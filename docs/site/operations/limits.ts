@@ -1,0 +1,38 @@
+import type { Json, JsonObject } from '../../../scripts/document/shape.js'
+
+/** Returns the limits of a value in words, as Markdown: `Default \`20\``, `1 to 100`. */
+export function limitsOf(node: JsonObject): string[] {
+  const range = rangeText(node)
+  const isFixed = 'const' in node || (Array.isArray(node.enum) && node.enum.length === 1)
+  const [example] = Array.isArray(node.examples) && !isFixed ? node.examples : []
+  return [
+    ...(Array.isArray(node.enum)
+      ? [`${node.enum.length > 1 ? 'One of' : 'Always'} ${node.enum.map(code).join(' ')}`]
+      : []),
+    ...('const' in node ? [`Always ${code(node.const)}`] : []),
+    ...('default' in node ? [`Default ${code(node.default)}`] : []),
+    ...(typeof node.format === 'string' ? [`Format ${node.format}`] : []),
+    ...(range ? [range] : []),
+    ...(typeof node.pattern === 'string' ? [`Pattern ${code(node.pattern)}`] : []),
+    ...(example !== undefined && !node.properties ? [`Example ${code(example)}`] : []),
+  ]
+}
+
+function code(value: Json | undefined): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+}
+
+function rangeText(node: JsonObject): string {
+  return [
+    ...span('', node.minimum, node.maximum),
+    ...(node.exclusiveMinimum === undefined ? [] : [`more than ${node.exclusiveMinimum}`]),
+    ...span(' characters', node.minLength, node.maxLength),
+    ...span(' items', node.minItems, node.maxItems),
+  ].join(', ')
+}
+
+function span(unit: string, least: Json | undefined, most: Json | undefined): string[] {
+  if (least === undefined && most === undefined) return []
+  if (least === undefined) return [`at most ${most}${unit}`]
+  return [most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`]
+}

@@ -1,0 +1,116 @@
+import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import { gapIds } from '../../../scripts/document/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../../scripts/document/shape.js'
+import { type Html, html } from '../html.js'
+import { inline, markdown } from '../markdown.js'
+import { joinLines } from '../reference/text.js'
+import { gapEntry, relative } from '../urls.js'
+import { limitsOf } from './limits.js'
+import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
+
+/** What the parts of a page need to know of it. */
+export type Context = {
+  /** The path of the page. */
+  path: string
+  document: JsonObject
+  gaps: Gaps
+  /** The gaps that concern the whole API. They are not repeated at each node. */
+  everywhere: ReadonlySet<string>
+}
+
+/** Renders what a body is, and all its fields as nested lists. `id` is the start of the ids of its fields. */
+export function schemaList(schema: Json, id: string, context: Context): Html {
+  const shape = shapeOf(schema, context.document)
+  return html`${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${inside(shape, id, context, [])}`
+}
+
+/** Renders one field: name, type, what it means, its limits, its gaps, and the fields in it. */
+export function field(
+  {
+    name,
+    schema,
+    required,
+    id,
+    place,
+  }: { name: string; schema: JsonObject; required: boolean; id: string; place?: string },
+  context: Context,
+  above: string[] = [],
+): Html {
+  const shape = shapeOf(schema, context.document)
+  const { node } = shape
+  return html`<li id="${id}"><p class="field"><code>${name}</code> <span class="type">${typeText(schema, context.document)}${place ? `, in ${place}` : ''}</span>${required ? html` <span class="flag required">required</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}</p>
+${prose(node.description, context)}${limits(node)}${gapLinks(node, context)}${inside(shape, id, context, above)}</li>
+`
+}
+
+/** Renders a description. Its links, which are relative to the folder of the references, lead on from this page. */
+export function prose(text: Json | undefined, { path }: Context): Html | string {
+  if (typeof text !== 'string' || text.trim() === '') return ''
+  return markdown(joinLines(text).replaceAll('](../', `](${relative(path, '')}`))
+}
+
+/** Renders links to the gaps of a node, except those that its description links to and those of the whole API. */
+export function gapLinks(node: JsonObject, { path, gaps, everywhere }: Context): Html | string {
+  const ids = gapIds(node['x-gap']).filter(
+    (id) => gaps[id] && !everywhere.has(id) && !String(node.description ?? '').includes(`#${id})`),
+  )
+  if (ids.length === 0) return ''
+  const links = ids.map(
+    (id, at) =>
+      html`${at > 0 ? ' · ' : ''}<a href="${relative(path, gapEntry(id))}">${inline(gaps[id]?.title ?? id)}</a>`,
+  )
+  return html`<p class="gap-mark">${ids.length > 1 ? 'Gaps' : 'Gap'}: ${links}</p>
+`
+}
+
+/** The schemas around a schema by name, so that one which contains itself comes to an end. */
+function inside(shape: Shape, id: string, context: Context, above: string[]): Html | string {
+  if (shape.name && above.includes(shape.name)) return html`<p class="muted">The same fields again.</p>\n`
+  const around = shape.name ? [...above, shape.name] : above
+  const { node, conditions } = shape
+  const { options } = optionsOf(shape)
+  const [only] = options
+  return html`${conditions.length > 0 ? html`<ul class="conditions">${conditions.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>\n` : ''}${properties(node, id, context, around)}${node.items ? inside(shapeOf(node.items, context.document), id, context, around) : ''}${options.length > 1 ? branches(options, id, context, around) : only ? inside(shapeOf(only, context.document), id, context, around) : ''}`
+}
+
+function properties(node: JsonObject, id: string, context: Context, above: string[]): Html | string {
+  const known = Object.entries(isObject(node.properties) ? node.properties : {})
+  const required = (node.required ?? []) as string[]
+  const open = node.additionalProperties === true && known.length > 0
+  if (known.length === 0) return ''
+  return html`<ul class="fields">
+${known.map(([name, schema]) =>
+  field(
+    { name, schema: isObject(schema) ? schema : {}, required: required.includes(name), id: `${id}.${name}` },
+    context,
+    above,
+  ),
+)}${open ? html`<li class="muted">Further fields are possible.</li>\n` : ''}</ul>
+`
+}
+
+function branches(options: Json[], id: string, context: Context, above: string[]): Html | string {
+  const shapes = options.map((option) => ({
+    shape: shapeOf(option, context.document),
+    type: typeText(option, context.document),
+  }))
+  if (shapes.every(({ shape: { node } }) => !node.properties && !node.items && !node.title && !node.description))
+    return ''
+  return html`<p class="one-of">One of:</p>
+<ul class="options">
+${shapes.map(
+  (
+    { shape, type },
+    at,
+  ) => html`<li><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span></p>
+${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${inside(shape, `${id}.${at + 1}`, context, above)}</li>
+`,
+)}</ul>
+`
+}
+
+/** Renders the limits of a value in words, in one line. */
+function limits(node: JsonObject): Html | string {
+  const lines = limitsOf(node)
+  return lines.length === 0 ? '' : html`<p class="limits">${inline(lines.join(' · '))}</p>\n`
+}

@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../../scripts/document/shape.js'
+import type { Version } from '../../../scripts/paths.js'
+import { operationsOf } from '../../../src/contract/operations.js'
+import { curl } from './curl.js'
+import { fetchModule } from './fetch.js'
+import { python } from './python.js'
+import { type SampleRequest, sampleRequest } from './request.js'
+import { typescript } from './typescript.js'
+
+/** The code of one request in one language. The fields are those of an entry of `x-codeSamples`. */
+export type Sample = {
+  /** The language's name for a highlighter: `shell`, `typescript`, `javascript`, `python`. */
+  lang: string
+  /** What a reader calls it: `curl`, `TypeScript`, `JavaScript`, `Python`. */
+  label: string
+  source: string
+}
+
+/** The languages, in the order in which they are shown. */
+export const LANGUAGES: { lang: string; label: string; write: (request: SampleRequest) => string }[] = [
+  { lang: 'shell', label: 'curl', write: curl },
+  { lang: 'typescript', label: 'TypeScript', write: typescript },
+  { lang: 'javascript', label: 'JavaScript', write: fetchModule },
+  { lang: 'python', label: 'Python', write: python },
+]
+
+/**
+ * Returns the samples of each operation of a version by its id, one for each language. Each sends the first documented request
+ * to the mock at its usual origin. No library writes them: of `httpsnippet`, `httpsnippet-lite`, `@readme/httpsnippet` and
+ * `@scalar/snippetz`, those that support Node 20 break strings with quotes or send the name of a file instead of the file.
+ */
+export function samplesOf(view: JsonObject, version: Version): Record<string, Sample[]> {
+  return Object.fromEntries(
+    operationsOf(view, version).map((operation) => {
+      const request = sampleRequest(operation)
+      return [
+        operation.operationId,
+        LANGUAGES.map(({ lang, label, write }) => ({ lang, label, source: write(request) })),
+      ]
+    }),
+  )
+}

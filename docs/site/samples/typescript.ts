@@ -1,0 +1,113 @@
+import { LISTS } from '../../../generated/contract.js'
+import type { Json } from '../../../src/contract/json.js'
+import { API_BASE } from '../urls.js'
+import { literal, SCRIPT } from './literal.js'
+import { SAMPLE_KEY, type SampleRequest } from './request.js'
+
+/** Writes a request as a TypeScript module that uses our client, with the helper that a developer would use where there is one. */
+export function typescript(request: SampleRequest): string {
+  const { operationId, path, method, version } = request.operation
+  const isList = method === 'GET' && path in LISTS[version]
+  const write = HELPED[operationId] ?? (isList ? list : plain)
+  const { imports, lines } = write(request)
+  const names = ['createClient', ...imports].sort((one, other) => one.localeCompare(other, 'en'))
+  return [
+    `import { ${names.join(', ')} } from 'canvas-design-api'`,
+    '',
+    'const api = createClient({',
+    `  baseUrl: '${API_BASE}',`,
+    `  apiKey: '${SAMPLE_KEY}',`,
+    `  version: '${version}',`,
+    '})',
+    '',
+    ...lines,
+  ].join('\n')
+}
+
+type Written = { imports: string[]; lines: string[] }
+
+/** The operations that a helper completes: it waits for the end, or does all steps of an upload. */
+const HELPED: Record<string, (request: SampleRequest) => Written> = {
+  createTask: started,
+  layerizeAssets: started,
+  exportCanvas: exported,
+  generate3d: generated,
+  uploadFile: uploaded,
+}
+
+function plain(request: SampleRequest): Written {
+  return { imports: ['unwrap'], lines: [`const data = ${unwrapped(request)}`, 'console.log(data)'] }
+}
+
+function list({ operation: { path }, query }: SampleRequest): Written {
+  const more = Object.keys(query).length > 0 ? `, ${literal(query, SCRIPT)}` : ''
+  return {
+    imports: ['paginate'],
+    lines: [`for await (const item of paginate(api, '${path}'${more})) {`, '  console.log(item)', '}'],
+  }
+}
+
+function started(request: SampleRequest): Written {
+  return {
+    imports: ['unwrap', 'waitForTask'],
+    lines: [
+      `const started = ${unwrapped(request)}`,
+      'const task = await waitForTask(api, started)',
+      'console.log(task.status, task)',
+    ],
+  }
+}
+
+function exported(request: SampleRequest): Written {
+  const { canvas_id = '' } = request.path
+  return {
+    imports: ['unwrap', 'waitForExport'],
+    lines: [
+      unwrapped(request),
+      `const file = await waitForExport(api, ${SCRIPT.string(canvas_id)})`,
+      'console.log(file.format, file.url)',
+    ],
+  }
+}
+
+function generated(request: SampleRequest): Written {
+  return {
+    imports: ['unwrap', 'waitFor'],
+    lines: [
+      `const { id = '' } = ${unwrapped(request)}`,
+      'const model = await waitFor((signal) =>',
+      "  api.GET('/media/generate-3d/{task_id}', { params: { path: { task_id: id } }, signal }),",
+      ')',
+      'console.log(model.status, model.result)',
+    ],
+  }
+}
+
+function uploaded({ file }: SampleRequest): Written {
+  return {
+    imports: ['uploadFile'],
+    lines: [
+      `const file = await uploadFile(api, '${file?.name}', { type: '${file?.type}' })`,
+      'console.log(file.id, file.url)',
+    ],
+  }
+}
+
+/** Returns the call of the client, with the parameters and the body of the request, as `unwrap` takes it. */
+function unwrapped({ operation: { method, path: template }, path, query, json }: SampleRequest): string {
+  const params: Record<string, Json> = {
+    ...(Object.keys(path).length > 0 ? { path } : {}),
+    ...(Object.keys(query).length > 0 ? { query } : {}),
+  }
+  const init: Record<string, Json> = {
+    ...(Object.keys(params).length > 0 ? { params } : {}),
+    ...(json === undefined ? {} : { body: json }),
+  }
+  const start = `await api.${method}('${template}'`
+  if (Object.keys(init).length === 0) return `unwrap(${start}))`
+  // The longest that stands around it on its line.
+  const around = 'const started = unwrap(, ))'.length + start.length
+  const flat = literal(init, SCRIPT, 0, around)
+  if (!flat.includes('\n')) return `unwrap(${start}, ${flat}))`
+  return `unwrap(\n  ${start}, ${literal(init, SCRIPT, 2, around)}),\n)`
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { Versions } from '../../scripts/bundle/versions.js'
+import { apiChanges, type StepChanges } from '../../scripts/diff/api-changes/api-changes.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import type { GapFile } from '../../scripts/generate/artifacts.js'
+import type { Surface, Tool } from '../../scripts/mcp/surface.js'
+import { inRoot, VERSIONS, type Version } from '../../scripts/paths.js'
+import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/workflows.js'
+import { type Guide, readGuides } from './guides/read.js'
+
+/** What the site is made from. */
+export type Source = GapFile & {
+  versions: Versions
+  /** What changed from each version to the next. */
+  changes: StepChanges[]
+  /** The view of each version. */
+  documents: Record<Version, JsonObject>
+  surface: Surface
+  tools: Tool[]
+  guides: Guide[]
+  workflows: WorkflowFile[]
+}
+
+/** Reads `generated/`, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
+export async function readSource(): Promise<Source> {
+  const [versions, { gaps, operations }, surface, { tools }, documents] = await Promise.all([
+    readJson<Versions>('generated/versions.json'),
+    readJson<GapFile>('generated/gaps.json'),
+    readJson<Surface>('generated/mcp/server.json'),
+    readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
+    Promise.all(
+      VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),
+    ),
+  ])
+  const views = Object.fromEntries(documents) as Source['documents']
+  return {
+    versions,
+    changes: apiChanges({ versions, documents: views }),
+    documents: views,
+    gaps,
+    operations,
+    surface,
+    tools,
+    guides: await readGuides(versions, views[VERSIONS[0]]),
+    workflows: await readWorkflows(views),
+  }
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(inRoot(path), 'utf8')) as T
+}

@@ -1,0 +1,75 @@
+import { build, type Plugin } from 'esbuild'
+import { type JsonObject, visit } from '../../../scripts/document/shape.js'
+import { jsonModule, validatorsModule } from '../../../scripts/pack/embedded.js'
+import { inRoot, type Version } from '../../../scripts/paths.js'
+import type { ContractFiles } from '../../../src/contract/contract.js'
+import type { SiteFile } from '../page.js'
+
+const ENTRIES = { try: 'docs/site/try/browser/main.ts', landing: 'docs/site/try/browser/landing.ts' }
+
+/**
+ * Bundles the scripts of the pages that send requests. The mock is a chunk of its own that a page loads when it sends its first
+ * request, and so is the contract of each version, with its validators as code: nothing is compiled in the page.
+ */
+export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
+  const { outputFiles } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: ENTRIES,
+    entryNames: '[name]',
+    chunkNames: 'try/[name]-[hash]',
+    outdir: 'assets',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    write: false,
+    plugins: [contractModules(files)],
+    logLevel: 'silent',
+  })
+  return outputFiles.map(({ path, contents }) => ({ path: path.slice(inRoot().length), content: contents }))
+}
+
+/** Provides `contract:*`: what loads each version, each version, and what all versions share. */
+function contractModules({ documents, control, ...rest }: ContractFiles): Plugin {
+  const versions = Object.keys(documents) as Version[]
+  const modules = new Map<string, () => string>()
+  const add = (name: string, document: JsonObject, version = name as Version, more: object = {}) => {
+    modules.set(name, () => {
+      const validators = `import * as validators from 'contract:${name}/validators'\nexport { validators }`
+      return `${validators}\n${jsonModule({ document, ...more })}`
+    })
+    modules.set(`${name}/validators`, () => validatorsModule(document, version))
+  }
+  add('shared', control, versions[0], rest)
+  for (const [date, document] of Object.entries(documents)) add(date, withoutProse(document))
+  modules.set('versions', () => {
+    const loaders = versions.map((date) => `'${date}': () => import('contract:${date}')`)
+    return `export const versions = { ${loaders.join(', ')} }`
+  })
+  return {
+    name: 'contract',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^contract:/ }, ({ path }) => ({
+        path: path.slice('contract:'.length),
+        namespace: 'contract',
+      }))
+      onLoad({ filter: /.*/, namespace: 'contract' }, ({ path }) => ({
+        contents: modules.get(path)?.() ?? '',
+        resolveDir: inRoot('src/contract'),
+      }))
+    },
+  }
+}
+
+/** Returns a document without its texts and gaps, which are half of it, and no response depends on. */
+function withoutProse(document: JsonObject): JsonObject {
+  const copy = structuredClone(document)
+  visit(copy, (node) => {
+    for (const key of ['description', 'summary', 'x-gap', 'externalDocs']) delete node[key]
+  })
+  return { ...copy, tags: [], webhooks: {} }
+}

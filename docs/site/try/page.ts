@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { inRoot } from '../../../scripts/paths.js'
+import type { ContractFiles } from '../../../src/contract/contract.js'
+import { Html, html } from '../html.js'
+import type { Page, SiteFile } from '../page.js'
+import { SAMPLE_KEY } from '../samples/request.js'
+import type { Source } from '../source.js'
+import { API_BASE, errorEntry, guidePage, referenceOperation } from '../urls.js'
+import { pageScripts } from './bundle.js'
+import { formsOf } from './forms.js'
+
+/** Returns the page that sends requests to a mock in the page, and the scripts of all pages that do. */
+export async function tryFiles(source: Source): Promise<(Page | SiteFile)[]> {
+  return [tryPage(source), ...(await pageScripts(await contractFiles(source)))]
+}
+
+async function contractFiles({ documents, versions, tools, surface }: Source): Promise<ContractFiles> {
+  const control = JSON.parse(await readFile(inRoot('generated/control.json'), 'utf8'))
+  return { documents, canvas: {}, versions, tools: { tools }, toolServer: surface, control } as unknown as ContractFiles
+}
+
+function tryPage({ versions: { versions }, documents }: Source): Page {
+  const data = {
+    base: API_BASE,
+    key: SAMPLE_KEY,
+    errors: errorEntry(),
+    versions: versions.map(({ date, sunset }) => ({
+      version: date,
+      sunset,
+      reference: referenceOperation(date, ''),
+      forms: formsOf(documents[date as keyof typeof documents], date as keyof typeof documents),
+    })),
+  }
+  return {
+    path: 'try.html',
+    title: 'Try it · Canvas Design API',
+    summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
+    scripts: ['try.js'],
+    body: html`<div class="try">
+<header class="try-head">
+<div>
+<h1>Try it</h1>
+<p id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
+</div>
+<div class="try-choices">
+<div class="try-field"><label for="version">Version</label><select id="version"></select></div>
+<div class="try-field" id="target-field" hidden><label for="target">Send to</label><select id="target">
+<option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
+</div>
+</header>
+<noscript><p class="try-empty">This page needs JavaScript. <a href="${guidePage('mock')}">The guide to the mock</a> shows the same requests as commands.</p></noscript>
+<div class="try-columns">
+<nav class="try-operations" aria-label="Operations">
+<label class="sr-only" for="filter">Filter the operations</label>
+<input id="filter" type="search" placeholder="Filter operations" autocomplete="off">
+<ul id="operations"></ul>
+</nav>
+<div class="try-column">
+<div class="try-picker"><label for="operation">Operation</label><select id="operation"></select></div>
+<form class="try-card" id="request" aria-labelledby="request-title"></form>
+<details class="try-card" id="simulate">
+<summary class="try-summary"><h2>Simulate</h2></summary>
+<div class="try-simulations" id="simulations"></div>
+</details>
+</div>
+<div class="try-column">
+<section class="try-card" aria-labelledby="response-title">
+<div class="try-card-head"><h2 id="response-title">Response</h2></div>
+<div id="response"></div>
+<p class="sr-only" id="said" role="status"></p>
+</section>
+<section class="try-card" aria-labelledby="webhooks-title">
+<div class="try-card-head"><h2 id="webhooks-title">Webhooks</h2><a href="${guidePage('webhooks')}" target="_blank">How to verify them</a></div>
+<div id="webhooks"></div>
+</section>
+<section class="try-card" aria-labelledby="history-title">
+<div class="try-card-head"><h2 id="history-title">History</h2></div>
+<ol class="try-history" id="history"></ol>
+</section>
+</div>
+</div>
+</div>
+<script type="application/json" id="try-data">${dataBlock(data)}</script>`,
+  }
+}
+
+/** Returns a value as JSON that can stand in a script element. */
+export function dataBlock(value: unknown): Html {
+  return new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))
+}

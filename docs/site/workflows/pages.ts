@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { inRoot } from '../../../scripts/paths.js'
+import type { Input } from '../../../scripts/workflows/arazzo.js'
+import {
+  type Call,
+  type Step,
+  type Workflow,
+  type WorkflowFile,
+  workflowPath,
+} from '../../../scripts/workflows/workflows.js'
+import { CODE_SCRIPT, codeBlock } from '../code.js'
+import { type Html, html } from '../html.js'
+import { inline, markdown } from '../markdown.js'
+import type { Page, SiteFile } from '../page.js'
+import type { Source } from '../source.js'
+import { documentFile, referenceOperation, relative, workflowPage } from '../urls.js'
+import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
+import { workflowMarkdown } from './markdown.js'
+
+/** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
+export async function workflowPages({ workflows }: Pick<Source, 'workflows'>): Promise<(Page | SiteFile)[]> {
+  return [indexPage(workflows), ...workflows.map(workflowPageOf), ...(await Promise.all(workflows.map(arazzoFile)))]
+}
+
+const INDEX = workflowPage('index')
+
+function indexPage(files: WorkflowFile[]): Page {
+  return {
+    path: INDEX,
+    title: 'Workflows · Canvas Design API',
+    summary: 'Tasks that take several requests, step by step.',
+    body: html`<div class="page">
+<h1>Workflows</h1>
+<p class="lead">Tasks that take several requests, step by step. Each is also an Arazzo file that tools can run.</p>
+<ul class="links">
+${files.map(
+  ({ name, title, summary }) =>
+    html`<li><a href="${relative(INDEX, workflowPage(name))}">${inline(title)}</a><span>${inline(summary)}</span></li>\n`,
+)}</ul>
+</div>`,
+  }
+}
+
+function workflowPageOf(file: WorkflowFile): Page {
+  const path = workflowPage(file.name)
+  const { title, summary, description, versions, workflows } = file
+  return {
+    path,
+    title: `${title} · Canvas Design API`,
+    summary,
+    body: html`<div class="page workflow">
+<p class="meta"><a href="${relative(path, INDEX)}">Workflows</a>${versions.map((version) => html` <span class="badge">${version}</span>`)}</p>
+<h1>${inline(title)}</h1>
+<p class="lead">${inline(summary)}</p>
+${markdown(description)}
+${workflows.map((workflow) => section(workflow, path))}
+<h2 id="run-it">Run it</h2>
+<p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
+repository, start the mock with <code>npm start</code> and run the file with Redocly:</p>
+${codeBlock({ code: runCommand(file), language: 'sh' })}</div>`,
+    scripts: [CODE_SCRIPT],
+    markdown: workflowMarkdown(file),
+  }
+}
+
+function section({ workflowId, summary, inputs, steps, outputs = {} }: Workflow, path: string): Html {
+  return html`<section id="${workflowId}">
+<h2>${inline(summary.replace(/\.$/, ''))}</h2>
+<ol class="flow" aria-label="Overview">${steps.map(overview)}</ol>
+<h3>Inputs</h3>
+${inputTable(inputs?.properties ?? {})}
+<h3>Steps</h3>
+<p class="muted">Names in braces are inputs, or what an earlier step keeps.</p>
+<ol class="steps">
+${steps.map((step) => stepItem(step, path))}</ol>
+${outputList(outputs)}</section>
+`
+}
+
+function overview({ id, onFailure }: Step): Html {
+  const repeats = onFailure.some(({ type }) => type === 'retry')
+  return html`<li><a href="#${id}">${words(id)}</a>${repeats ? html` <span title="can be repeated">↻</span>` : ''}</li>`
+}
+
+function inputTable(inputs: Record<string, Input>): Html {
+  return html`<div class="table"><table>
+<thead><tr><th>Input</th><th>Meaning</th></tr></thead>
+<tbody>
+${Object.entries(inputs).map(
+  ([name, { description, default: value }]) =>
+    html`<tr><td><code>${name}</code></td><td>${inline(description)}${value === undefined ? '' : html` Default: <code>${String(value).trimEnd()}</code>`}</td></tr>\n`,
+)}</tbody>
+</table></div>
+`
+}
+
+function stepItem(step: Step, path: string): Html {
+  const { id, description, does } = step
+  const request = requestText(step)
+  return html`<li id="${id}">
+<h4>${words(id)}</h4>
+${does.kind === 'operation' ? operationLine(does, path) : ''}${markdown(description)}
+${request === undefined ? '' : codeBlock({ code: request, language: 'http' })}<dl>
+${factsOf(step).map(([label, text]) => html`<dt>${label}</dt><dd>${inline(text)}</dd>\n`)}</dl>
+</li>
+`
+}
+
+function operationLine(
+  { version, operationId, method, path: address }: Call & { kind: 'operation' },
+  path: string,
+): Html {
+  const link = relative(path, referenceOperation(version, operationId))
+  return html`<p class="meta"><a href="${link}"><code>${method} ${address}</code></a> <span class="badge">${version}</span></p>\n`
+}
+
+function outputList(outputs: Record<string, string>): Html | string {
+  const entries = Object.entries(outputs)
+  if (entries.length === 0) return ''
+  return html`<h3>Result</h3>
+<p>${inline(codes(entries.map(([name, value]) => `${name} = ${placeholders(value)}`)))}</p>
+`
+}
+
+function fileName(name: string): string {
+  return `${name}.arazzo.yaml`
+}
+
+async function arazzoFile({ name }: WorkflowFile): Promise<SiteFile> {
+  const text = await readFile(inRoot(workflowPath(name)), 'utf8')
+  const path = workflowPage(name).replace(/[^/]+$/, fileName(name))
+  const content = text.replace(/\.\.\/\.\.\/generated\/openapi\/(.+)\.json/g, (_, version: string) =>
+    relative(path, documentFile(version)),
+  )
+  return { path, content }
+}
