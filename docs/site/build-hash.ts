@@ -11,7 +11,7 @@ const INPUTS = [
   'docs',
   'openapi/workflows',
   'scripts/bundle',
-  'scripts/diff',
+  'scripts/compare',
   'scripts/document',
   'scripts/mcp',
   'scripts/pack',

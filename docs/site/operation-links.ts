@@ -1,4 +1,4 @@
-import { type ChangeTable, changesOf } from '../../scripts/diff/api-changes/api-changes.js'
+import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
 import type { Version } from '../../scripts/paths.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Versions } from '../../scripts/bundle/versions.js'
-import { apiChanges, type StepChanges } from '../../scripts/diff/api-changes/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface, Tool } from '../../scripts/mcp/surface.js'

@@ -84,7 +84,7 @@ async function changelogArtifact({ documents, versions }: Contract): Promise<Art
   if (text === undefined) return new Map()
   const { withApiChanges } = await import('./changelog.js')
   const steps = await cached('api-changes', contentOf('openapi'), async () =>
-    (await import('../diff/api-changes/api-changes.js')).apiChanges({ versions, documents }),
+    (await import('../compare/api-changes/api-changes.js')).apiChanges({ versions, documents }),
   )
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }

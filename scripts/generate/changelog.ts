@@ -1,7 +1,7 @@
+import type { StepChanges } from '../compare/api-changes/api-changes.js'
+import { groupsOf } from '../compare/api-changes/groups.js'
+import { changesTable } from '../compare/api-changes/table.js'
 import { ContractError } from '../contract-error.js'
-import type { StepChanges } from '../diff/api-changes/api-changes.js'
-import { groupsOf } from '../diff/api-changes/groups.js'
-import { changesTable } from '../diff/api-changes/table.js'
 
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { compareDocuments } from '../diff/documents/documents.js'
-import type { PlacedFinding } from '../diff/finding.js'
-import { verdictOf } from '../diff/law.js'
-import { withoutVersions } from '../diff/without-versions.js'
+import { verdictOf } from '../compare/change-rules.js'
+import { compareDocuments } from '../compare/documents/documents.js'
+import type { PlacedFinding } from '../compare/finding.js'
+import { withoutVersions } from '../compare/without-versions.js'
 import type { JsonObject } from '../document/shape.js'
 import { inRoot, VERSIONS } from '../paths.js'
 import type { Level } from './bump.js'
@@ -14,7 +14,7 @@ import { compareSurfaces } from './surface.js'
 export type Changes = { breaking: string[]; additive: string[] }
 
 /**
- * Compares the repository with a tag. What breaks types follows from two comparisons: the documents by the law of the API, in
+ * Compares the repository with a tag. What breaks types follows from two comparisons: the documents by the rules of the API, in
  * each version and with the direction of each field, because the types are made from them; and the names and signatures of
  * both packages by the compiler. A version that is gone breaks, because the types of a version are an entry of the package.
  */

@@ -1,5 +1,5 @@
 import type { Gaps } from '../../../scripts/bundle/gaps.js'
-import type { ChangeTable } from '../../../scripts/diff/api-changes/api-changes.js'
+import type { ChangeTable } from '../../../scripts/compare/api-changes/api-changes.js'
 import { conditionsOf } from '../../../scripts/document/conditions.js'
 import { isObject, type Json, type JsonObject, visit } from '../../../scripts/document/shape.js'
 import { labelOf } from '../errors/texts.js'

@@ -54,7 +54,7 @@ const ID = '[a-z]\\w*(?:\\.\\w+)+(?:\\.?\\*)?'
 const CITED = new RegExp(`\\b(?:fact|gap)s? [(\`]*(${ID}(?:(?:,| and|, and|,? or) \`?${ID})*)`, 'gi')
 
 /** Shows what a comparison prints, of gaps that do not exist. */
-const SHOWN = join('test', 'diff', 'report.md')
+const SHOWN = join('test', 'compare', 'report.md')
 
 /** What follows the word "fact" or "gap" in the files of a folder; a citation may go over the end of a line of text. */
 function citations(folder: string): { file: string; id: string }[] {

@@ -1,0 +1,147 @@
+/** What a step of the migration table explains between two versions: fields that moved, and what became of their values. */
+import { describe, expect, test } from 'vitest'
+import { aliasesOf } from '../../scripts/compare/aliases.js'
+import { compareDocuments } from '../../scripts/compare/documents/documents.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import type { Step } from '../../src/contract/migration.js'
+import { documentOf } from './pairs.js'
+
+const STEP: Step = {
+  ...{ from: '2030-01-01', to: '2030-02-01', task: [], fields: [], lists: [] },
+  ...{ parameters: [], pagination: [], removed: [], export: [], events: [] },
+}
+
+/** What is found between two objects of one component, with what the step explains. */
+function found(step: Partial<Step>, old: JsonObject, now: JsonObject, more: JsonObject = {}) {
+  const document = (properties: JsonObject) => ({
+    ...documentOf({
+      responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+    }),
+    components: {
+      schemas: { A: { type: 'object', properties, ...more }, Deep: { type: 'object', properties: { a: {}, b: {} } } },
+    },
+  })
+  const aliases = aliasesOf({ ...STEP, ...step })
+  return compareDocuments(document(old), document(now), aliases).map(({ rule, path, says, at, alias }) =>
+    [rule, path.join('.'), says, at.pointer.slice(2).join('.'), alias?.gap ?? '-'].join(' | '),
+  )
+}
+
+const row = (more: object) => ({ schema: 'A', ...more }) as Step['fields'][number]
+
+describe('a field of a component', () => {
+  test('has another name, and what is inside it is compared', () => {
+    const step = { fields: [row({ old: 'a', new: 'b', 'x-gap': 'a.gap' })] }
+    expect(found(step, { a: { type: 'string' } }, { b: { type: 'integer' } })).toEqual([
+      'field.renamed | a | renamed to `b` | A.properties.b | a.gap',
+      'type.changed | b | type changed from string to integer | A.properties.b.type | -',
+    ])
+  })
+
+  test('has another name and another scale', () => {
+    const step = { fields: [row({ old: 'a', new: 'b', divisor: 100 })] }
+    expect(found(step, { a: {} }, { b: {} })).toEqual([
+      'field.renamed | a | renamed to `b`, the value multiplied by 100 | A.properties.b | -',
+    ])
+  })
+
+  test('is in an object, whose other fields are new', () => {
+    const step = { fields: [row({ old: 'x', new: 'deep.a' })] }
+    const deep = { $ref: '#/components/schemas/Deep' }
+    expect(found(step, { x: {} }, { deep })).toEqual([
+      'field.moved | x | moved to `deep.a` | Deep.properties.a | -',
+      'field.added | deep.b | added | Deep.properties.b | -',
+    ])
+    expect(found(step, { x: {} }, { deep: { oneOf: [deep, { type: 'object', properties: { c: {} } }] } })).toEqual([
+      'field.moved | x | moved to `deep.a` | Deep.properties.a | -',
+      'field.added | deep.b | added | Deep.properties.b | -',
+      'field.added | deep.c | added | A.properties.deep.oneOf.1.properties.c | -',
+    ])
+  })
+
+  test('is one of several that are in an object, which has nothing new', () => {
+    const step = { fields: [row({ old: 'x', new: 'deep.a' }), row({ old: 'y', new: 'deep.b' })] }
+    expect(found(step, { x: {}, y: {} }, { deep: { $ref: '#/components/schemas/Deep' } })).toEqual([
+      'field.moved | x | moved to `deep.a` | Deep.properties.a | -',
+      'field.moved | y | moved to `deep.b` | Deep.properties.b | -',
+    ])
+  })
+
+  test('has other values', () => {
+    const step = { fields: [row({ old: 'a', new: 'a', values: { done: 'ended' } })] }
+    expect(found(step, { a: { enum: ['done', 'new'] } }, { a: { enum: ['ended', 'new'] } })).toEqual([
+      'status.changed | a | value `done` renamed to `ended` | A.properties.a | -',
+    ])
+  })
+
+  test('has a time zone offset', () => {
+    const step = { fields: [row({ old: 'a', new: 'a', without: 'offset' })] }
+    expect(found(step, { a: {} }, { a: { format: 'date-time' } })).toEqual([
+      'time.offset | a | with a time zone offset | A.properties.a | -',
+    ])
+  })
+
+  test('is as it was: a row without a word, one of another component, one without an older name', () => {
+    const [old, now] = [{ a: { type: 'string' } }, { a: { type: 'integer' } }]
+    const plain = ['type.changed | a | type changed from string to integer | A.properties.a.type | -']
+    for (const fields of [
+      [row({ old: 'a', new: 'a' })],
+      [row({ old: 'a', new: 'b', schema: 'B' })],
+      [row({ new: 'b' })],
+      [row({ old: 'other', new: 'b' })],
+    ])
+      expect(found({ fields }, old, now)).toEqual(plain)
+  })
+})
+
+describe('a field that is not explained', () => {
+  test('is removed or added', () => {
+    expect(found({}, { a: {}, b: { type: 'string' } }, { a: {}, c: { type: 'integer' } })).toEqual([
+      'field.removed | b | removed | A.properties.b | -',
+      'field.added | c | added | A.properties.c | -',
+    ])
+  })
+
+  test('is not called new where the older version may have had it', () => {
+    expect(found({}, { a: {} }, { a: {}, c: {} }, { additionalProperties: true })).toEqual([])
+  })
+})
+
+describe('a task', () => {
+  const task: Step['task'] = [
+    { old: 'job_id', new: 'id' },
+    { old: 'text', new: 'result.text' },
+    { old: 'is_done', derived: { status: ['succeeded', 'failed'], present: 'result' }, 'x-gap': 'task.done' },
+    { old: 'message' },
+  ] as Step['task']
+  const result = { properties: { text: {} } }
+
+  test('is known by its fields, of which most are there', () => {
+    expect(found({ task }, { job_id: {}, text: {}, is_done: {} }, { id: {}, result })).toEqual([
+      'field.renamed | job_id | renamed to `id` | A.properties.id | -',
+      'field.moved | text | moved to `result.text` | A.properties.result.properties.text | -',
+      'field.derived | is_done | removed; derive it: true if `status` is `succeeded` or `failed` and `result` is present | get.responses.200.content.application/json.schema | task.done',
+    ])
+    expect(found({ task }, { job_id: { type: 'string' }, text: {} }, { id: { type: 'integer' }, result })).toEqual([
+      'field.removed | job_id | removed | A.properties.job_id | -',
+      'field.removed | text | removed | A.properties.text | -',
+      'field.added | id | added | A.properties.id | -',
+      'field.added | result | added | A.properties.result | -',
+    ])
+  })
+})
+
+test('a list has another key', () => {
+  const step = {
+    lists: [
+      { old: 'jobs', new: 'data' },
+      { old: 'total', new: 'total' },
+    ] as Step['lists'],
+  }
+  const list = (type: string) => ({ type: 'array', items: { type } })
+  expect(found(step, { jobs: list('string'), total: {} }, { data: list('integer'), total: {} })).toEqual([
+    'field.renamed | jobs | renamed to `data` | A.properties.data | -',
+    'type.changed | data.[] | type changed from string to integer | A.properties.data.items.type | -',
+  ])
+  expect(found(step, { jobs: list('string') }, { other: list('integer') })).toHaveLength(2)
+})

@@ -1,0 +1,149 @@
+/** What changed from one version to the next, as users of the API read it. */
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import {
+  apiChanges,
+  type ChangeTable,
+  changesOf,
+  type StepChanges,
+} from '../../scripts/compare/api-changes/api-changes.js'
+import { groupsOf } from '../../scripts/compare/api-changes/groups.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { contractNow } from '../../scripts/generate/artifacts.js'
+import { withApiChanges } from '../../scripts/generate/changelog.js'
+import { inRoot } from '../../scripts/paths.js'
+
+const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+
+const source = await contractNow()
+const steps = apiChanges(source)
+const [newest] = steps as [StepChanges]
+
+function tableOf(operationId: string, version = newest.to): ChangeTable {
+  const [table] = changesOf(steps, version, operationId)
+  if (!table) throw new Error(`${operationId} has no changes in ${version}.`)
+  return table
+}
+
+const pairs = ({ rows }: ChangeTable) => rows.map(({ older, newer }) => `${older} → ${newer}`)
+
+describe('between the versions of the contract', () => {
+  test('each row of the migration table is one row, and no field of it is removed or new besides', () => {
+    const [step] = source.versions.migration
+    const rows = pairs(tableOf('getTask'))
+    for (const { old, new: target } of step?.task ?? []) {
+      const about = rows.filter((row) => row.startsWith(`\`${old}\``))
+      if (old === 'credits') expect(about).toEqual([])
+      else expect(about, old).toHaveLength(1)
+      if (target && old !== target) expect(about[0], old).toContain(`→ \`${target}\``)
+    }
+    expect(rows).toContain('`job_id` → `id`')
+    expect(rows).toContain('`status` `completed` → `status` `succeeded`')
+    expect(rows).toContain('`message` → removed')
+    const [added = ''] = rows.filter((row) => row.startsWith(' → new:'))
+    for (const name of ['id', 'result', 'input', 'progress', 'retry_after_ms'])
+      expect(added).not.toMatch(new RegExp(`\`${name}\``))
+    expect(added).toContain('`kind`')
+    expect(added).toContain('`result.theme_canvas_id`')
+  })
+
+  test('a list tells paging, sorting and the key of its items, and its items by their paths', () => {
+    const rows = pairs(tableOf('listTasks'))
+    expect(rows).toContain('`?offset=` → `?cursor=`')
+    expect(rows).toContain('`offset` → `next_cursor`')
+    expect(rows).toContain('`jobs` → `data`')
+    expect(rows).toContain('`jobs[].job_id` → `data[].id`')
+    expect(pairs(tableOf('listCanvases'))).toContain(
+      'sorted by updated_at descending → sorted by created_at, then id, descending',
+    )
+    expect(pairs(tableOf('listBrandKits'))).toContain('`brand_kits[].team_id` → removed')
+  })
+
+  test('what an open object of the older version holds is not called new', () => {
+    expect(pairs(tableOf('listEvents')).filter((row) => row.startsWith(' →'))).toEqual([])
+    expect(pairs(tableOf('getTask')).join()).not.toContain('credits')
+  })
+
+  test('both versions have the same table, and what did not change has none', () => {
+    expect(changesOf(steps, newest.from, 'getTask')).toEqual(changesOf(steps, newest.to, 'getTask'))
+    expect(changesOf(steps, newest.to, 'getCredits')).toEqual([])
+    expect(changesOf(steps, newest.to, 'getLayerizeTask')).toEqual([])
+  })
+
+  test('events are listed once, for the whole API', () => {
+    expect(newest.everywhere.map(({ old }) => old?.says)).toContain('event `job.cancelled`')
+  })
+
+  test('operations with the same changes are one group, and a list of the same things refers to it', () => {
+    const groups = groupsOf(newest)
+    expect(groups.find(({ operations }) => operations.includes('getTask'))?.operations).toEqual([
+      'createTask',
+      'getTask',
+    ])
+    expect(groups.find(({ operations }) => operations.includes('listTasks'))?.items).toEqual({
+      key: 'data',
+      as: ['createTask', 'getTask'],
+    })
+    expect(groups.flatMap(({ operations }) => operations).sort()).toEqual(
+      newest.operations.map(({ operationId }) => operationId).sort(),
+    )
+  })
+})
+
+describe('in the changelog', async () => {
+  const changelog = await readFile(inRoot('CHANGELOG.md'), 'utf8')
+
+  test('a section says what the site says, and nothing else of the file changes', () => {
+    const renewed = withApiChanges('# Log\n\n<!-- api changes -->\nold\n<!-- /api changes -->\n\nEnd\n', steps)
+    expect(renewed).toMatch(/^# Log\n\n<!-- api changes -->\n\n### .*\n<!-- \/api changes -->\n\nEnd\n$/s)
+    for (const { operationId } of newest.operations) expect(renewed).toContain(`\`${operationId}\``)
+    expect(renewed).toContain('Each item of `data` changed as in `createTask` and `getTask`.')
+    expect(renewed).not.toContain('\nold\n')
+    expect(withApiChanges(changelog, steps)).toBe(changelog)
+  })
+
+  test('a missing mark is an error that says where to put it', () => {
+    expect(() => withApiChanges('# Log\n\n<!-- api changes -->\n', steps)).toThrow(
+      /CHANGELOG\.md {2}Put <!-- api changes/,
+    )
+    expect(() => withApiChanges('# Log\n', steps)).toThrow(/lines of their own/)
+  })
+})
+
+describe('a further version', () => {
+  const next = structuredClone(source.documents[newest.to as never]) as JsonObject
+  const schemas = (next.components as { schemas: Record<string, { properties: Record<string, unknown> }> }).schemas
+  const canvas = schemas.Canvas as { properties: Record<string, unknown>; required?: string[] }
+  canvas.properties.ref = canvas.properties.id
+  delete canvas.properties.id
+  const limit = (next.components as { parameters: { Limit: { schema: { default: number } } } }).parameters.Limit
+  limit.schema.default = 50
+
+  const further = apiChanges({
+    versions: {
+      ...source.versions,
+      versions: [{ date: '2030-01-01', role: 'canonical', sunset: null }, ...source.versions.versions],
+      migration: [
+        { from: newest.to, to: '2030-01-01', ...EMPTY, fields: [{ schema: 'Canvas', old: 'id', new: 'ref' }] },
+        ...source.versions.migration,
+      ],
+    } as never,
+    documents: { ...source.documents, '2030-01-01': next } as never,
+  })
+
+  test('is a step of its own, with its own migration table', () => {
+    expect(further.map(({ from, to }) => [from, to])).toEqual([
+      [newest.to, '2030-01-01'],
+      [newest.from, newest.to],
+    ])
+    expect(changesOf(further, '2030-01-01', 'getCanvas').map(pairs)).toEqual([['`id` → `ref`']])
+    expect(changesOf(further, '2030-01-01', 'listCanvases').map(pairs)).toEqual([
+      ['query parameter `limit` → query parameter `limit`: default changed from 20 to 50'],
+    ])
+  })
+
+  test('the version in the middle has both tables', () => {
+    expect(changesOf(further, newest.to, 'listCanvases').map(({ older }) => older)).toEqual([newest.to, newest.from])
+    expect(further[1]).toEqual(newest)
+  })
+})

@@ -1,0 +1,47 @@
+/** What the contract is compared with, unless a ref is named. */
+import { afterEach, expect, test } from 'vitest'
+import { defaultBase } from '../../scripts/compare/base.js'
+
+const asked = process.env.DIFF_BASE
+delete process.env.DIFF_BASE
+afterEach(() => {
+  delete process.env.DIFF_BASE
+  if (asked !== undefined) process.env.DIFF_BASE = asked
+})
+
+/** A git that knows these commits by ref. */
+function gitWith(commits: Record<string, string>, base?: string, status = '\n') {
+  return (...[command, ...args]: string[]): string | undefined => {
+    if (command === 'merge-base') return args[0] === 'HEAD' ? base : undefined
+    if (command === 'status') return args.join(' ') === '--porcelain -- openapi' ? status : undefined
+    if (args.includes('--git-dir')) return '.git'
+    return args[0] === '--verify' ? commits[args.at(-1)?.replace('^{commit}', '') ?? ''] : undefined
+  }
+}
+
+test.each([
+  ['a branch', gitWith({ HEAD: 'b', 'origin/main': 'm' }, 'a'), 'a', 'where this branch left origin/main'],
+  ['a branch without a remote', gitWith({ HEAD: 'b', main: 'm' }, 'a'), 'a', 'where this branch left main'],
+  [
+    'main itself',
+    gitWith({ HEAD: 'm', 'HEAD^1': 'l', main: 'm' }, 'm'),
+    'l',
+    'the commit before HEAD, which is on main',
+  ],
+  ['main with edits', gitWith({ HEAD: 'm', main: 'm' }, 'm', ' M openapi/a.yaml'), 'HEAD', 'not committed'],
+  ['a shallow clone', gitWith({ HEAD: 'm', main: 'm' }, 'm'), undefined, 'shallow'],
+  ['a shallow clone of a branch', gitWith({ HEAD: 'b', 'origin/main': 'm' }), undefined, 'no common commit'],
+  ['a clone without main', gitWith({ HEAD: 'b' }), undefined, 'no branch main'],
+  ['a folder without git', () => undefined, undefined, 'not a git repository'],
+])('%s', (_, git, ref, because) => {
+  expect(defaultBase(git)).toEqual({ ref, because: expect.stringContaining(because) })
+})
+
+test('DIFF_BASE names it, and zeros name nothing', () => {
+  process.env.DIFF_BASE = 'v1'
+  expect(defaultBase(gitWith({})).ref).toBe('v1')
+  process.env.DIFF_BASE = 'v100'
+  expect(defaultBase(gitWith({})).ref).toBe('v100')
+  process.env.DIFF_BASE = '0'.repeat(40)
+  expect(defaultBase(gitWith({ HEAD: 'b', main: 'm' }, 'a')).ref).toBe('a')
+})

@@ -1,0 +1,406 @@
+/** Two states of the contract: what is released, what gaps explain, what exceptions allow, and what the table says. */
+import { describe, expect, test } from 'vitest'
+import { passes } from '../../scripts/compare/compare-states.js'
+import { markdownReport, textReport } from '../../scripts/compare/report.js'
+import { withoutVersions } from '../../scripts/compare/without-versions.js'
+import type { JsonObject } from '../../scripts/document/shape.js'
+import { documentOf } from './pairs.js'
+import { diffOf, returning, rowsOf, stateOf, TODAY } from './states.js'
+
+const AB = returning({ a: { type: 'string' }, b: { type: 'string' } })
+const A = returning({ a: { type: 'string' } })
+
+test('a released version must not break', () => {
+  const diff = diffOf(stateOf(AB), stateOf(A))
+  expect(rowsOf(diff)).toEqual(['breaking field.removed'])
+  expect(passes(diff)).toBe(false)
+  expect(passes(diffOf(stateOf(A), stateOf(AB)))).toBe(true)
+  expect(rowsOf(diffOf(stateOf(AB), stateOf(AB)))).toEqual([])
+})
+
+test('a version of the newer state alone is not released: it can have any shape', () => {
+  const both = [
+    { date: '2030-02-01', role: 'canonical', sunset: null },
+    { date: '2030-01-01', role: 'default', sunset: null },
+  ]
+  const now = stateOf(A, { versions: both })
+  now.documents['2030-01-01'] = stateOf(AB).documents['2030-01-01'] ?? {}
+  const diff = diffOf(stateOf(AB), now)
+  expect(rowsOf(diff)).toEqual(['additive version.added'])
+  expect(passes(diff)).toBe(true)
+})
+
+test('what changed alike in several versions is one row', () => {
+  const versions = [
+    { date: '2030-02-01', role: 'canonical', sunset: null },
+    { date: '2030-01-01', role: 'default', sunset: null },
+  ]
+  const [row, ...others] = diffOf(stateOf(AB, { versions }), stateOf(A, { versions })).changes
+  expect(row?.versions).toEqual(['2030-02-01', '2030-01-01'])
+  expect(others).toEqual([])
+})
+
+describe('versions', () => {
+  const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
+  const newest = one('2030-02-01', 'canonical', null)
+  const rows = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[], today = TODAY) =>
+    rowsOf(diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now }), today))
+
+  test.each([
+    ['after its sunset', '2030-03-02', ['neutral version.retired', 'neutral version.default.advanced']],
+    ['on the day of its sunset', TODAY, ['breaking version.removed', 'breaking version.default.changed']],
+    ['before its sunset', '2030-03-04', ['breaking version.removed', 'breaking version.default.changed']],
+    ['without a sunset', null, ['breaking version.removed', 'breaking version.default.changed']],
+  ])('one that goes %s', (_, sunset, expected) => {
+    expect(rows([newest, one('2030-01-01', 'default', sunset)], [newest])).toEqual(expected)
+  })
+
+  test.each([
+    ['announced', null, '2030-04-01', 'neutral version.sunset.announced'],
+    ['moved later', '2030-04-01', '2030-05-01', 'additive version.sunset.later'],
+    ['called off', '2030-04-01', null, 'additive version.sunset.later'],
+    ['moved earlier', '2030-05-01', '2030-04-01', 'breaking version.sunset.earlier'],
+  ])('a sunset %s', (_, before, after, expected) => {
+    const versions = (sunset: string | null) => [newest, one('2030-01-01', 'default', sunset)]
+    expect(rows(versions(before), versions(after))).toEqual([expected])
+  })
+
+  test('another default', () => {
+    const [had, has] = [
+      [one('2030-02-01', 'canonical', null), one('2030-01-01', 'default', '2030-06-01')],
+      [one('2030-02-01', 'default', null), one('2030-01-01', 'supported', '2030-06-01')],
+    ]
+    expect(rows(had, has)).toEqual(['breaking version.default.changed'])
+  })
+})
+
+describe('what is said about versions', () => {
+  const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
+  const newest = one('2030-02-01', 'canonical', null)
+  const said = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[]) =>
+    diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now })).changes.map(({ says }) => says)
+  const older = (sunset: string | null, role = 'default') => one('2030-01-01', role, sunset)
+  const advanced = 'requests without the header get 2030-02-01, no longer 2030-01-01'
+
+  test.each<[string, string | null, string]>([
+    ['after its sunset', '2030-03-02', 'version 2030-01-01 retired, after its sunset on 2030-03-02'],
+    ['on its sunset', TODAY, 'version 2030-01-01 removed before the day after its sunset, 2030-03-03'],
+    ['without one', null, 'version 2030-01-01 removed, which has no sunset'],
+  ])('one that goes %s', (_, sunset, words) => {
+    expect(said([newest, older(sunset)], [newest])).toEqual(expect.arrayContaining([words, advanced]))
+  })
+
+  test.each<[string | null, string | null, string]>([
+    [null, '2030-05-01', 'sunset of 2030-01-01 set to 2030-05-01'],
+    ['2030-05-01', null, 'sunset of 2030-01-01 removed'],
+    ['2030-05-01', '2030-06-01', 'sunset of 2030-01-01 moved from 2030-05-01 to 2030-06-01'],
+  ])('a sunset that was %s and is %s', (before, after, words) => {
+    expect(said([newest, older(before)], [newest, older(after)])).toEqual([words])
+  })
+
+  test('a new one, which an older default does not follow', () => {
+    expect(said([older(null, 'canonical')], [newest, older(null)])).toEqual(['version 2030-02-01 added'])
+    const supported = older(null, 'supported')
+    expect(said([newest, supported], [newest, supported, one('2029-01-01', 'default', null)])).toEqual([
+      'requests without the header get 2029-01-01, no longer 2030-01-01',
+      'version 2029-01-01 added',
+    ])
+  })
+})
+
+describe('gaps', () => {
+  const marked = (schema: object, gap?: string) =>
+    returning({ a: { ...schema, ...(gap && { 'x-gap': gap }) }, b: { type: 'string' } })
+  const open = { gaps: new Set(['a.form', 'a.other']) }
+  const closed = { gaps: new Set(['a.other']) }
+
+  test('closed by what was assumed', () => {
+    const diff = diffOf(
+      stateOf(marked({ type: 'string' }, 'a.form'), open),
+      stateOf(marked({ type: 'string' }), closed),
+    )
+    expect(rowsOf(diff)).toEqual(['neutral gap.closed'])
+    expect(textReport(diff)).toMatch(/gap a[.]form closed, as assumed/)
+  })
+
+  test('closed by another fact, which breaks even if the rule alone would not', () => {
+    const old = stateOf(marked({ type: 'string', maxLength: 9 }, 'a.form'), open)
+    const tighter = diffOf(old, stateOf(marked({ type: 'string', maxLength: 5 }), closed))
+    expect(rowsOf(tighter)).toEqual(['breaking limit.lowered'])
+    expect(textReport(tighter)).toContain('closes a.form with a fact other than the assumed one')
+    const unmarked = diffOf(
+      stateOf(marked({ type: 'string', maxLength: 9 }), open),
+      stateOf(marked({ type: 'string', maxLength: 5 }), open),
+    )
+    expect(rowsOf(unmarked)).toEqual(['additive limit.lowered'])
+  })
+
+  test('closed by a fact where nothing was stated', () => {
+    const diff = diffOf(
+      stateOf(marked({ type: 'string' }, 'a.form'), open),
+      stateOf(marked({ type: 'string', maxLength: 5 }), closed),
+    )
+    expect(rowsOf(diff)).toEqual(['additive limit.set'])
+    expect(textReport(diff)).toContain('closes a.form')
+    expect(textReport(diff)).not.toContain('assumed')
+  })
+
+  test('a change elsewhere has nothing to do with it', () => {
+    const old = stateOf(marked({ type: 'string' }, 'a.form'), open)
+    expect(rowsOf(diffOf(old, stateOf(returning({ a: { type: 'string' } }), closed)))).toEqual([
+      'breaking field.removed',
+      'neutral gap.closed',
+    ])
+  })
+
+  test('a mark around the place counts, and one that stays does not', () => {
+    const inside = (type: string, gap?: string) =>
+      returning({ a: { type: 'object', properties: { b: { type } }, ...(gap && { 'x-gap': gap }) } })
+    const [around] = diffOf(stateOf(inside('string', 'a.form'), open), stateOf(inside('integer'), closed)).changes
+    expect(around).toMatchObject({ verdict: 'breaking', rule: 'type.changed', closes: ['a.form'] })
+    const [kept] = diffOf(stateOf(inside('string', 'a.form'), open), stateOf(inside('integer', 'a.form'), open)).changes
+    expect(kept).toMatchObject({ verdict: 'breaking', closes: [] })
+  })
+
+  test('a success status that was assumed', () => {
+    const old = { responses: { 202: { description: 'A.', 'x-gap': 'a.form' } } }
+    const diff = diffOf(stateOf(old, open), stateOf({ responses: { 200: { description: 'A.' } } }, closed))
+    expect(diff.changes.find(({ rule }) => rule === 'response.success.removed')?.closes).toEqual(['a.form'])
+  })
+})
+
+describe('what no client notices', () => {
+  test('is neutral: texts, examples, another way to write the same', () => {
+    const [text, example, form] = [
+      returning({ a: { type: 'string', description: 'Another.' } }),
+      returning({ a: { type: 'string', examples: ['x'] } }),
+      {
+        responses: {
+          200: {
+            description: 'A.',
+            content: {
+              'application/json': {
+                schema: { allOf: [{ type: 'object' }, { properties: { a: { type: 'string' } } }] },
+              },
+            },
+          },
+        },
+      },
+    ]
+    expect(rowsOf(diffOf(stateOf(A), stateOf(text)))).toEqual(['neutral text.changed'])
+    expect(rowsOf(diffOf(stateOf(A), stateOf(example)))).toEqual(['neutral example.changed'])
+    expect(rowsOf(diffOf(stateOf(A), stateOf(form)))).toEqual(['neutral form.rewritten'])
+  })
+
+  test('says which: a component, an operation, an example; what came, went or changed', () => {
+    const Shown = (value: JsonObject) => ({ components: { examples: { Shown: { value } } } })
+    const state = (operation: JsonObject, more: JsonObject = {}) => {
+      const made = stateOf(operation)
+      Object.assign(made.documents['2030-01-01'] ?? {}, more)
+      return made
+    }
+    const told = (old: ReturnType<typeof state>, now: ReturnType<typeof state>) =>
+      diffOf(old, now).changes.map(({ rule, subject, says, at }) => `${rule}: ${subject} ${says} ${at.pointer.at(-1)}`)
+    const q = (more: JsonObject) => ({ parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...more }] })
+    const next = (more: JsonObject) => ({ responses: { 200: { headers: { 'X-Next': { schema: {}, ...more } } } } })
+    expect(told(state(A, Shown({ a: 1 })), state(A, Shown({ a: 2 })))).toEqual(['example.changed: Shown changed Shown'])
+    expect(told(state(q({})), state(q({ example: 'x' })))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state(q({ example: 'x' })), state(q({})))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state(next({})), state(next({ example: 'x' })))).toEqual([
+      'example.changed: listThings examples changed example',
+    ])
+    expect(told(state({ summary: 'A.' }), state({}))).toEqual(['text.changed: listThings text changed summary'])
+    expect(told(state({ tags: ['a'] }), state({ tags: ['b'], deprecated: true }))).toEqual([
+      'text.changed: listThings text changed tags',
+    ])
+    expect(
+      told(state({}, { info: { title: 'A', version: '1' } }), state({}, { info: { title: 'B', version: '1' } })),
+    ).toEqual(['text.changed: info.title text changed title'])
+    expect(told(state({}, { tags: [{ name: 'a' }] }), state({}, { tags: [{ name: 'b' }] }))).toEqual([])
+  })
+
+  test('is not told beside what a client notices in the same place', () => {
+    const old = returning({ a: { type: 'string' }, b: { allOf: [{ type: 'string' }] } })
+    const now = returning({ a: { type: 'integer' }, b: { type: 'string' } })
+    expect(rowsOf(diffOf(stateOf(old), stateOf(now)))).toEqual(['breaking type.changed'])
+    expect(rowsOf(diffOf(stateOf({ 'x-a': 1, ...old }), stateOf({ ...old, 'x-b': 2 })))).toEqual([])
+  })
+
+  test('a field that is called like a text is a field', () => {
+    const diff = diffOf(stateOf(returning({ description: { type: 'string' } })), stateOf(returning({})))
+    expect(rowsOf(diff)).toEqual(['breaking field.removed'])
+  })
+})
+
+test('the headers that choose and show the version differ in each, and are not compared', () => {
+  const document = (date: string, more: JsonObject = {}) => ({
+    ...documentOf({}),
+    components: {
+      parameters: {
+        ServiceVersion: { name: 'Service-Version', in: 'header', schema: { enum: [date] } },
+        Other: { name: 'X-Other', in: 'header', schema: { enum: [date] } },
+        ...more,
+      },
+      headers: { ServiceVersion: { schema: { enum: [date] } }, 'ServiceVersion.400': { schema: { const: date } } },
+    },
+  })
+  const plain = { schema: { type: 'string' } }
+  expect(withoutVersions(document('2030-01-01')).components).toEqual({
+    parameters: {
+      ServiceVersion: { name: 'Service-Version', in: 'header', ...plain },
+      Other: { name: 'X-Other', in: 'header', schema: { enum: ['2030-01-01'] } },
+    },
+    headers: { ServiceVersion: plain, 'ServiceVersion.400': plain },
+  })
+  expect(withoutVersions({ openapi: '3.1.0' })).toEqual({
+    openapi: '3.1.0',
+    components: { parameters: {}, headers: {} },
+  })
+})
+
+test('tools for agents may be added, not removed', () => {
+  expect(rowsOf(diffOf(stateOf(A, { tools: ['a'] }), stateOf(A, { tools: ['b'] })))).toEqual([
+    'breaking tool.removed',
+    'additive tool.added',
+  ])
+})
+
+describe('exceptions', () => {
+  const entry = (more: string) => `# A comment.\n\n- change: field.removed\n${more}`
+  const allow = (exceptions: string, today = TODAY) => diffOf(stateOf(AB), stateOf(A, { exceptions }), today)
+  const good = entry('  at: "listThings: response 200 b"\n  reason: It was never returned.\n  expires: 2030-03-03\n')
+
+  test('one that fits allows the change, and the table says so', () => {
+    const diff = allow(good)
+    expect(passes(diff)).toBe(true)
+    expect(textReport(diff)).toContain(
+      'Allowed until 2030-03-03: field.removed at listThings: response 200 b. It was never returned.',
+    )
+    expect(textReport(diff)).toContain('1 breaking; 1 allowed by openapi/exceptions.yaml.')
+  })
+
+  test('one that has expired fails', () => {
+    const diff = allow(good, '2030-03-04')
+    expect(passes(diff)).toBe(false)
+    expect(diff.exceptions.open).toHaveLength(1)
+    expect(diff.exceptions.faults).toEqual([
+      expect.stringMatching(
+        /^openapi\/exceptions\.yaml:3 {2}field\.removed at listThings: response 200 b: expired on 2030-03-03\./,
+      ),
+    ])
+  })
+
+  test.each([
+    ['at another place', good.replace('200 b', '200 c')],
+    ['of another kind', good.replace('field.removed', 'field.renamed')],
+  ])('one %s allows nothing, and fails', (_, exceptions) => {
+    const diff = allow(exceptions)
+    expect(passes(diff)).toBe(false)
+    expect(diff.exceptions.open).toHaveLength(1)
+    expect(diff.exceptions.faults).toEqual([expect.stringContaining('no breaking change needs it')])
+  })
+
+  test('one whose change has landed fails', () => {
+    const diff = diffOf(stateOf(A), stateOf(A, { exceptions: good }))
+    expect(passes(diff)).toBe(false)
+    expect(textReport(diff)).toContain('Remove the entry if its change has landed')
+  })
+
+  test('one for a version leaves the others', () => {
+    const versions = [
+      { date: '2030-02-01', role: 'canonical', sunset: null },
+      { date: '2030-01-01', role: 'default', sunset: null },
+    ]
+    const exceptions = `${good}  version: "2030-02-01"\n`
+    const diff = diffOf(stateOf(AB, { versions }), stateOf(A, { versions, exceptions }))
+    expect(diff.exceptions.open.map(({ versions }) => versions)).toEqual([['2030-01-01']])
+    const both = `${exceptions}${good.slice(good.indexOf('-'))}  version: "2030-01-01"\n`
+    expect(passes(diffOf(stateOf(AB, { versions }), stateOf(A, { versions, exceptions: both })))).toBe(true)
+  })
+
+  test.each([
+    ['no list', 'a: 1', 'openapi/exceptions.yaml:1  The file must be array.'],
+    [
+      'a reason missing',
+      entry('  at: x\n  expires: 2030-05-05\n'),
+      "openapi/exceptions.yaml:3  The entry must have required property 'reason'.",
+    ],
+    [
+      'no date',
+      entry('  at: x\n  reason: y\n  expires: soon\n'),
+      'openapi/exceptions.yaml:3  `expires` must match format "date".',
+    ],
+    [
+      'an unknown kind',
+      entry('  at: x\n  reason: y\n  expires: 2030-05-05\n').replace('field.removed', 'field.gone'),
+      'openapi/exceptions.yaml:3  `change` must be equal to one of the allowed values: see the rules in scripts/compare/change-rules.ts.',
+    ],
+    [
+      'an unknown key',
+      entry('  at: x\n  reason: y\n  expires: 2030-05-05\n  until: never\n'),
+      'openapi/exceptions.yaml:3  The entry must NOT have additional properties: until.',
+    ],
+    ['no YAML', '- change: [', 'openapi/exceptions.yaml:1  '],
+  ])('a file with %s is refused, with its line', (_, exceptions, message) => {
+    expect(() => allow(exceptions)).toThrow(message)
+  })
+
+  test('what the table prints can be pasted', () => {
+    const snippet = textReport(allow(''))
+      .split('\n')
+      .filter((line) => /^ {2}(?:- change| {2}\w+):/.test(line))
+      .map((line) => line.slice(2))
+      .join('\n')
+      .replace(/<why[^>]*>/, 'y')
+      .replace(/<the[^>]*>/, '2030-05-05')
+    expect(passes(allow(snippet))).toBe(true)
+  })
+})
+
+describe('the table', () => {
+  const diff = diffOf(
+    stateOf(AB),
+    stateOf(returning({ a: { type: 'string' }, c: { type: 'integer', description: 'A | B.' } })),
+  )
+
+  test('names verdict, version, change and operation, the breaking ones first, and what to do', () => {
+    const text = textReport(diff)
+    expect(text.split('\n').filter((line) => /^ {2}(?:breaking|additive)/.test(line))).toEqual([
+      '  breaking  2030-01-01  listThings: response 200 b removed',
+      '  additive  2030-01-01  listThings: response 200 c added',
+    ])
+    expect(text).toContain('response of listThings')
+    expect(text).toContain('Either make the change in a new version (npm run version:add -- <date>),\n  undo it, or')
+    expect(text).toContain('- change: field.removed\n    at: "listThings: response 200 b"\n    version: "2030-01-01"\n')
+  })
+
+  test('is a table in Markdown as well', () => {
+    const text = markdownReport(diff)
+    expect(text).toContain(
+      '| **breaking** | 2030-01-01 | `listThings: response 200 b` removed | response of listThings |  |',
+    )
+    expect(text).toContain('```text\nA released version must not break.')
+    expect(markdownReport(diffOf(stateOf(A), stateOf(A)))).toContain('nothing changed.')
+  })
+
+  test('gathers texts that changed in many places', () => {
+    const described = (text: string) => ({
+      components: {
+        schemas: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`S${n}`, { type: 'string', description: text }])),
+      },
+    })
+    const [old, now] = ['A.', 'B.'].map((text) => {
+      const state = stateOf(A)
+      Object.assign(state.documents['2030-01-01'] ?? {}, described(text))
+      return state
+    })
+    if (!old || !now) throw new Error('There are two.')
+    expect(textReport(diffOf(old, now))).toMatch(
+      /\n {2}neutral {2}2030-01-01 {2}text of S1, S2, S3 and 2 more changed\n\n/,
+    )
+  })
+})

@@ -1,0 +1,115 @@
+/** The contract at one time: as it is now, at a commit, in a folder; and what is said where it is incomplete. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commitOf, stateOf, workingState } from '../../scripts/compare/state.js'
+import { inRoot, VERSIONS } from '../../scripts/paths.js'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'state-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, content: unknown): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+const versions = [{ date: '2030-01-01', role: 'canonical', sunset: null }]
+
+/** What a clone has, without the hand-written files. */
+function writeGenerated(): void {
+  write('generated/versions.json', { versions })
+  write('generated/gaps.json', { gaps: { 'a.one': {}, 'a.two': {} }, operations: {} })
+  write('generated/mcp/tools.json', { tools: [{ name: 'one' }, { name: 'two' }] })
+  write('generated/openapi/2030-01-01.json', { openapi: '3.1.0' })
+}
+
+test('as it is now', async () => {
+  const state = await workingState()
+  expect(state.name).toBe('the working tree')
+  expect(state.versions.map(({ date }) => date)).toEqual(VERSIONS)
+  expect(Object.keys(state.documents)).toEqual(VERSIONS)
+  expect(state.documents[VERSIONS[0]]).toHaveProperty('paths')
+  expect(state.gaps.has('response.required')).toBe(true)
+  expect(state.tools).toContain('start_design_task')
+  expect(state.files()).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
+  expect(state.read('openapi.yaml')).toBe(readFileSync(inRoot('openapi/openapi.yaml'), 'utf8'))
+  expect(state.read('none.yaml')).toBeUndefined()
+})
+
+describe.skipIf(commitOf('HEAD') === undefined)('at a commit', () => {
+  test('which is named by its ref and its id', async () => {
+    const id = commitOf('HEAD') ?? ''
+    expect(id).toMatch(/^[0-9a-f]{40}$/)
+    const state = await stateOf('HEAD')
+    expect(state.name).toBe(`HEAD (${id.slice(0, 7)})`)
+    expect((await stateOf(id)).name).toBe(id.slice(0, 7))
+    expect((await stateOf(id.slice(0, 9))).name).toBe(id.slice(0, 7))
+    expect(state.versions.length).toBeGreaterThan(0)
+    for (const { date } of state.versions) expect(state.documents[date]).toHaveProperty('paths')
+    expect(state.gaps.size).toBeGreaterThan(100)
+    expect(state.tools).toContain('start_design_task')
+    for (const files of [state.files(), state.files()])
+      expect(files).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
+    expect(state.files()).not.toContain('')
+    expect(state.read('openapi.yaml')).toContain('\nopenapi: 3.1.')
+    expect(state.read('none.yaml')).toBeUndefined()
+  })
+
+  test('a word that is no ref and no folder is refused', async () => {
+    expect(commitOf('no-such-ref')).toBeUndefined()
+    expect(commitOf('--all')).toBeUndefined()
+    await expect(stateOf('no-such-ref')).rejects.toThrow(
+      'There is neither a git ref nor a folder no-such-ref. To compare with a ref of a remote, fetch it first.',
+    )
+  })
+})
+
+describe('in a folder', () => {
+  test('of an installed package: its documents, gaps and tools, and no hand-written file', async () => {
+    writeGenerated()
+    const state = await stateOf(folder)
+    expect(state).toMatchObject({
+      ...{ name: folder, versions, documents: { '2030-01-01': { openapi: '3.1.0' } } },
+      ...{ gaps: new Set(['a.one', 'a.two']), tools: ['one', 'two'] },
+    })
+    expect(state.files()).toEqual([])
+    expect(state.read('openapi.yaml')).toBeUndefined()
+  })
+
+  test('of a clone, which has the hand-written files too', async () => {
+    writeGenerated()
+    write('openapi/openapi.yaml', 'a: 1\n')
+    write('openapi/shared/b.yaml', 'b: 1\n')
+    const state = await stateOf(folder)
+    expect(state.files().sort()).toEqual(['openapi.yaml', 'shared', 'shared/b.yaml'])
+    expect(state.read('shared/b.yaml')).toBe('b: 1\n')
+  })
+
+  test('of an older form: gaps at the top, no tools', async () => {
+    writeGenerated()
+    write('generated/gaps.json', { 'a.one': {} })
+    write('generated/mcp/tools.json', {})
+    expect(await stateOf(folder)).toMatchObject({ gaps: new Set(['a.one']), tools: [] })
+  })
+
+  test('that lacks a document, or has a broken one, is refused', async () => {
+    writeGenerated()
+    write('generated/gaps.json', '{')
+    await expect(stateOf(folder)).rejects.toThrow(`generated/gaps.json of ${folder} is not valid JSON: `)
+    rmSync(join(folder, 'generated/gaps.json'))
+    await expect(stateOf(folder)).rejects.toThrow(
+      `${folder} has no generated/gaps.json, so there is nothing to compare with.`,
+    )
+  })
+
+  test('without a contract is refused', async () => {
+    await expect(stateOf(folder)).rejects.toThrow(
+      `The folder ${folder} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
+    )
+  })
+})
