@@ -1,31 +1,35 @@
 import { isObject } from '../contract/json.js'
 import type { Version } from '../contract/versions.js'
 import {
-  type Answer,
   type CheckId,
   challenge,
+  expectError,
+  fieldNamed,
   type Outcome,
   page,
-  refusal,
+  type ReceivedResponse,
   type Subject,
   success,
   UNSUPPORTED,
   unsupported,
 } from './checks.js'
+import type { NegativeCase } from './negative-cases.js'
 import { noteOf } from './notes.js'
 import { type RequestOptions, withoutCallback } from './requests.js'
 
+/** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
+export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>
+
 /** A request, and how its response is checked. */
 export type Case = {
+  kind: keyof RequestCounts
   /** What is special about the request: `without a key`. */
   name: string
   options: Omit<RequestOptions, 'base' | 'key'>
   /** The version that the response must report, and the id of that check. */
   shows: [CheckId, Version]
   /** Checks everything except the headers that every response carries. */
-  judge: (answer: Answer) => Outcome[]
-  /** True for the plain valid request, whose response shows what the workspace contains. */
-  plain?: true
+  check: (response: ReceivedResponse) => Outcome[]
   /** Statuses that a correct server may return for reasons outside the request. */
   excused: Record<number, string>
 }
@@ -35,13 +39,18 @@ type Content = Pick<RequestOptions, 'path' | 'body'>
 
 /** Returns requests without a valid key, which every server must reject. They name no existing record. */
 export function keyless(subject: Subject): Case[] {
-  const keys = { 'without a key': undefined, 'with a malformed key': 'Bearer sk_0123' }
+  const keys = {
+    'without a key': undefined,
+    'with a malformed key': 'Bearer sk_0123',
+    'with another scheme': 'Basic c2VydmljZQ==',
+  }
   const body = withoutCallback(subject.operation.body?.examples[0]?.value ?? null)
   return Object.entries(keys).map(([name, authorization]) => ({
+    kind: 'invalid',
     name,
     options: { headers: { authorization }, body },
     shows: ['version.echo', subject.operation.version],
-    judge: (answer) => [...refusal(answer, subject, 'auth.refused', [401]), ...challenge(answer)],
+    check: (response) => [...expectError(response, subject, 'auth.rejected', [401]), ...challenge(response)],
     excused: {},
   }))
 }
@@ -49,10 +58,12 @@ export function keyless(subject: Subject): Case[] {
 /** Returns a valid request with a version that does not exist. */
 export function unknownVersion(subject: Subject, content: Content): Case {
   return {
+    kind: 'invalid',
     name: `with Service-Version ${UNSUPPORTED}`,
     options: { ...content, headers: { 'service-version': UNSUPPORTED } },
     shows: ['version.fallback', subject.byDefault],
-    judge: (answer) => refusal(answer, subject, 'version.unsupported', [400], (error) => unsupported(error, subject)),
+    check: (response) =>
+      expectError(response, subject, 'version.unsupported', [400], (error) => unsupported(error, subject)),
     excused: {},
   }
 }
@@ -60,61 +71,76 @@ export function unknownVersion(subject: Subject, content: Content): Case {
 /** Returns the documented request without a version. `subject` is that of the default version. */
 export function versionless(subject: Subject, content: Content): Case {
   return {
+    kind: 'other',
     name: 'without Service-Version',
     options: { ...content, headers: { 'service-version': undefined } },
     shows: ['version.default', subject.byDefault],
-    judge: (answer) => {
-      const shown = answer.headers.get('service-version') ?? subject.byDefault
-      return shown === subject.byDefault ? fulfilled(answer, subject) : []
+    check: (response) => {
+      const shown = response.headers.get('service-version') ?? subject.byDefault
+      return shown === subject.byDefault ? fulfilled(response, subject) : []
     },
     excused: excusesOf(subject),
   }
 }
 
-/** Returns the documented request, and for a list also a request for pages of one item. */
-export function valid(subject: Subject, content: Content): Case[] {
-  const { operation } = subject
-  const common = { shows: ['version.echo', operation.version] as Case['shows'], excused: excusesOf(subject) }
-  const plain: Case = {
-    ...common,
-    name: 'as documented',
+/** Returns the documented request with one of the documented bodies. */
+export function documented(subject: Subject, content: Content, example?: string): Case {
+  return {
+    kind: 'documented',
+    name: example ? `as documented in ${example}` : 'as documented',
     options: content,
-    judge: (answer) => fulfilled(answer, subject),
-    plain: true,
+    shows: ['version.echo', subject.operation.version],
+    check: (response) => fulfilled(response, subject),
+    excused: excusesOf(subject),
   }
-  const limited: Case = {
-    ...common,
+}
+
+/** Returns a request for pages of one item. */
+export function limited(subject: Subject, content: Content): Case {
+  return {
+    kind: 'other',
     name: 'with limit=1',
     options: { ...content, query: { limit: '1' } },
-    judge: (answer) => fulfilled(answer, subject, 1),
+    shows: ['version.echo', subject.operation.version],
+    check: (response) => fulfilled(response, subject, 1),
+    excused: excusesOf(subject),
   }
-  return 'x-pagination' in operation.node ? [plain, limited] : [plain]
 }
 
-/** Returns requests whose body breaks one documented constraint each, and how many others break a constraint that is only assumed. */
-export function refused(subject: Subject, content: Content): { cases: Case[]; assumed: number } {
-  const all = subject.refusals()
-  const stated = noteOf(subject.operation).unstated ? [] : all.filter(({ assumed }) => !assumed)
-  const cases = stated.map(({ name, options }): Case => {
-    // The status is documented only for fields that exclude each other (gap errors.status.400_or_422).
-    const statuses = name.endsWith(' excluded') ? [422] : [400, 422]
-    const body = options.body === undefined ? {} : { body: withoutCallback(options.body) }
+/** Returns requests that each break one constraint. Those of the kind `assumed` break one that the source does not state. */
+export function invalid(subject: Subject, content: Content): Case[] {
+  const { unstated } = noteOf(subject.operation)
+  return subject.negativeCases().map((negative): Case => {
+    const { name, options } = negative
+    // The address of an example must not be called. An address that is itself the error is one that nobody can call.
+    const callback = name.startsWith('callback_url') || options.body === undefined
     return {
+      kind: negative.assumed || (unstated && !subject.assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
-      options: { ...content, ...options, ...body },
+      options: { ...content, ...options, ...(callback ? {} : { body: withoutCallback(options.body ?? null) }) },
       shows: ['version.echo', subject.operation.version],
-      judge: (answer) => refusal(answer, subject, 'request.refused', statuses),
-      excused: OUTSIDE,
+      check: (response) => rejected(response, subject, negative),
+      excused: subject.assumptions ? {} : OUTSIDE,
     }
   })
-  return { cases, assumed: all.length - stated.length }
 }
 
-function fulfilled(answer: Answer, subject: Subject, requestedLimit?: number): Outcome[] {
-  const outcomes = success(answer, subject)
-  const isPage = 'x-pagination' in subject.operation.node && isObject(answer.json)
+/** The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude each other. */
+function rejected(response: ReceivedResponse, subject: Subject, { name, field, in: place }: NegativeCase): Outcome[] {
+  if (!subject.assumptions)
+    return expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
+  // An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
+  const isUnprocessable = place === 'body' && !(subject.operation.operationId === 'exportCanvas' && field === 'format')
+  return expectError(response, subject, 'request.rejected', [isUnprocessable ? 422 : 400], (error) =>
+    fieldNamed(error, field),
+  )
+}
+
+function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): Outcome[] {
+  const outcomes = success(response, subject)
+  const isPage = 'x-pagination' in subject.operation.node && isObject(response.json)
   const failed = outcomes.some(({ expected }) => expected !== undefined)
-  return isPage && !failed ? [...outcomes, ...page(answer, subject.operation, requestedLimit)] : outcomes
+  return isPage && !failed ? [...outcomes, ...page(response, subject.operation, requestedLimit)] : outcomes
 }
 
 const OUTSIDE: Record<number, string> = {
@@ -127,7 +153,8 @@ const OUTSIDE: Record<number, string> = {
 
 const OF_THE_WORKSPACE = [400, 404, 409, 413, 415, 422]
 
-function excusesOf({ operation }: Subject): Record<number, string> {
+function excusesOf({ operation, assumptions }: Subject): Record<number, string> {
+  if (assumptions) return {}
   const { mayRefuse } = noteOf(operation)
   if (!mayRefuse) return OUTSIDE
   return { ...Object.fromEntries(OF_THE_WORKSPACE.map((status) => [status, mayRefuse])), ...OUTSIDE }

@@ -1,5 +1,5 @@
 /**
- * The checks, each with an id. One fault gives one finding: checks that depend on a failed one are skipped. A server without
+ * The checks, each with an id. One error gives one finding: checks that depend on a failed one are skipped. A server without
  * `Service-Version`, for example, does not also fail for the wrong value.
  */
 
@@ -7,14 +7,14 @@ import type { CheckValue } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
+import type { NegativeCase } from './negative-cases.js'
 import { noteOf } from './notes.js'
-import type { Refusal } from './refusals.js'
 
 /** What each check requires of a server. */
 export const CHECKS = {
-  'answer.given': 'Each request gets a response in time',
-  'answer.status': 'A valid request gets the documented success status',
-  'answer.schema': 'The body matches the documented schema',
+  'response.received': 'Each request gets a response in time',
+  'response.status': 'A valid request gets the documented success status',
+  'response.schema': 'The body matches the documented schema',
   'header.service_version': 'Each response has Service-Version',
   'header.request_id': 'Each response has X-Request-ID',
   'version.echo': 'Service-Version shows the version that was pinned',
@@ -22,12 +22,12 @@ export const CHECKS = {
   'version.shape': 'The response has the shape of the version that it reports',
   'version.unsupported': 'Another version is rejected with unsupported_version and its details',
   'version.fallback': 'After unsupported_version the header shows the default version',
-  'auth.refused': 'Without a valid key the response is 401',
+  'auth.rejected': 'Without a valid key the response is 401',
   'auth.challenge': 'A 401 has WWW-Authenticate: Bearer',
   'error.envelope': 'An error has the envelope documented for its status',
   'error.request_id': "The error's request_id equals X-Request-ID",
   'error.fields': 'validation_failed names the fields',
-  'request.refused': 'A request that breaks the contract is rejected',
+  'request.rejected': 'A request that breaks the contract is rejected',
   'rate.retry_after': 'A 429 says how long to wait',
   'list.paging': 'The wrapper of a page is that of its version, and consistent',
   'list.limit': 'A page has no more items than its limit',
@@ -37,7 +37,7 @@ export const CHECKS = {
 export type CheckId = keyof typeof CHECKS
 
 /** A received response. `json` is undefined if the body is not JSON. */
-export type Answer = { status: number; headers: Headers; text: string; json: Json | undefined }
+export type ReceivedResponse = { status: number; headers: Headers; text: string; json: Json | undefined }
 
 /**
  * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
@@ -48,21 +48,23 @@ export type Outcome = { check: CheckId; expected?: string; got?: string; open?: 
 /** An operation in one version: the validator of its document, invalid requests, the operation in the other versions, and the default version. */
 export type Subject = {
   operation: Operation
-  judge: CheckValue
-  refusals: () => Refusal[]
+  validate: CheckValue
+  negativeCases: () => NegativeCase[]
   others: Subject[]
   byDefault: Version
+  /** True to expect what the contract assumes where the source is silent, as of the mock. */
+  assumptions: boolean
 }
 
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
 
 /** Checks the two headers that every response must carry, and the version that one of them must report. */
-export function headers(answer: Answer, versionCheck: CheckId, version: Version): Outcome[] {
-  const shown = answer.headers.get('service-version')
+export function headers(response: ReceivedResponse, versionCheck: CheckId, version: Version): Outcome[] {
+  const shown = response.headers.get('service-version')
   return [
     outcome('header.service_version', shown !== null, 'the header Service-Version', 'no such header'),
-    outcome('header.request_id', !!answer.headers.get('x-request-id'), 'the header X-Request-ID', 'no such header'),
+    outcome('header.request_id', !!response.headers.get('x-request-id'), 'the header X-Request-ID', 'no such header'),
     ...(shown === null
       ? []
       : [outcome(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
@@ -70,43 +72,43 @@ export function headers(answer: Answer, versionCheck: CheckId, version: Version)
 }
 
 /** Checks the response to a valid request, except its headers. */
-export function success(answer: Answer, { operation, judge, others }: Subject): Outcome[] {
+export function success(response: ReceivedResponse, { operation, validate, others }: Subject): Outcome[] {
   const { statusStated } = noteOf(operation)
-  const fits = statusStated ? answer.status === operation.success : isSuccess(answer)
+  const fits = statusStated ? response.status === operation.success : isSuccess(response)
   return inTurn(
-    () => [outcome('answer.status', fits, String(operation.success))],
+    () => [outcome('response.status', fits, String(operation.success))],
     () => {
       const schema = schemaOf(responseOf(operation, operation.success))
       if (!schema) return []
-      const faults = judge(schema, answer.json)
-      const shown = faults.length > 0 ? others.find((other) => fitsShape(answer, other)) : undefined
+      const errors = validate(schema, response.json)
+      const shown = errors.length > 0 ? others.find((other) => fitsShape(response, other)) : undefined
       if (shown)
         return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
-      return bodyOutcomes(faults, answer, 'x-pagination' in operation.node)
+      return bodyOutcomes(errors, response, 'x-pagination' in operation.node)
     },
   )
 }
 
-function fitsShape({ json }: Answer, { operation, judge }: Subject): boolean {
+function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject): boolean {
   const schema = schemaOf(responseOf(operation, operation.success))
-  return schema !== undefined && judge(schema, json).length === 0
+  return schema !== undefined && validate(schema, json).length === 0
 }
 
 /**
  * Checks the pagination fields of a page. `requestedLimit` is the limit that the request sent. The smallest limit is a gap
  * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
  */
-export function page(answer: Answer, operation: Operation, requestedLimit?: number): Outcome[] {
-  if (!isObject(answer.json)) return []
-  const { next_cursor, has_more, returned, limit } = answer.json
-  const items = Object.values(answer.json).find(Array.isArray)?.length ?? 0
+export function page(response: ReceivedResponse, operation: Operation, requestedLimit?: number): Outcome[] {
+  if (!isObject(response.json)) return []
+  const { next_cursor, has_more, returned, limit } = response.json
+  const items = Object.values(response.json).find(Array.isArray)?.length ?? 0
   const outcomes: Outcome[] = []
   if (next_cursor !== undefined) {
     const consistent = has_more === (next_cursor !== null) && returned === items
     const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
-  if (requestedLimit !== undefined && limit !== requestedLimit)
+  if (requestedLimit !== undefined && (limit ?? Math.max(items, requestedLimit)) !== requestedLimit)
     outcomes.push({
       check: 'list.limit',
       open: 'the server applies another limit, and the smallest one is not documented',
@@ -122,35 +124,37 @@ export function page(answer: Answer, operation: Operation, requestedLimit?: numb
 }
 
 /** Checks the response to a request that must be rejected, except its headers. `more` checks the error in the envelope. */
-export function refusal(
-  answer: Answer,
+export function expectError(
+  response: ReceivedResponse,
   subject: Subject,
   check: CheckId,
   statuses: number[],
   more: (error: JsonObject) => Outcome[] = () => [],
 ): Outcome[] {
   return inTurn(
-    () => [outcome(check, statuses.includes(answer.status), statuses.join(' or '))],
-    () => error(answer, subject, more),
+    () => [outcome(check, statuses.includes(response.status), statuses.join(' or '))],
+    () => error(response, subject, more),
   )
 }
 
 /** Checks an error response: its envelope, and the fields of the error. */
 export function error(
-  answer: Answer,
-  { operation, judge }: Subject,
+  response: ReceivedResponse,
+  { operation, validate }: Subject,
   more: (error: JsonObject) => Outcome[] = () => [],
 ): Outcome[] {
-  const schema = schemaOf(responseOf(operation, answer.status))
+  const schema = schemaOf(responseOf(operation, response.status))
   if (!schema) return []
   return inTurn(
     () => {
-      const faults = judge(schema, answer.json)
-      return [outcome('error.envelope', faults.length === 0, `the envelope for ${answer.status}: ${faults.join('; ')}`)]
+      const errors = validate(schema, response.json)
+      return [
+        outcome('error.envelope', errors.length === 0, `the envelope for ${response.status}: ${errors.join('; ')}`),
+      ]
     },
     () => {
-      const { error } = answer.json as { error: JsonObject }
-      const shown = answer.headers.get('x-request-id')
+      const { error } = response.json as { error: JsonObject }
+      const shown = response.headers.get('x-request-id')
       const same = error.request_id === null || shown === null || error.request_id === shown
       return [
         outcome('error.request_id', same, `request_id ${shown}, as in X-Request-ID`, `request_id ${error.request_id}`),
@@ -162,25 +166,32 @@ export function error(
 }
 
 /** Checks what a 401 carries in addition to its envelope. */
-export function challenge(answer: Answer): Outcome[] {
-  if (answer.status !== 401) return []
-  const shown = answer.headers.get('www-authenticate')
+export function challenge(response: ReceivedResponse): Outcome[] {
+  if (response.status !== 401) return []
+  const shown = response.headers.get('www-authenticate')
   const fits = /^bearer\b/i.test(shown ?? '')
   return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
 }
 
 /** Checks the details of `unsupported_version`. */
 export function unsupported({ code, details }: JsonObject, { byDefault }: Subject): Outcome[] {
-  const told = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
-  const fits = code === 'unsupported_version' && told.includes(UNSUPPORTED) && told.includes(byDefault)
+  const mentioned = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
+  const fits = code === 'unsupported_version' && mentioned.includes(UNSUPPORTED) && mentioned.includes(byDefault)
   return [
     outcome('version.unsupported', fits, 'code unsupported_version, with details.requested and details.supported'),
   ]
 }
 
+/** Checks that an error names the field that is not valid. */
+export function fieldNamed({ code, details }: JsonObject, field: string): Outcome[] {
+  const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : []
+  const named = fields.some((entry) => isObject(entry) && entry.field === field)
+  return [outcome('error.fields', code === 'validation_failed' && named, `validation_failed with the field ${field}`)]
+}
+
 /** Checks how long a 429 asks the client to wait. */
-export function retryAfter(answer: Answer): Outcome {
-  const shown = answer.headers.get('retry-after')
+export function retryAfter(response: ReceivedResponse): Outcome {
+  const shown = response.headers.get('retry-after')
   return outcome('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
 }
 
@@ -192,12 +203,12 @@ export function shorten(text: string): string {
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
 }
 
-export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean {
   return status >= 200 && status < 300
 }
 
-function outcome(check: CheckId, held: boolean, expected: string, got?: string): Outcome {
-  if (held) return { check }
+function outcome(check: CheckId, passed: boolean, expected: string, got?: string): Outcome {
+  if (passed) return { check }
   return { check, expected, ...(got === undefined ? {} : { got }) }
 }
 
@@ -212,11 +223,11 @@ function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   return all
 }
 
-/** Assigns the faults of a body to the checks that they belong to. */
-function bodyOutcomes(faults: string[], { json }: Answer, isList: boolean): Outcome[] {
-  const ids = isList ? (['list.paging', 'list.total', 'answer.schema'] as const) : (['answer.schema'] as const)
+/** Assigns the errors of a body to the checks that they belong to. */
+function bodyOutcomes(errors: string[], { json }: ReceivedResponse, isList: boolean): Outcome[] {
+  const ids = isList ? (['list.paging', 'list.total', 'response.schema'] as const) : (['response.schema'] as const)
   return ids.map((check) => {
-    const own = faults.filter((fault) => checkOf(fault, isList) === check)
+    const own = errors.filter((error) => checkOf(error, isList) === check)
     const [pointer] = /^\/\S+/.exec(own[0] ?? '') ?? []
     return outcome(check, own.length === 0, own.join('; '), pointer && `${pointer} ${shorten(at(json, pointer))}`)
   })
@@ -231,11 +242,11 @@ function at(json: Json | undefined, pointer: string): string {
 
 const WRAPPER = ['next_cursor', 'returned', 'has_more', 'limit', 'offset']
 
-function checkOf(fault: string, isList: boolean): CheckId {
-  const [, at, missing] = /^(?:\/(\w+) |the value must have required property '(\w+)')/.exec(fault) ?? []
+function checkOf(error: string, isList: boolean): CheckId {
+  const [, at, missing] = /^(?:\/(\w+) |the value must have required property '(\w+)')/.exec(error) ?? []
   const field = at ?? missing ?? ''
   if (isList && field === 'total') return 'list.total'
-  return isList && WRAPPER.includes(field) ? 'list.paging' : 'answer.schema'
+  return isList && WRAPPER.includes(field) ? 'list.paging' : 'response.schema'
 }
 
 function fieldsNamed({ code, details }: JsonObject): Outcome[] {

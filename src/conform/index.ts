@@ -3,12 +3,13 @@
 import { valueChecker } from '../contract/ajv.js'
 import type { Contract, View } from '../contract/contract.js'
 import type { Json } from '../contract/json.js'
+import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
+import { checkOperation, type OperationReport } from './check-operation.js'
 import type { Subject } from './checks.js'
+import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { type Refusal, refusalsOf } from './refusals.js'
-import { connect, NoAnswer, type Server, type ServerOptions } from './server.js'
-import { judgeOperation, type Verdict } from './verdict.js'
+import { connect, NoResponse, type Server, type ServerOptions } from './server.js'
 import { createWorkspace, type Workspace } from './workspace.js'
 
 export type Options = ServerOptions & {
@@ -17,16 +18,18 @@ export type Options = ServerOptions & {
   /** The ids of the operations to check; all if omitted. */
   operations?: string[]
   reach?: Reach
+  /** True to send every documented request, and to expect what the contract assumes where the source is silent. */
+  assumptions?: boolean
   /** Called as soon as an operation has been checked. */
-  onVerdict?: (verdict: Verdict, done: number, of: number) => void
+  onOperation?: (report: OperationReport, done: number, of: number) => void
 }
 
-export type Report = { url: string; held: number; failed: number; skipped: number; operations: Verdict[] }
+export type Report = { url: string; passed: number; failed: number; skipped: number; operations: OperationReport[] }
 
 export type Kit = {
   operationIds: string[]
-  /** Checks a server. Rejects with a CannotJudge if it does not respond or rejects the key. */
-  judge: (options: Options) => Promise<Report>
+  /** Checks a server. Rejects with a CannotCheck if it does not respond or rejects the key. */
+  check: (options: Options) => Promise<Report>
 }
 
 /** Creates the kit for a contract. */
@@ -34,14 +37,21 @@ export function createKit(contract: Contract): Kit {
   const plain = contract.versions.flatMap((version) => subjectsOf(contract.view(version), contract.byDefault))
   const subjects = plain.map((subject) => withOthers(subject, plain))
   const operationIds = [...new Set(subjects.map(({ operation }) => operation.operationId))]
-  return { operationIds, judge: (options) => judge(subjects, { versions: contract.versions, ...options }) }
+  return { operationIds, check: (options) => run(subjects, { versions: contract.versions, ...options }) }
 }
 
 function subjectsOf({ document, operations }: View, byDefault: Version): Subject[] {
-  const judge = valueChecker(document)
+  const validate = valueChecker(document)
   return [...operations.values()].map((operation) => {
-    let refusals: Refusal[] | undefined
-    return { operation, judge, byDefault, others: [], refusals: () => (refusals ??= refusalsOf(operation)) }
+    let negativeCases: NegativeCase[] | undefined
+    return {
+      operation,
+      validate,
+      byDefault,
+      assumptions: false,
+      others: [],
+      negativeCases: () => (negativeCases ??= negativeCasesOf(operation)),
+    }
   })
 }
 
@@ -51,43 +61,44 @@ function withOthers(subject: Subject, all: Subject[]): Subject {
   return { ...subject, others: same.filter(({ operation }) => operation.version !== version) }
 }
 
-async function judge(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
-  const { url, versions, operations, reach = 'default', onVerdict } = options
+async function run(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
+  const { url, versions, operations, reach = 'default', assumptions = false, onOperation } = options
   const server = await connect(options)
   const wanted = subjects.filter(
     ({ operation }) => versions.includes(operation.version) && operations?.includes(operation.operationId) !== false,
   )
-  const verdicts: Verdict[] = []
+  const reports: OperationReport[] = []
   for (const version of versions) {
     const ofVersion = subjects.filter(({ operation }) => operation.version === version)
-    const workspace = workspaceOf(ofVersion, server)
+    const workspace = workspaceOf(ofVersion, server, assumptions)
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
       const versionless = version === versions[0] ? inDefault(subject, subjects) : undefined
-      const verdict = await judgeOperation(subject, { server, workspace, reach, versionless })
-      verdicts.push(verdict)
-      onVerdict?.(verdict, verdicts.length, wanted.length)
+      const report = await checkOperation({ ...subject, assumptions }, { server, workspace, reach, versionless })
+      reports.push(report)
+      onOperation?.(report, reports.length, wanted.length)
     }
   }
-  const sum = (count: (verdict: Verdict) => number) => verdicts.reduce((all, verdict) => all + count(verdict), 0)
+  const sum = (count: (report: OperationReport) => number) => reports.reduce((all, report) => all + count(report), 0)
   return {
     url,
-    held: sum(({ held }) => held),
+    passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed.length),
     skipped: sum(({ skipped }) => skipped.length),
-    operations: verdicts,
+    operations: reports,
   }
 }
 
-function workspaceOf(subjects: Subject[], server: Server): Workspace {
+function workspaceOf(subjects: Subject[], server: Server, assumptions: boolean): Workspace {
   const operations = subjects.map(({ operation }) => operation)
-  return createWorkspace(operations, async (operation): Promise<Json> => {
-    const answers = await server.send(operation, {}).catch((reason: Error) => {
-      if (reason instanceof NoAnswer) return []
+  const ask = async (operation: Operation): Promise<Json> => {
+    const responses = await server.send(operation, {}).catch((reason: Error) => {
+      if (reason instanceof NoResponse) return []
       throw reason
     })
-    const answer = answers.at(-1)
-    return answer?.status === operation.success ? (answer.json ?? null) : null
-  })
+    const response = responses.at(-1)
+    return response?.status === operation.success ? (response.json ?? null) : null
+  }
+  return createWorkspace(operations, ask, assumptions)
 }
 
 /** Operations that others depend on come first, irreversible ones last. */

@@ -1,6 +1,6 @@
 import type { Json } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
-import type { Answer } from './checks.js'
+import type { ReceivedResponse } from './checks.js'
 import { levelOf } from './notes.js'
 import { type RequestOptions, requestFor } from './requests.js'
 
@@ -23,16 +23,19 @@ export type ServerOptions = {
 export type Server = {
   /**
    * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all responses,
-   * in order. Rejects with a NoAnswer.
+   * in order. Rejects with a NoResponse.
    */
-  send: (operation: Operation, options: Omit<RequestOptions, 'base' | 'key'>) => Promise<[...Answer[], Answer]>
+  send: (
+    operation: Operation,
+    options: Omit<RequestOptions, 'base' | 'key'>,
+  ) => Promise<[...ReceivedResponse[], ReceivedResponse]>
 }
 
 /** The server cannot be checked. The message says why, and what to do. */
-export class CannotJudge extends Error {}
+export class CannotCheck extends Error {}
 
 /** A request got no response. */
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 /** How long a response may take, in milliseconds: metered work may run up to 210 seconds inside the request. */
 const TIMEOUT_MS = { read: 30_000, write: 60_000, metered: 240_000, destructive: 60_000 }
@@ -41,20 +44,20 @@ const TIMEOUT_MS = { read: 30_000, write: 60_000, metered: 240_000, destructive:
 const MAX_PAUSES = 3
 const MAX_PAUSE_MS = 60_000
 
-/** Checks that the server responds and accepts the key. Rejects with a CannotJudge if not. */
+/** Checks that the server responds and accepts the key. Rejects with a CannotCheck if not. */
 export async function connect(options: ServerOptions): Promise<Server> {
   const { url, key, onWait, timeoutMs, fetch = globalThis.fetch, sleep = wait } = options
   await probe(url, key, fetch, timeoutMs ?? TIMEOUT_MS.read)
 
   return {
     async send(operation, request) {
-      const answers: Answer[] = []
+      const responses: ReceivedResponse[] = []
       for (;;) {
         const sent = requestFor(operation, { base: url, key, ...request })
-        const answer = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
-        if (answer.status !== 429 || answers.length === MAX_PAUSES) return [...answers, answer]
-        answers.push(answer)
-        const ms = Math.min(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, MAX_PAUSE_MS)
+        const response = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        if (response.status !== 429 || responses.length === MAX_PAUSES) return [...responses, response]
+        responses.push(response)
+        const ms = Math.min(Number(response.headers.get('retry-after') ?? 1) * 1000 || 1000, MAX_PAUSE_MS)
         onWait?.(ms)
         await sleep(ms)
       }
@@ -66,23 +69,23 @@ export async function connect(options: ServerOptions): Promise<Server> {
 async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number): Promise<void> {
   const address = `${url}/uploads/limits`
   const request = new Request(address, { headers: { authorization: `Bearer ${key}` } })
-  const answer = await receive(request, fetch, timeoutMs).catch((error: Error) => {
-    throw new CannotJudge(
+  const response = await receive(request, fetch, timeoutMs).catch((error: Error) => {
+    throw new CannotCheck(
       `${url} cannot be reached: ${error.message}. Check the address, and that the server is running.`,
     )
   })
-  if (answer.status === 401) throw new CannotJudge(`${url} rejects the key (401). Pass a valid one with --key.`)
-  if (answer.status === 404 && !url.endsWith('/v1'))
-    throw new CannotJudge(`There is nothing at ${address}. The base URL ends in /v1.`)
+  if (response.status === 401) throw new CannotCheck(`${url} rejects the key (401). Pass a valid one with --key.`)
+  if (response.status === 404 && !url.endsWith('/v1'))
+    throw new CannotCheck(`There is nothing at ${address}. The base URL ends in /v1.`)
 }
 
 /** The time limit does not depend on the signal alone: a `fetch` of the caller may ignore it. */
-async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<Answer> {
+async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<ReceivedResponse> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new NoAnswer(`no response within ${timeoutMs / 1000} seconds`))
+      reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
       controller.abort()
     }, timeoutMs)
   })
@@ -96,7 +99,7 @@ async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promi
   }
 }
 
-async function read(responding: Promise<Response>): Promise<Answer> {
+async function read(responding: Promise<Response>): Promise<ReceivedResponse> {
   try {
     const response = await responding
     const text = await response.text()
@@ -104,7 +107,7 @@ async function read(responding: Promise<Response>): Promise<Answer> {
   } catch (error) {
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
-    throw new NoAnswer(code ?? message)
+    throw new NoResponse(code ?? message)
   }
 }
 

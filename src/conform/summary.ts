@@ -1,20 +1,25 @@
 /** The output of a run. */
+
+import type { OperationReport } from './check-operation.js'
 import { CHECKS } from './checks.js'
 import type { Report } from './index.js'
-import type { Verdict } from './verdict.js'
 
 /** Returns the line for an operation that has just been checked. */
-export function progressLine({ operationId, version, held, failed }: Verdict, done: number, of: number): string {
-  const outcome = failed.length > 0 ? `${failed.length} failed` : held > 0 ? 'ok' : 'skipped'
-  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${outcome}, ${held} held`
+export function progressLine(
+  { operationId, version, passed, failed }: OperationReport,
+  done: number,
+  of: number,
+): string {
+  const outcome = failed.length > 0 ? `${failed.length} failed` : passed > 0 ? 'ok' : 'skipped'
+  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${outcome}, ${passed} passed`
 }
 
 /** Returns the summary: failures by operation, skipped checks by reason, and the counts. */
 export function summary(report: Report): string {
   const ids = [...new Set(report.operations.map(({ operationId }) => operationId))]
   const failed = ids.flatMap((id) => {
-    const verdicts = report.operations.filter(({ operationId, failed }) => operationId === id && failed.length > 0)
-    return verdicts.length > 0 ? [id, ...verdicts.flatMap(faultLines), ''] : []
+    const reports = report.operations.filter(({ operationId, failed }) => operationId === id && failed.length > 0)
+    return reports.length > 0 ? [id, ...reports.flatMap(failureLines), ''] : []
   })
   const skipped = skippedLines(report.operations)
   return [
@@ -22,24 +27,24 @@ export function summary(report: Report): string {
     '',
     ...failed,
     ...(skipped.length > 0 ? ['Skipped', ...skipped, ''] : []),
-    `${report.held} held, ${report.failed} failed, ${report.skipped} skipped`,
+    `${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped`,
   ].join('\n')
 }
 
 /** Returns a block for each failed check. Requests with the same failure share one. */
-function faultLines({ version, failed }: Verdict): string[] {
+function failureLines({ version, failed }: OperationReport): string[] {
   return grouped(
     failed,
     ({ check, expected }) => `${version}  ${check}: ${CHECKS[check]}\n    expected  ${expected}`,
-  ).flatMap(([reason, faults]) => [
+  ).flatMap(([reason, errors]) => [
     `  ${reason}`,
-    `    got       ${faults[0]?.got}`,
-    `    request   ${faults.map(({ request }) => request).join(', ')}`,
+    `    got       ${errors[0]?.got}`,
+    `    request   ${errors.map(({ request }) => request).join(', ')}`,
   ])
 }
 
-function skippedLines(verdicts: Verdict[]): string[] {
-  const all = verdicts.flatMap(({ operationId, skipped }) => skipped.map((skip) => ({ operationId, ...skip })))
+function skippedLines(reports: OperationReport[]): string[] {
+  const all = reports.flatMap(({ operationId, skipped }) => skipped.map((skip) => ({ operationId, ...skip })))
   return grouped(all, ({ what, why }) => `${what}: ${why}`).flatMap(([reason, skips]) => [
     `  ${reason}`,
     `    ${[...new Set(skips.map(({ operationId }) => operationId))].join(', ')}`,

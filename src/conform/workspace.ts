@@ -6,17 +6,21 @@ import { withoutCallback } from './requests.js'
 /** What the server's responses have shown, so that requests can name existing records. */
 export type Workspace = {
   /** Records the response to a valid request. */
-  saw: (operation: Operation, answer: Json) => void
+  saw: (operation: Operation, response: Json) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
   /** Resolves to the path parameters for an operation, or to the reason why there are none. */
   pathFor: (operation: Operation) => Promise<Record<string, string> | string>
-  /** Resolves to the body of a valid request, or to the reason why there is none. */
-  bodyFor: (operation: Operation) => Promise<JsonObject | undefined | string>
+  /** Resolves to a documented body with ids that exist, or to the reason why there are none. */
+  bodyFor: (operation: Operation, example: Json | undefined) => Promise<JsonObject | undefined | string>
 }
 
-/** Creates a workspace. `ask` sends the plain valid request of a read and resolves to the body of its success, or null. */
-export function createWorkspace(operations: Operation[], ask: (operation: Operation) => Promise<Json>): Workspace {
+/** Creates a workspace. `ask` sends the plain valid request of a read and resolves to the body of its success, or null. With `assumptions` the records of the examples exist. */
+export function createWorkspace(
+  operations: Operation[],
+  ask: (operation: Operation) => Promise<Json>,
+  assumptions: boolean,
+): Workspace {
   const seen = new Map<string, Json>()
 
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
@@ -33,7 +37,7 @@ export function createWorkspace(operations: Operation[], ask: (operation: Operat
   }
 
   return {
-    saw: (operation, answer) => seen.set(operation.operationId, answer),
+    saw: (operation, response) => seen.set(operation.operationId, response),
     forget: () => seen.clear(),
 
     async pathFor(operation) {
@@ -42,15 +46,17 @@ export function createWorkspace(operations: Operation[], ask: (operation: Operat
       const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
       if (!parameter) return {}
       const id = idOf(await recordFor(operation))
+      if (!id && assumptions) return {}
       return id
         ? { [String(parameter.name)]: id }
         : `no ${parameter.name} is known: no response of the server contained one`
     },
 
-    async bodyFor(operation) {
-      const example = withoutCallback(operation.body?.examples[0]?.value ?? null)
-      if (!isObject(example)) return undefined
-      const body = { ...example }
+    async bodyFor(operation, example) {
+      const documented = withoutCallback(example ?? null)
+      if (!isObject(documented)) return undefined
+      if (assumptions) return documented
+      const body = { ...documented }
       for (const [field, value] of Object.entries(body)) {
         const from = OWNERS[/^[a-z]+_/.exec(String(value))?.[0] ?? '']
         const id = from && idOf((await recordsOf(from))[0])
@@ -67,9 +73,9 @@ export function createWorkspace(operations: Operation[], ask: (operation: Operat
 /** The operations whose responses contain ids of each prefix. */
 const OWNERS: Record<string, string> = { cvs_: 'listCanvases', file_: 'uploadFile' }
 
-function records(answer: Json, isList: boolean): JsonObject[] {
-  if (!isObject(answer)) return []
-  const items = isList ? Object.values(answer).find(Array.isArray) : [answer]
+function records(response: Json, isList: boolean): JsonObject[] {
+  if (!isObject(response)) return []
+  const items = isList ? Object.values(response).find(Array.isArray) : [response]
   return (items ?? []).filter(isObject)
 }
 

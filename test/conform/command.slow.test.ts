@@ -1,4 +1,4 @@
-/** The command `conform` as a process of its own: what it prints where, and its exit status. */
+/** The command `conform`, started as a process: its exit status, and what it prints to which output. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -6,16 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { freePort, start } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { SPOILED } from './spoiled.js'
+import { BROKEN_SERVERS } from './broken-servers.js'
 
 const CLI = 'src/mock/node/cli.ts'
 const KEY = 'service_live_0123abcd'
 let mock: Mock
-let sound: string
+let conforming: string
 
 beforeAll(async () => {
   mock = await createMock()
-  sound = (await mock.listen()).baseUrl
+  conforming = (await mock.listen()).baseUrl
 })
 afterAll(() => mock.close())
 
@@ -26,18 +26,18 @@ async function conform(...args: string[]) {
   return { status: await command.exited, output: command.output(), stdout }
 }
 
-test('a server that is in order: status 0, the report alone on the standard output', async () => {
-  const { status, output, stdout } = await conform('--url', sound, '--key', KEY, '--version', NEWEST, '--json')
+test('conform exits with 0 for a server that conforms and prints only the report to the standard output', async () => {
+  const { status, output, stdout } = await conform('--url', conforming, '--key', KEY, '--version', NEWEST, '--json')
   const report = JSON.parse(stdout)
-  expect(report).toMatchObject({ url: sound, failed: 0 })
+  expect(report).toMatchObject({ url: conforming, failed: 0 })
   expect(report.operations).toHaveLength(35)
   expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: NEWEST, failed: [] })
-  expect(output).toMatch(new RegExp(` 1/35 {2}${NEWEST} {2}listCanvases +ok, \\d+ held\\n`))
+  expect(output).toMatch(new RegExp(` 1/35 {2}${NEWEST} {2}listCanvases +ok, \\d+ passed\\n`))
   expect(status).toBe(0)
 })
 
-test('a server that fails is reported by operation, with what was expected and received', async () => {
-  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
+  const { serve } = BROKEN_SERVERS.find(({ check }) => check === 'list.total') ?? expect.unreachable()
   const server = createServer(
     getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
   )
@@ -55,18 +55,18 @@ test('a server that fails is reported by operation, with what was expected and r
       `  ${OLDEST}  list.total`,
     ].join('\n'),
   )
-  expect(stdout).toMatch(/ held, 5 failed, \d+ skipped\n$/)
+  expect(stdout).toMatch(/ passed, 5 failed, \d+ skipped\n$/)
   expect(status).toBe(1)
 })
 
-test('a server that is not there: status 2 and one line', async () => {
+test('conform exits with 2 and prints one line for a server that is not there', async () => {
   const url = `http://127.0.0.1:${await freePort()}/v1`
   const { status, output } = await conform('--url', url, '--key', KEY)
   expect(output).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
   expect(status).toBe(2)
 })
 
-test('a flag that does not exist: status 2', async () => {
+test('conform exits with 2 for an unknown flag', async () => {
   const { status, output } = await conform('--prot')
   expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
   expect(status).toBe(2)

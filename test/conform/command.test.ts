@@ -1,4 +1,4 @@
-/** The command `conform`: its exit status, what it prints, and what it says when it cannot do its work. */
+/** The command `conform`: its exit status, and what it prints. */
 
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,22 +11,22 @@ import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { freePort } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { SPOILED } from './spoiled.js'
+import { BROKEN_SERVERS } from './broken-servers.js'
 
 const local = { readContract: async () => contract, createMock }
 const KEY = 'service_live_0123abcd'
 let mock: Mock
-let sound: string
+let conforming: string
 
 beforeAll(async () => {
   mock = await createMock()
-  sound = (await mock.listen()).baseUrl
+  conforming = (await mock.listen()).baseUrl
 })
 afterAll(() => mock.close())
 
 const at = (url: string) => ['--url', url, '--key', KEY]
 
-/** Runs the command in this process: what it prints on the error output and on the standard one, and how it ends. */
+/** Runs the command in this process. Resolves to its exit status and to what it prints to the error output and to the standard output. */
 async function conformHere(...args: string[]) {
   const errors: string[] = []
   vi.spyOn(process, 'exit').mockImplementation((status) => {
@@ -46,18 +46,18 @@ async function conformHere(...args: string[]) {
   return { status, errors: errors.join(''), printed }
 }
 
-test('a server that is in order: status 0, the report alone on the standard output', async () => {
-  const { status, errors, printed } = await conformHere(...at(sound), '--version', NEWEST, '--json')
+test('conform exits with 0 for a server that conforms and prints only the report to the standard output', async () => {
+  const { status, errors, printed } = await conformHere(...at(conforming), '--version', NEWEST, '--json')
   const report = JSON.parse(printed)
-  expect(report).toMatchObject({ url: sound, failed: 0 })
+  expect(report).toMatchObject({ url: conforming, failed: 0 })
   expect(report.operations).toHaveLength(35)
   expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: NEWEST, failed: [] })
-  expect(errors).toMatch(new RegExp(` 1/35 {2}${NEWEST} {2}listCanvases +ok, \\d+ held\\n`))
+  expect(errors).toMatch(new RegExp(` 1/35 {2}${NEWEST} {2}listCanvases +ok, \\d+ passed\\n`))
   expect(status).toBe(0)
 })
 
-test('a server that fails is reported by operation, with what was expected and received', async () => {
-  const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
+  const { serve } = BROKEN_SERVERS.find(({ check }) => check === 'list.total') ?? expect.unreachable()
   const server = createServer(
     getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
   )
@@ -75,42 +75,42 @@ test('a server that fails is reported by operation, with what was expected and r
       `  ${OLDEST}  list.total`,
     ].join('\n'),
   )
-  expect(printed).toMatch(/ held, 5 failed, \d+ skipped$/)
+  expect(printed).toMatch(/ passed, 5 failed, \d+ skipped$/)
   expect(status).toBe(1)
 })
 
-test('the guide lists the flags that there are', async () => {
+test('the guide lists exactly the flags of the command', async () => {
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
   const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
   const table = guide.split('\n').filter((line) => line.startsWith('| `--'))
   expect(flags(table.join('\n'))).toEqual(flags(conformCommand(local).helpInformation()))
 })
 
-test('without a URL a mock in the process is checked', async () => {
+test('conform without a URL checks a mock in the process', async () => {
   const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
   expect(printed).toMatch(/^Checked http/)
-  expect(printed).toMatch(/\n\d+ held, 0 failed, \d+ skipped$/)
+  expect(printed).toMatch(/\n\d+ passed, 0 failed, \d+ skipped$/)
   expect(status).toBe(0)
 })
 
-describe('what cannot be checked is reported and ends with status 2', () => {
+describe('conform exits with 2 and says what is wrong', () => {
   const nowhere = ['--url', 'http://127.0.0.1:1/v1']
 
   test.each([
-    ['no address', ['--url', 'example'], 'Use a URL that starts with http:// or https://.'],
-    ['an address without a key', nowhere, 'A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.'],
-    ['a key that is none', [...nowhere, '--key', 'a b'], 'A key contains only visible ASCII characters.'],
+    ['for a URL without a scheme', ['--url', 'example'], 'Use a URL that starts with http:// or https://.'],
+    ['for a URL without a key', nowhere, 'A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.'],
+    ['for a key with a space', [...nowhere, '--key', 'a b'], 'A key contains only visible ASCII characters.'],
     [
-      'an unknown version',
+      'for an unknown version',
       ['--version', '2025-01-01'],
       `There is no version 2025-01-01. Available: ${VERSIONS.join(', ')}.`,
     ],
     [
-      'an unknown operation',
+      'for an unknown operation',
       ['--operations', 'getNothing'],
       'There is no operation getNothing. Available: listCanvases,',
     ],
-    ['flags that exclude each other', ['--read-only', '--all'], "'--read-only' cannot be used with option '--all'"],
+    ['for flags that exclude each other', ['--read-only', '--all'], "'--read-only' cannot be used with option '--all'"],
   ])('%s', async (_, args, message) => {
     const { status, errors, printed } = await conformHere(...args)
     expect(errors).toContain(message)
@@ -118,21 +118,21 @@ describe('what cannot be checked is reported and ends with status 2', () => {
     expect(status).toBe(2)
   })
 
-  test('a server that is not there', async () => {
+  test('for a server that is not there', async () => {
     const url = `http://127.0.0.1:${await freePort()}/v1`
     const { status, errors } = await conformHere(...at(url))
     expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
     expect(status).toBe(2)
   })
 
-  test('a key that the server refuses', async () => {
-    const { status, errors } = await conformHere('--url', sound, '--key', 'sk_0123')
-    expect(errors).toBe(`${sound} rejects the key (401). Pass a valid one with --key.\n`)
+  test('for a key that the server rejects', async () => {
+    const { status, errors } = await conformHere('--url', conforming, '--key', 'sk_0123')
+    expect(errors).toBe(`${conforming} rejects the key (401). Pass a valid one with --key.\n`)
     expect(status).toBe(2)
   })
 
-  test('a URL that is not the API', async () => {
-    const { origin } = new URL(sound)
+  test('for a URL that is not the base URL of the API', async () => {
+    const { origin } = new URL(conforming)
     const { status, errors } = await conformHere('--url', origin, '--key', KEY)
     expect(errors).toBe(`There is nothing at ${origin}/uploads/limits. The base URL ends in /v1.\n`)
     expect(status).toBe(2)

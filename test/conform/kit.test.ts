@@ -1,4 +1,4 @@
-/** The kit finds what is broken, names it rightly, and finds nothing else. */
+/** The kit finds the fault of a broken server under its own check, and finds no other. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHECKS } from '../../src/conform/checks.js'
@@ -9,7 +9,7 @@ import { contract } from '../support/contract.js'
 import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
-import { isValid, type Place, SPOILED } from './spoiled.js'
+import { BROKEN_SERVERS, isValid, type Place } from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
 const operations = operationsOf(NEWEST)
@@ -22,27 +22,27 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-function judge(options: Partial<Options> = {}): Promise<Report> {
-  return kit.judge({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep: async () => {}, ...options })
+function checkMock(options: Partial<Options> = {}): Promise<Report> {
+  return kit.check({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep: async () => {}, ...options })
 }
 
-function faultsOf({ operations }: Report) {
+function failuresOf({ operations }: Report) {
   return operations.flatMap(({ operationId, failed }) => failed.map((fault) => ({ operationId, ...fault })))
 }
 
 describe('the mock', () => {
-  test('holds to everything in every version', async () => {
-    const report = await judge()
-    expect(faultsOf(report)).toEqual([])
+  test('passes every check in every version', async () => {
+    const report = await checkMock()
+    expect(failuresOf(report)).toEqual([])
     expect(report.operations.map(({ operationId }) => operationId).sort()).toEqual(
       operations.flatMap(({ operationId }) => VERSIONS.map(() => operationId)).sort(),
     )
-    const unjudged = report.operations.filter(({ held }) => held === 0).map(({ operationId }) => operationId)
-    expect(new Set(unjudged)).toEqual(new Set(['renameCanvas', 'generateAudio']))
+    const unchecked = report.operations.filter(({ passed }) => passed === 0).map(({ operationId }) => operationId)
+    expect(new Set(unchecked)).toEqual(new Set(['renameCanvas', 'generateAudio']))
   })
 
-  test('is checked in the chosen versions and operations', async () => {
-    const report = await judge({ versions: [NEWEST], operations: ['getTask'] })
+  test('is checked only in the chosen versions and operations', async () => {
+    const report = await checkMock({ versions: [NEWEST], operations: ['getTask'] })
     expect(report.operations).toMatchObject([{ operationId: 'getTask', version: NEWEST, failed: [] }])
     expect(report.operations[0]?.skipped).toEqual([
       { what: 'some invalid requests', why: 'the source does not say that they are rejected' },
@@ -51,17 +51,17 @@ describe('the mock', () => {
 })
 
 describe('a broken server', () => {
-  const judged = operations.filter(({ operationId }) => !['renameCanvas', 'generateAudio'].includes(operationId))
+  const checked = operations.filter(({ operationId }) => !['renameCanvas', 'generateAudio'].includes(operationId))
   const places: Record<Place, typeof operations> = {
-    every: judged,
-    known: judged.filter(({ operationId }) => operationId !== 'unpublishWebsite'),
-    read: judged.filter((operation) => levelOf(operation) === 'read'),
+    every: checked,
+    known: checked.filter(({ operationId }) => operationId !== 'unpublishWebsite'),
+    read: checked.filter((operation) => levelOf(operation) === 'read'),
   }
 
-  for (const { what, check, at, follows = [], serve } of SPOILED)
-    test(`${what}: ${check}`, async () => {
-      const report = await judge({ versions: [NEWEST], fetch: (request) => serve(request, mock.fetch) })
-      const found = faultsOf(report).map((fault) => `${fault.operationId} ${fault.check}`)
+  for (const { what, check, at, follows = [], serve } of BROKEN_SERVERS)
+    test(`that ${what} fails ${check}`, async () => {
+      const report = await checkMock({ versions: [NEWEST], fetch: (request) => serve(request, mock.fetch) })
+      const found = failuresOf(report).map((fault) => `${fault.operationId} ${fault.check}`)
       const where = Array.isArray(at) ? at : places[at].map(({ operationId }) => operationId)
       expect([...new Set(found)].sort()).toEqual(
         [...where.map((operationId) => `${operationId} ${check}`), ...follows].sort(),
@@ -69,21 +69,21 @@ describe('a broken server', () => {
       expect(report.failed).toBe(found.length)
     })
 
-  test('there is one for each check', () => {
-    expect(Object.keys(CHECKS).filter((id) => !SPOILED.some(({ check }) => check === id))).toEqual([])
+  test('exists for each check', () => {
+    expect(Object.keys(CHECKS).filter((id) => !BROKEN_SERVERS.some(({ check }) => check === id))).toEqual([])
   })
 
-  test('that never responds is given up', async () => {
+  test('that never responds fails a check and does not stop the run', async () => {
     const fetch = (request: Request) =>
       request.url.endsWith('/credits') ? new Promise<Response>(() => {}) : mock.fetch(request)
-    const report = await judge({ fetch, operations: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
-    expect(faultsOf(report)[0]).toMatchObject({ check: 'answer.given', got: 'no response within 0.05 seconds' })
+    const report = await checkMock({ fetch, operations: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
+    expect(failuresOf(report)[0]).toMatchObject({ check: 'response.received', got: 'no response within 0.05 seconds' })
   })
 
-  test('is shown with what was expected and received', async () => {
-    const { serve } = SPOILED.find(({ check }) => check === 'list.total') ?? expect.unreachable()
-    const report = await judge({ fetch: (request) => serve(request, mock.fetch), operations: ['listTasks'] })
-    expect(faultsOf(report)[0]).toMatchObject({
+  test('is reported with what was expected and received', async () => {
+    const { serve } = BROKEN_SERVERS.find(({ check }) => check === 'list.total') ?? expect.unreachable()
+    const report = await checkMock({ fetch: (request) => serve(request, mock.fetch), operations: ['listTasks'] })
+    expect(failuresOf(report)[0]).toMatchObject({
       check: 'list.total',
       expected: '/total must be integer',
       got: '/total null',
@@ -91,7 +91,7 @@ describe('a broken server', () => {
   })
 })
 
-describe('a server that has its reasons', () => {
+describe('a server with reasons outside the request', () => {
   const refusing = (path: string, prefer: string) => (request: Request) => {
     return mock.fetch(
       new URL(request.url).pathname === `/v1${path}` && isValid(request)
@@ -106,16 +106,16 @@ describe('a server that has its reasons', () => {
     ['listVoices', '/voices', 'code=503', 'status 503: a third party failed'],
     ['searchCanvases', '/canvases/search', 'code=400', 'status 400: the name of its query parameter is not documented'],
     ['listVoices', '/voices', 'code=429', 'status 429: the server limits requests'],
-  ])('%s is skipped with a word', async (operationId, path, prefer, why) => {
-    const report = await judge({ fetch: refusing(path, prefer), operations: [operationId], versions: [NEWEST] })
-    expect(faultsOf(report)).toEqual([])
+  ])('%s is skipped, and the report says why', async (operationId, path, prefer, why) => {
+    const report = await checkMock({ fetch: refusing(path, prefer), operations: [operationId], versions: [NEWEST] })
+    expect(failuresOf(report)).toEqual([])
     expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
   })
 
-  test('a requested pause is kept, and the request is sent again', async () => {
+  test('gets the request again after the pause that it asked for', async () => {
     const limited = refusing('/voices', 'code=429')
     const pauses: number[] = []
-    const report = await judge({
+    const report = await checkMock({
       operations: ['listVoices'],
       fetch: (request) => (pauses.length === 0 ? limited(request) : mock.fetch(request)),
       sleep: async (ms) => pauses.push(ms),
@@ -125,7 +125,7 @@ describe('a server that has its reasons', () => {
   })
 })
 
-describe('how far a run goes', () => {
+describe('a run', () => {
   const key = newKey()
 
   test.each<[Reach, Level[], string[]]>([
@@ -133,15 +133,15 @@ describe('how far a run goes', () => {
     ['default', ['read'], ['DELETE', 'PATCH', 'POST']],
     ['writes', ['read', 'write'], ['DELETE', 'PATCH', 'POST']],
     ['all', ['destructive', 'metered', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
-  ])('%s', async (reach, withKey, keyless) => {
+  ])('with the reach %s sends only the requests that it allows', async (reach, withKey, keyless) => {
     const sent: { operation: Operation; hasKey: boolean; body: string }[] = []
     const fetch = async (request: Request) => {
       const hasKey = request.headers.get('authorization') === `Bearer ${key}`
       sent.push({ operation: operationOf(request), hasKey, body: await request.clone().text() })
       return mock.fetch(request)
     }
-    const report = await judge({ key, reach, fetch, versions: [NEWEST] })
-    expect(faultsOf(report)).toEqual([])
+    const report = await checkMock({ key, reach, fetch, versions: [NEWEST] })
+    expect(failuresOf(report)).toEqual([])
 
     const called = sent.filter(({ hasKey }) => hasKey).map(({ operation }) => levelOf(operation))
     expect([...new Set(called)].sort()).toEqual(withKey)
@@ -150,7 +150,7 @@ describe('how far a run goes', () => {
     expect(sent.filter(({ body }) => body.includes('callback_url'))).toEqual([])
   })
 
-  test('what is metered, what is destructive, and what only writes', () => {
+  test('knows which operations are metered and which are destructive', () => {
     const at = (level: Level) => operations.filter((operation) => levelOf(operation) === level)
     expect(at('metered').map(({ operationId }) => operationId)).toEqual([
       'createTask',
@@ -172,7 +172,7 @@ describe('how far a run goes', () => {
     expect(at('read').every(({ method }) => method === 'GET')).toBe(true)
   })
 
-  test('a PATCH of a record does not change it', async () => {
+  test('patches a record with the values that it has', async () => {
     const bodies: unknown[] = []
     const fetch = async (request: Request) => {
       if (request.method === 'PATCH') bodies.push(await request.clone().json())
@@ -181,11 +181,11 @@ describe('how far a run goes', () => {
     const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
     const listed = await mock.fetch(new Request(`${url}/canvases`, { headers }))
     const [{ name }] = ((await listed.json()) as { data: [{ name: string }] }).data
-    await judge({ key, fetch, operations: ['updateDriveItem'], versions: [NEWEST] })
+    await checkMock({ key, fetch, operations: ['updateDriveItem'], versions: [NEWEST] })
     expect(bodies).toContainEqual({ name })
   })
 
-  test('each note is of an operation', () => {
+  test('has notes only about operations of the contract', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(NOTED.filter((id) => !ids.includes(id))).toEqual([])
   })

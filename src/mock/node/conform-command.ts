@@ -67,7 +67,7 @@ async function conform({ url, key, version, operations, json, ...flags }: Flags,
     throw new Error(`There is no operation ${unknown}. Available: ${kit.operationIds.join(', ')}.`)
   const server = url && key ? { url, key, close: async () => {} } : await mock(local)
   try {
-    const report = await kit.judge({
+    const report = await kit.check({
       ...server,
       ...(pinned ? { versions: [pinned] } : {}),
       ...(operations ? { operations } : {}),
@@ -98,7 +98,7 @@ async function progress() {
   const { isTTY } = process.stderr
   const write = (line: string) => process.stderr.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`)
   return {
-    onVerdict: (...about: Parameters<typeof progressLine>) => {
+    onOperation: (...about: Parameters<typeof progressLine>) => {
       write(progressLine(...about))
       if (isTTY && about[1] === about[2]) write('')
     },

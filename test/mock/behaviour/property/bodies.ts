@@ -1,6 +1,6 @@
 /** Bodies of requests: documented ones and changes of them, ones made from the schema, and wrong ones. */
 import fc from 'fast-check'
-import { refusalsOf } from '../../../../src/conform/refusals.js'
+import { negativeCasesOf } from '../../../../src/conform/negative-cases.js'
 import { isObject, type Json, type JsonObject } from '../../../../src/contract/json.js'
 import { responseOf, schemaOf } from '../../../../src/contract/operations.js'
 import { resolve } from '../../../../src/contract/references.js'
@@ -24,7 +24,7 @@ export function bodiesOf(operation: Operation): fc.Arbitrary<Body | undefined> {
   const documented = fc.constantFrom(...body.examples.map(({ value }) => value))
   const { properties } = resolve(document, body.schema) as { properties: JsonObject }
   const changed = (changes: fc.Arbitrary<Change[]>) => fc.tuple(documented, changes).map(withChanges)
-  const wrong = refusalsOf(operation).map(({ options }) => options.body ?? null)
+  const wrong = negativeCasesOf(operation).map(({ options }) => options.body ?? null)
   const json = fc.oneof(
     { arbitrary: changed(fc.array(changesOf(document, properties), { maxLength: 2 })), weight: 10 },
     { arbitrary: valuesOf(document, body.schema), weight: 5 },

@@ -12,7 +12,7 @@ import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import type { RequestOptions } from './requests.js'
 
-export type Refusal = {
+export type NegativeCase = {
   /** The broken constraint: `limit maximum`. */
   name: string
   options: Pick<RequestOptions, 'path' | 'query' | 'body' | 'bodyless'>
@@ -23,11 +23,11 @@ export type Refusal = {
   assumed: boolean
 }
 
-export function refusalsOf(operation: Operation): Refusal[] {
+export function negativeCasesOf(operation: Operation): NegativeCase[] {
   return [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
 }
 
-function ofParameter(parameter: JsonObject): Refusal[] {
+function ofParameter(parameter: JsonObject): NegativeCase[] {
   const [name, place] = [String(parameter.name), String(parameter.in)]
   if (place !== 'path' && place !== 'query') return []
   const schema = parameter.schema as JsonObject
@@ -52,9 +52,9 @@ function wrongTexts(schema: JsonObject): Record<string, string> {
   return wrong
 }
 
-function ofBody({ document, body }: Operation): Refusal[] {
+function ofBody({ document, body }: Operation): NegativeCase[] {
   if (!body) return []
-  const absent: Refusal = {
+  const absent: NegativeCase = {
     name: 'body required',
     options: { bodyless: true },
     field: 'body',
@@ -69,7 +69,7 @@ function ofBody({ document, body }: Operation): Refusal[] {
     ]
 
   const validate = schemaValidators(document)(body.schema)
-  const found = new Map<string, Refusal & { breaks: string[] }>()
+  const found = new Map<string, NegativeCase & { breaks: string[] }>()
   const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
   for (const value of variants(
     body.examples.map((example) => example.value),
@@ -87,7 +87,7 @@ function ofBody({ document, body }: Operation): Refusal[] {
 function brokenBy(
   validate: ValidateFunction,
   value: Json,
-): (Pick<Refusal, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
+): (Pick<NegativeCase, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
   if (validate(value)) return undefined
   // The error of a `then` comes in addition to that of its `if`, and that of a branch in addition to that of its `oneOf`.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))

@@ -1,21 +1,21 @@
-/** Servers that are broken on purpose, each in one way: the mock, with its requests or its answers changed. */
+/** Servers that are broken on purpose, each in one way: the mock behind a proxy that changes a request or a response. */
 import type { CheckId } from '../../src/conform/checks.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** A fault, the check that has to name it, and the operations where it shows. */
-export type Spoiled = {
+/** A fault, the check that must find it, and the operations where it shows. */
+export type BrokenServer = {
   what: string
   check: CheckId
   at: Place | string[]
-  /** What comes of it besides: a call that should have been refused and was heeded. */
+  /** Findings that the fault causes elsewhere: a request was carried out that should have been rejected. */
   follows?: string[]
   serve: (request: Request, mock: Fetch) => Promise<Response>
 }
 
-/** `every` judged operation, those `known` by an id that the mock gives, or the `read`s. */
+/** `every` operation that is checked, those whose ids are `known` from the mock's responses, or those that `read`. */
 export type Place = 'every' | 'known' | 'read'
 
 const LEGACY_SHAPES = [
@@ -29,7 +29,7 @@ const LEGACY_SHAPES = [
   'listWebhookDeliveries',
 ]
 
-export const SPOILED: Spoiled[] = [
+export const BROKEN_SERVERS: BrokenServer[] = [
   {
     what: 'drops Service-Version',
     check: 'header.service_version',
@@ -49,35 +49,35 @@ export const SPOILED: Spoiled[] = [
     serve: async (request, mock) => withHeader(await mock(request), 'x-request-id', 'req_another'),
   },
   {
-    what: 'says that it is the default version, whatever is pinned',
+    what: 'reports the default version whatever is pinned',
     check: 'version.echo',
     at: 'every',
     serve: async (request, mock) => withHeader(await mock(request), 'service-version', OLDEST),
   },
   {
-    what: 'echoes a version that it does not know',
+    what: 'echoes an unknown version',
     check: 'version.fallback',
     at: 'known',
     serve: async (request, mock) =>
       withHeader(await mock(request), 'service-version', request.headers.get('service-version') ?? OLDEST),
   },
   {
-    what: 'answers in the default version where it does not know the one that is asked for',
+    what: 'responds in the default version to an unknown version',
     check: 'version.unsupported',
     at: 'known',
-    follows: ['deleteCanvas answer.status'],
+    follows: ['deleteCanvas response.status'],
     serve: (request, mock) =>
       mock(asks(request, '2025-01-01') ? withHeaderOf(request, 'service-version', undefined) : request),
   },
   {
-    what: 'takes the newest version for the default',
+    what: 'uses the newest version as the default',
     check: 'version.default',
     at: 'read',
     serve: (request, mock) =>
       mock(request.headers.has('service-version') ? request : withHeaderOf(request, 'service-version', NEWEST)),
   },
   {
-    what: 'gives the old shapes under the new version',
+    what: 'returns the old shapes under the new version',
     check: 'version.shape',
     at: LEGACY_SHAPES,
     serve: async (request, mock) => {
@@ -86,8 +86,8 @@ export const SPOILED: Spoiled[] = [
     },
   },
   {
-    what: 'lets everybody in',
-    check: 'auth.refused',
+    what: 'accepts requests without a valid key',
+    check: 'auth.rejected',
     at: 'every',
     serve: (request, mock) => mock(withHeaderOf(request, 'authorization', 'Bearer service_live_0123abcd')),
   },
@@ -98,13 +98,13 @@ export const SPOILED: Spoiled[] = [
     serve: async (request, mock) => withHeader(await mock(request), 'www-authenticate', undefined),
   },
   {
-    what: 'has errors without the envelope',
+    what: 'returns errors without the envelope',
     check: 'error.envelope',
     at: 'every',
     serve: async (request, mock) => withError(await mock(request), (error) => error),
   },
   {
-    what: 'does not say which fields were not valid',
+    what: 'does not name the fields that are not valid',
     check: 'error.fields',
     at: [
       'createTask',
@@ -123,8 +123,8 @@ export const SPOILED: Spoiled[] = [
       ),
   },
   {
-    what: 'starts a task whatever the body says',
-    check: 'request.refused',
+    what: 'starts a task for an invalid body',
+    check: 'request.rejected',
     at: ['createTask'],
     serve: (request, mock) =>
       mock(
@@ -135,7 +135,7 @@ export const SPOILED: Spoiled[] = [
   },
   {
     what: 'fails to read the balance',
-    check: 'answer.status',
+    check: 'response.status',
     at: ['getCredits'],
     serve: (request, mock) =>
       mock(
@@ -143,27 +143,27 @@ export const SPOILED: Spoiled[] = [
       ),
   },
   {
-    what: 'has a text for the number of pages',
-    check: 'answer.schema',
+    what: 'returns the number of pages as a string',
+    check: 'response.schema',
     at: ['listCanvasPages'],
     serve: async (request, mock) => {
-      const answer = await mock(request)
-      if (!answer.ok || !request.url.endsWith('/pages')) return answer
-      return withBody(answer, (body) => ({ ...body, total_pages: String(body.total_pages) }))
+      const response = await mock(request)
+      if (!response.ok || !request.url.endsWith('/pages')) return response
+      return withBody(response, (body) => ({ ...body, total_pages: String(body.total_pages) }))
     },
   },
   {
     what: 'leaves out a required field',
-    check: 'answer.schema',
+    check: 'response.schema',
     at: ['getUploadLimits'],
     serve: async (request, mock) => {
-      const answer = await mock(request)
-      if (!answer.ok || !request.url.endsWith('/uploads/limits')) return answer
-      return withBody(answer, ({ max_file_bytes: _, ...rest }) => rest)
+      const response = await mock(request)
+      if (!response.ok || !request.url.endsWith('/uploads/limits')) return response
+      return withBody(response, ({ max_file_bytes: _, ...rest }) => rest)
     },
   },
   {
-    what: 'tells of more pages and gives no cursor',
+    what: 'reports more pages without a cursor',
     check: 'list.paging',
     at: ['listCanvases'],
     serve: async (request, mock) =>
@@ -172,7 +172,7 @@ export const SPOILED: Spoiled[] = [
       ),
   },
   {
-    what: 'says that it keeps to the limit and does not',
+    what: 'reports a limit and does not apply it',
     check: 'list.limit',
     at: ['listTasks'],
     serve: async (request, mock) => {
@@ -185,14 +185,14 @@ export const SPOILED: Spoiled[] = [
     },
   },
   {
-    what: 'does not count the tasks',
+    what: 'returns null for the total of tasks',
     check: 'list.total',
     at: ['listTasks'],
     serve: async (request, mock) =>
       withList(await mock(request), request, '/tasks', (body) => ({ ...body, total: null })),
   },
   {
-    what: 'limits requests and does not say for how long',
+    what: 'limits requests without Retry-After',
     check: 'rate.retry_after',
     at: ['listVoices'],
     serve: async (request, mock) => {
@@ -202,8 +202,8 @@ export const SPOILED: Spoiled[] = [
     },
   },
   {
-    what: 'hangs up on one operation',
-    check: 'answer.given',
+    what: 'closes the connection for one operation',
+    check: 'response.received',
     at: ['listMediaModels'],
     serve: (request, mock) =>
       isTo(request, 'GET', '/media/models') ? Promise.reject(new TypeError('hung up')) : mock(request),
@@ -214,7 +214,7 @@ function asks(request: Request, version: string): boolean {
   return request.headers.get('service-version') === version
 }
 
-/** A request with a key, in a version that there is. */
+/** True if a request has a valid key and a known version or none. */
 export function isValid(request: Request): boolean {
   return /service_live_/.test(request.headers.get('authorization') ?? '') && !asks(request, '2025-01-01')
 }
@@ -230,25 +230,25 @@ function withHeaderOf(request: Request, name: string, value: string | undefined)
   return new Request(request, { headers })
 }
 
-function withHeader(answer: Response, name: string, value: string | undefined): Response {
-  const headers = new Headers(answer.headers)
+function withHeader(response: Response, name: string, value: string | undefined): Response {
+  const headers = new Headers(response.headers)
   if (value === undefined) headers.delete(name)
   else headers.set(name, value)
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }
 
 type Change = (body: JsonObject) => JsonObject
 
-async function withBody(answer: Response, change: Change): Promise<Response> {
-  const { status, headers } = answer
-  return new Response(JSON.stringify(change((await answer.json()) as JsonObject)), { status, headers })
+async function withBody(response: Response, change: Change): Promise<Response> {
+  const { status, headers } = response
+  return new Response(JSON.stringify(change((await response.json()) as JsonObject)), { status, headers })
 }
 
-/** An answer with its error changed to a body, if it is one. */
-async function withError(answer: Response, change: Change): Promise<Response> {
-  return answer.ok ? answer : withBody(answer, ({ error }) => change(error as JsonObject))
+/** Replaces the body of an error response. */
+async function withError(response: Response, change: Change): Promise<Response> {
+  return response.ok ? response : withBody(response, ({ error }) => change(error as JsonObject))
 }
 
-async function withList(answer: Response, request: Request, path: string, change: Change): Promise<Response> {
-  return answer.ok && isTo(request, 'GET', path) ? withBody(answer, change) : answer
+async function withList(response: Response, request: Request, path: string, change: Change): Promise<Response> {
+  return response.ok && isTo(request, 'GET', path) ? withBody(response, change) : response
 }
