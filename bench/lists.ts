@@ -5,13 +5,14 @@
  */
 import { VERSIONS } from '../scripts/paths.js'
 import { createApp } from '../src/mock/app.js'
+import { defineKey } from '../src/mock/control/keys.js'
 import { GENERATED, readContract } from '../src/mock/node/contract.js'
 import { canvasesOf } from '../src/mock/resources/canvases/canvases.js'
 import { eventsOf } from '../src/mock/resources/events/events.js'
 import { tasksOf } from '../src/mock/resources/tasks/tasks.js'
 import { deliveriesOf } from '../src/mock/resources/webhook_deliveries/deliveries.js'
+import type { Team } from '../src/mock/state/mock-state.js'
 import type { Store } from '../src/mock/state/store.js'
-import type { Team } from '../src/mock/state/world.js'
 
 const FEW = 10
 const MANY = 100_000
@@ -23,7 +24,7 @@ const app = createApp(await readContract(GENERATED))
 function fill<Item extends { id: string; created_at: string }>(store: Store<Item>, count: number): void {
   const [model] = store.values()
   if (!model) throw new Error('A new workspace has no record to copy. Seed one in src/mock/state.')
-  const { random } = app.state.world
+  const { random } = app.context.state
   const [prefix = ''] = model.id.split('_')
   while (store.size < count) {
     const id = model.id.includes('_') ? random.id(prefix) : random.uuid()
@@ -51,7 +52,7 @@ let keys = 0
 /** Creates a new workspace with this many records, and a function that requests a page. */
 function workspace({ path, method = 'GET', body, fill }: (typeof CASES)[number], count: number, version: string) {
   const key = `service_live_${(0xbe0000 + keys++).toString(16)}`
-  fill(app.state.world.team(app.state.defineKey({ key, credits: 1e9 }).team), count)
+  fill(app.context.state.team(defineKey(app.context, { key, credits: 1e9 }).team), count)
   const headers = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
   return async () => {

@@ -1,119 +1,124 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
-import { answerControl } from './control/control.js'
-import { createState, remember, type State, type StateOptions } from './control/state.js'
+import { type ContextOptions, createContext, type MockContext, remember } from './context.js'
+import { handleControl } from './control/control.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
-import type { Answer, HttpRequest, HttpResponse, Received } from './http.js'
-import { answerTools } from './mcp/route.js'
+import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
+import { handleTools } from './mcp/route.js'
 import { checkOrigin } from './origin.js'
-import { type Answered, createApi, Dropped } from './request/pipeline.js'
+import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { answerStorage } from './resources/uploads/storage-door.js'
+import { handleStorage } from './resources/uploads/storage-routes.js'
 import { DomainError } from './state/domain-error.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 
-export type AppOptions = StateOptions & {
+export type AppOptions = ContextOptions & {
   /** Called after each API request, with its duration in milliseconds. */
-  onAnswer?: (request: HttpRequest, answered: Answered, ms: number) => void
+  onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
+  /** @deprecated The former name of `onResponse`. */
+  onAnswer?: AppOptions['onResponse']
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
 }
 
 export type App = {
-  answer: Answer
-  /** The same for a `Request`. */
+  handle: HttpHandler
+  /** Handles a `Request`, as `handle` does the plain values of one. */
   fetch: Fetch
-  state: State
+  context: MockContext
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
   close: () => void
 }
 
 /** An endpoint outside the API: the start of its path, and its handler, which resolves to undefined if it has no such page. */
-type Door = {
+type Route = {
   path: string
   /** Closed to web pages of other hosts: only the person who runs the mock may use it. */
   guarded?: true
-  answer: (request: Received) => Promise<HttpResponse | undefined> | HttpResponse | undefined
+  handle: (request: IncomingRequest) => Promise<HttpResponse | undefined> | HttpResponse | undefined
 }
 
 /** Creates the whole mock: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
-export function createApp(contract: Contract, { onAnswer, pages, ...options }: AppOptions = {}): App {
-  const state = createState(contract, options)
-  let api = createApi(handlers, state, contract)
+export function createApp(
+  contract: Contract,
+  { onAnswer, onResponse = onAnswer, pages, ...options }: AppOptions = {},
+): App {
+  const context = createContext(contract, options)
+  let api = createApi(handlers, context, contract)
 
-  const doors: Door[] = [
-    { path: '/_mock', guarded: true, answer: (request) => answerControl(request, state) },
-    { path: TOOLS_PATH, guarded: true, answer: askTools },
-    { path: STORAGE_PATH, answer: (request) => answerStorage(request, state.world) },
-    { path: DOWNLOADS_PATH, answer: read(({ path }) => downloadReply(findDownload(state.world, path))) },
-    { path: '/openapi', answer: read((request) => documentReply(state.contract, request)) },
-    { path: '', answer: read(askPages) },
+  const routes: Route[] = [
+    { path: '/_mock', guarded: true, handle: (request) => handleControl(request, context) },
+    { path: TOOLS_PATH, guarded: true, handle: serveTools },
+    { path: STORAGE_PATH, handle: (request) => handleStorage(request, context.state) },
+    { path: DOWNLOADS_PATH, handle: read(({ path }) => downloadReply(findDownload(context.state, path))) },
+    { path: '/openapi', handle: read((request) => documentReply(context.contract, request)) },
+    { path: '', handle: read(servePages) },
   ]
 
-  const answer: Answer = async (request) => {
+  const handle: HttpHandler = async (request) => {
     try {
       return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
-        ? await askApi(request)
-        : await askDoor(request)
+        ? await handleApi(request)
+        : await handleRoute(request)
     } catch (error) {
-      if (error instanceof Dropped) return undefined
-      return refuse(request, refusalOf(error))
+      if (error instanceof ConnectionClosed) return undefined
+      return errorResponse(request, toApiError(error))
     }
   }
 
   return {
-    answer,
-    fetch: toFetch(answer),
-    state,
+    handle,
+    fetch: toFetch(handle),
+    context,
     serve(contract) {
-      api = createApi(handlers, state, contract)
-      state.contract = contract
+      api = createApi(handlers, context, contract)
+      context.contract = contract
     },
-    close: () => state.world.close(),
+    close: () => context.state.close(),
   }
 
-  async function askApi(request: HttpRequest): Promise<HttpResponse> {
+  async function handleApi(request: HttpRequest): Promise<HttpResponse> {
     const { method, path } = request
     const start = performance.now()
-    const answered = await api(request, path.slice(BASE_PATH.length))
-    onAnswer?.(request, answered, performance.now() - start)
-    const { operationId, version, response } = answered
-    remember(state, { at: state.world.clock.iso(), method, path, operationId, version, status: response.status })
+    const exchange = await api(request, path.slice(BASE_PATH.length))
+    onResponse?.(request, exchange, performance.now() - start)
+    const { operationId, version, response } = exchange
+    remember(context, { at: context.state.clock.iso(), method, path, operationId, version, status: response.status })
     return method === 'HEAD' ? withoutBody(response) : response
   }
 
-  async function askDoor(request: Received): Promise<HttpResponse> {
+  async function handleRoute(request: IncomingRequest): Promise<HttpResponse> {
     const { method, path } = request
-    const door = doors.find((known) => isBelow(path, known.path)) as Door
-    if (door.guarded) checkOrigin(request)
-    const response = method === 'OPTIONS' ? preflight(request, state) : await door.answer(request)
-    return response ? withCors(response) : refuse(request, nothingAt(path))
+    const route = routes.find((known) => isBelow(path, known.path)) as Route
+    if (route.guarded) checkOrigin(request)
+    const response = method === 'OPTIONS' ? preflight(request, context) : await route.handle(request)
+    return response ? withCors(response) : errorResponse(request, nothingAt(path))
   }
 
-  function refuse({ origin }: HttpRequest, refusal: ApiError): HttpResponse {
-    return withCors(outsideApi(refusal, state.roles.default, docUrlOf(state.errorsPage, origin)))
+  function errorResponse({ origin }: HttpRequest, error: ApiError): HttpResponse {
+    return withCors(outsideApi(error, context.roles.default, docUrlOf(context.errorsPage, origin)))
   }
 
-  async function askTools(request: Received): Promise<HttpResponse> {
+  async function serveTools(request: IncomingRequest): Promise<HttpResponse> {
     const start = performance.now()
-    const answered = await answerTools(request, state, askApi)
-    onAnswer?.(request, answered, performance.now() - start)
-    return answered.response
+    const exchange = await handleTools(request, context, handleApi)
+    onResponse?.(request, exchange, performance.now() - start)
+    return exchange.response
   }
 
-  async function askPages(request: Received): Promise<HttpResponse | undefined> {
+  async function servePages(request: IncomingRequest): Promise<HttpResponse | undefined> {
     const response = await pages?.(toRequest(request))
     return response && ofResponse(response)
   }
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */
-function refusalOf(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof DomainError) return apiErrorOf(error)
   if (error instanceof ApiError) return error
   console.error(error)
@@ -121,10 +126,10 @@ function refusalOf(error: unknown): ApiError {
 }
 
 /** Wraps a handler that only supports GET and HEAD. */
-function read(answer: Door['answer']): Door['answer'] {
+function read(handler: Route['handle']): Route['handle'] {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const response = await answer(request)
+    const response = await handler(request)
     return response && request.method === 'HEAD' ? withoutBody(response) : response
   }
 }
@@ -134,7 +139,7 @@ function withoutBody({ status, headers }: HttpResponse): HttpResponse {
 }
 
 /** Returns the response to a CORS preflight request. */
-function preflight({ headers: sent }: HttpRequest, { roles }: State): HttpResponse {
+function preflight({ headers: sent }: HttpRequest, { roles }: MockContext): HttpResponse {
   const wanted = sent.get('access-control-request-headers')
   const headers = {
     'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',

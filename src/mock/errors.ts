@@ -87,11 +87,11 @@ export function invalidField(field: string, code: string, message: string): ApiE
 
 /** Converts an error of the state into an error response. */
 export function apiErrorOf({ problem, message, retryAfterMs }: DomainError): ApiError {
-  const { status, ...parts } = ANSWERS[problem]
+  const { status, ...parts } = RESPONSES[problem]
   return new ApiError(status, message, { ...parts, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) })
 }
 
-const ANSWERS: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' | 'code'>> = {
+const RESPONSES: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type' | 'code'>> = {
   invalid: { status: 400 },
   forbidden: { status: 403 },
   not_found: { status: 404 },
@@ -116,16 +116,16 @@ let count = 10_000_000
 
 /** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
 export function outsideApi(
-  refusal: ApiError,
+  error: ApiError,
   version: Version = DEFAULT_VERSION,
   docUrl: DocUrl = EXAMPLE_DOC_URL,
 ): HttpResponse {
   const id = newRequestId()
   const headers = {
-    ...refusal.headers,
+    ...error.headers,
     'content-type': 'application/json',
     'service-version': version,
     'x-request-id': id,
   }
-  return { status: refusal.status, headers, body: JSON.stringify(envelope(refusal, id, docUrl)) }
+  return { status: error.status, headers, body: JSON.stringify(envelope(error, id, docUrl)) }
 }

@@ -1,24 +1,24 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
-import { type Answer, chunksOf, type HttpResponse, Parts, type Received } from './http.js'
+import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, Parts } from './http.js'
 
 /** A function like `fetch` that answers itself. `isLocal` is true if the request came over a loopback address. */
 export type Fetch = (request: Request, connection?: { isLocal: boolean }) => Promise<Response>
 
 /** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
-export function toFetch(answer: Answer): Fetch {
+export function toFetch(handler: HttpHandler): Fetch {
   return async (request, { isLocal } = { isLocal: false }) => {
-    const response = await answer(ofRequest(request, isLocal))
+    const response = await handler(ofRequest(request, isLocal))
     if (!response) throw new TypeError('fetch failed')
     return new Response(response.body ?? null, response)
   }
 }
 
 /** Returns a `fetch` function as a handler. */
-export function ofFetch(fetch: Fetch): Answer {
+export function ofFetch(fetch: Fetch): HttpHandler {
   return async (received) => ofResponse(await fetch(toRequest(received), received))
 }
 
-export function toRequest({ method, origin, path, search, headers, chunks }: Received): Request {
+export function toRequest({ method, origin, path, search, headers, chunks }: IncomingRequest): Request {
   const init = { method, headers: [...headers.entries()] }
   if (method === 'GET' || method === 'HEAD') return new Request(origin + path + search, init)
   const body = { body: streamOf(chunks()), duplex: 'half' }
@@ -34,7 +34,7 @@ export async function ofResponse(response: Response): Promise<HttpResponse> {
   }
 }
 
-function ofRequest(request: Request, isLocal: boolean): Received {
+function ofRequest(request: Request, isLocal: boolean): IncomingRequest {
   const { method, headers, url } = request
   const { origin, pathname, search } = new URL(url)
   const chunks = () => (request.body === undefined ? whole(request) : chunksOf(request.body))

@@ -18,7 +18,7 @@ export type HttpRequest = {
 }
 
 /** A request as a server received it. */
-export type Received = HttpRequest & {
+export type IncomingRequest = HttpRequest & {
   headers: { entries(): Iterable<[string, string]> }
   /** The body in parts, instead of `bytes`, if it may be too large to keep. */
   chunks(): AsyncIterable<Uint8Array>
@@ -34,7 +34,7 @@ export type HttpResponse = {
 }
 
 /** Handles a request. Resolves to undefined if the connection is to be closed without a response. */
-export type Answer = (request: Received) => Promise<HttpResponse | undefined>
+export type HttpHandler = (request: IncomingRequest) => Promise<HttpResponse | undefined>
 
 /** A body exceeds the limit. */
 export class TooLarge extends Error {}

@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/contract.js'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import type { Fault, KeyOptions, LoggedRequest } from './control/state.js'
+import type { Fault, LoggedRequest } from './context.js'
+import { defineKey, type KeyOptions } from './control/keys.js'
 import { embeddedContract } from './embedded.js'
 import type { Listener, ServeOptions } from './http.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
@@ -63,24 +64,24 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
   return {
     fetch: (request) => app.fetch(request),
     serve: (contract) => app.serve(contract),
-    reset: () => app.state.reset(),
-    requests: () => [...app.state.log],
-    deliveries: () => [...attemptsOf(app.state.world)],
-    deliveriesDone: () => deliveriesDone(app.state.world),
-    moveClock: async (ms) => app.state.world.clock.move(ms),
-    setDate: (day) => app.state.setDate(day),
-    setFault: (fault) => app.state.setFault(fault),
+    reset: () => app.context.reset(),
+    requests: () => [...app.context.log],
+    deliveries: () => [...attemptsOf(app.context.state)],
+    deliveriesDone: () => deliveriesDone(app.context.state),
+    moveClock: async (ms) => app.context.state.clock.move(ms),
+    setDate: (day) => app.context.setDate(day),
+    setFault: (fault) => app.context.setFault(fault),
     setLimits(enabled) {
-      app.state.limits = enabled
+      app.context.limits = enabled
     },
-    defineKey: (options) => app.state.defineKey(options),
-    deleteKey: (key) => app.state.world.callers.delete(key),
+    defineKey: (options) => defineKey(app.context, options),
+    deleteKey: (key) => app.context.state.callers.delete(key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
-      const [{ listen }] = await Promise.all([import('./node/server.js'), warmUp(app.state.contract)])
-      listener = await listen(app.answer, { hostname, port, errorsPage: app.state.errorsPage, ...rest })
+      const [{ listen }] = await Promise.all([import('./node/server.js'), warmUp(app.context.contract)])
+      listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },

@@ -1,12 +1,12 @@
 import { ApiError } from './errors.js'
-import type { Received } from './http.js'
+import type { IncomingRequest } from './http.js'
 
 /**
  * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages
  * must not control the mock. On a loopback connection the mock's own pages have a loopback origin, whatever host name a page
  * made resolve to it.
  */
-export function checkOrigin({ headers, origin: own, isLocal }: Received): void {
+export function checkOrigin({ headers, origin: own, isLocal }: IncomingRequest): void {
   const origin = headers.get('origin')
   if (origin === null || isLoopback(origin)) return
   if (!isLocal && origin === own) return

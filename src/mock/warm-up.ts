@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import { BASE_PATH } from './addresses.js'
-import { createState } from './control/state.js'
+import { createContext } from './context.js'
 import type { HttpRequest } from './http.js'
 import { createApi } from './request/pipeline.js'
 import { handlers } from './resources/index.js'
@@ -15,8 +15,8 @@ const KEY = 'service_live_00'
  * client then does not wait for code that is loaded or compiled on first use.
  */
 export async function warmUp(contract: Contract): Promise<void> {
-  const state = createState(contract)
-  const api = createApi(handlers, state, contract)
+  const context = createContext(contract)
+  const api = createApi(handlers, context, contract)
   try {
     for (const version of contract.versions) {
       const operations = [...contract.view(version).operations.values()]
@@ -27,7 +27,7 @@ export async function warmUp(contract: Contract): Promise<void> {
       for (const operation of [list, takesJson]) if (operation) await api(requestTo(operation, version), operation.path)
     }
   } finally {
-    state.world.close()
+    context.state.close()
   }
 }
 

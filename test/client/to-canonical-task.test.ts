@@ -3,7 +3,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
 import type { Task } from '../../generated/newest.js'
-import { flatTaskOf } from '../../src/mock/resources/tasks/flat-task.js'
+import { flatTaskOf } from '../../src/mock/request/flat-task.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'

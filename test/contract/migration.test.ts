@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { isObject, type JsonObject } from '../../scripts/document/shape.js'
-import { flatTaskOf } from '../../src/mock/resources/tasks/flat-task.js'
+import { flatTaskOf } from '../../src/mock/request/flat-task.js'
 import { operationsOf, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import { type Fact, facts } from './facts/catalog.js'

@@ -3,8 +3,8 @@ import { ApiError } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
 import { bytesOf, parseJson } from '../request/body.js'
 import {
-  answerMessage,
   failed,
+  handleMessage,
   INVALID_REQUEST,
   messageOf,
   PARSE_ERROR,
@@ -17,42 +17,43 @@ import {
 const MOST_MESSAGES = 100
 
 /** Handles one HTTP request. */
-export async function answerRpc(request: HttpRequest, tools: Tools): Promise<HttpResponse> {
-  const refused = refusalOf(request.headers)
-  if (refused) return refused
+export async function handleRpc(request: HttpRequest, tools: Tools): Promise<HttpResponse> {
+  const invalid = headerError(request.headers)
+  if (invalid) return invalid
 
   let sent: unknown
   try {
     sent = parseJson(await bytesOf(request))
   } catch (error) {
-    if (error instanceof TooLarge) return refusal(413, NOT_SERVED, 'The body is too large.')
-    if (error instanceof ApiError) return refusal(400, PARSE_ERROR, error.message)
+    if (error instanceof TooLarge) return errorResponse(413, NOT_SERVED, 'The body is too large.')
+    if (error instanceof ApiError) return errorResponse(400, PARSE_ERROR, error.message)
     throw error
   }
   const list = Array.isArray(sent) ? sent : [sent]
-  if (list.length > MOST_MESSAGES) return refusal(400, INVALID_REQUEST, `At most ${MOST_MESSAGES} messages at a time.`)
+  if (list.length > MOST_MESSAGES)
+    return errorResponse(400, INVALID_REQUEST, `At most ${MOST_MESSAGES} messages at a time.`)
   const messages = list.flatMap((value) => messageOf(value) ?? [])
   if (messages.length < list.length || list.length === 0)
-    return refusal(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')
+    return errorResponse(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')
 
-  const answers: RpcResponse[] = []
+  const responses: RpcResponse[] = []
   for (const message of messages) {
-    const answer = await answerMessage(message, tools)
-    if (answer) answers.push(answer)
+    const response = await handleMessage(message, tools)
+    if (response) responses.push(response)
   }
-  if (answers.length === 0) return { status: 202, headers: {} }
-  return json(answers.length === 1 && !Array.isArray(sent) ? answers[0] : answers)
+  if (responses.length === 0) return { status: 202, headers: {} }
+  return json(responses.length === 1 && !Array.isArray(sent) ? responses[0] : responses)
 }
 
-function refusalOf(headers: HttpRequest['headers']): HttpResponse | undefined {
+function headerError(headers: HttpRequest['headers']): HttpResponse | undefined {
   const accept = headers.get('accept') ?? ''
   if (!accept.includes('application/json') || !accept.includes('text/event-stream'))
-    return refusal(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
+    return errorResponse(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
   if (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
-    return refusal(415, NOT_SERVED, 'Content-Type must be application/json.')
+    return errorResponse(415, NOT_SERVED, 'Content-Type must be application/json.')
   const version = headers.get('mcp-protocol-version')
   if (version !== null && !PROTOCOL_VERSIONS.includes(version))
-    return refusal(
+    return errorResponse(
       400,
       NOT_SERVED,
       `There is no protocol version ${version}. Supported: ${PROTOCOL_VERSIONS.join(', ')}.`,
@@ -63,6 +64,6 @@ function refusalOf(headers: HttpRequest['headers']): HttpResponse | undefined {
 /** A server-defined code, for requests that are rejected before a message is read. */
 const NOT_SERVED = -32000
 
-function refusal(status: number, code: number, message: string): HttpResponse {
+function errorResponse(status: number, code: number, message: string): HttpResponse {
   return json({ jsonrpc: '2.0', ...failed(code, message), id: null }, status)
 }

@@ -29,10 +29,10 @@ export const INVALID_PARAMS = -32602
 export function messageOf(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { jsonrpc, method, id, params = {} } = value as Record<string, unknown>
-  const isAnswer = 'result' in value || 'error' in value
+  const isResponse = 'result' in value || 'error' in value
   const fits =
     jsonrpc === '2.0' &&
-    (typeof method === 'string' || (method === undefined && isAnswer)) &&
+    (typeof method === 'string' || (method === undefined && isResponse)) &&
     (id === undefined || typeof id === 'string' || typeof id === 'number') &&
     typeof params === 'object' &&
     params !== null &&
@@ -41,7 +41,7 @@ export function messageOf(value: unknown): Message | undefined {
 }
 
 /** Resolves to the response to a message, or to undefined if it expects none: a notification or a response. */
-export async function answerMessage({ method, id, params }: Message, tools: Tools): Promise<RpcResponse | undefined> {
+export async function handleMessage({ method, id, params }: Message, tools: Tools): Promise<RpcResponse | undefined> {
   if (id === undefined || method === undefined) return undefined
   const outcome = await METHODS[method]?.(params, tools)
   return { jsonrpc: '2.0', id, ...(outcome ?? failed(METHOD_NOT_FOUND, `There is no method ${method}.`)) }

@@ -1,34 +1,34 @@
-import type { State } from '../control/state.js'
+import type { MockContext } from '../context.js'
 import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import type { HttpRequest } from '../http.js'
 import { callerOf } from '../request/key.js'
-import type { Answered } from '../request/pipeline.js'
+import type { Exchange } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
-import { answerRpc } from './http.js'
-import { type Ask, callTool } from './tools.js'
+import { handleRpc } from './http.js'
+import { callTool, type SendRequest } from './tools.js'
 
 /**
- * Handles a request to the tool server. `ask` sends a request to the REST API, which every tool uses.
+ * Handles a request to the tool server. `send` sends a request to the REST API, which every tool uses.
  *
  * Every request needs a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and no tool is known that works
  * without one (gap mcp.auth.share_links.tool). The target of discovery is not documented (gap mcp.auth.oauth_endpoints), so
  * the mock accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams
  * of its own, so POST is the only method.
  */
-export async function answerTools(request: HttpRequest, state: State, ask: Ask): Promise<Answered> {
+export async function handleTools(request: HttpRequest, context: MockContext, send: SendRequest): Promise<Exchange> {
   const requestId = newRequestId()
-  const docUrl = docUrlOf(state.errorsPage, request.origin)
-  let version = state.roles.default
+  const docUrl = docUrlOf(context.errorsPage, request.origin)
+  let version = context.roles.default
   try {
-    version = versionOf(request.headers.get('service-version'), state.roles)
-    callerOf(request, state)
+    version = versionOf(request.headers.get('service-version'), context.roles)
+    callerOf(request, context)
     if (request.method !== 'POST')
       throw new ApiError(405, `${request.method} is not allowed here. Use POST.`, { headers: { allow: 'POST' } })
-    const { contract } = state
-    const response = await answerRpc(request, {
+    const { contract } = context
+    const response = await handleRpc(request, {
       list: contract.files.tools,
-      call: (name, args) => callTool(contract, name, args, { request, ask, docUrl }),
+      call: (name, args) => callTool(contract, name, args, { request, send, docUrl }),
       version: contract.versions[0] ?? version,
     })
     const headers = { ...response.headers, 'service-version': version, 'x-request-id': requestId }

@@ -4,7 +4,7 @@ import { type ApiError, type DocUrl, envelope, invalidField, newRequestId } from
 import type { HttpRequest, HttpResponse } from '../http.js'
 
 /** Sends a request to the REST API. */
-export type Ask = (request: HttpRequest) => Promise<HttpResponse>
+export type SendRequest = (request: HttpRequest) => Promise<HttpResponse>
 
 export type Arguments = Record<string, unknown>
 
@@ -27,11 +27,11 @@ export function callTool(
   { files }: Contract,
   name: string,
   args: Arguments,
-  { request: by, ask, docUrl }: { request: HttpRequest; ask: Ask; docUrl: DocUrl },
+  { request: by, send, docUrl }: { request: HttpRequest; send: SendRequest; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
   const rest: Rest = (method, target, body) => {
     const { pathname: path, search } = new URL(BASE_PATH + target, by.origin)
-    return ask({
+    return send({
       method,
       origin: by.origin,
       path,
@@ -77,7 +77,7 @@ async function startDesignTask(
   { flattened, docUrl }: About,
 ): Promise<ToolResult> {
   if (nested !== undefined)
-    return refused(
+    return errorResult(
       invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
       docUrl,
     )
@@ -105,8 +105,8 @@ function resultOf({ status, body }: HttpResponse, reword = (error: string) => er
   return status < 400 ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
 }
 
-function refused(refusal: ApiError, docUrl: DocUrl): ToolResult {
-  return { ...result(envelope(refusal, newRequestId(), docUrl)), isError: true }
+function errorResult(error: ApiError, docUrl: DocUrl): ToolResult {
+  return { ...result(envelope(error, newRequestId(), docUrl)), isError: true }
 }
 
 function result(body: object): ToolResult {

@@ -5,13 +5,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { isDay } from '../../contract/versions.js'
-import type { StateOptions } from '../control/state.js'
+import type { ContextOptions } from '../context.js'
 import { conformCommand } from './conform-command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
 import { contractSource } from './source.js'
 
-type Options = StateOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
+type Options = ContextOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
 
 await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, every version on one port.')
@@ -51,7 +51,7 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
     const mock = await createMock({
       ...state,
       contract,
-      ...(quiet ? {} : { onAnswer: (...answer) => console.log(logLine(...answer)) }),
+      ...(quiet ? {} : { onResponse: (...exchange) => console.log(logLine(...exchange)) }),
       ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)

@@ -2,7 +2,7 @@
 import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
 import type { HttpRequest } from '../http.js'
-import type { Answered } from '../request/pipeline.js'
+import type { Exchange } from '../request/pipeline.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(
@@ -39,7 +39,7 @@ function curl(origin: string, version: string | undefined): string {
 /** The line for an answered request: time, status, request, operation and version, milliseconds. */
 export function logLine(
   { method, path, search }: HttpRequest,
-  { response, operationId, version }: Answered,
+  { response, operationId, version }: Exchange,
   ms: number,
 ): string {
   const time = new Date().toTimeString().slice(0, 8)

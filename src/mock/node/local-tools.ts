@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Contract } from '../../contract/contract.js'
-import { answerMessage, failed, messageOf, PARSE_ERROR, type Tools } from '../mcp/protocol.js'
+import { failed, handleMessage, messageOf, PARSE_ERROR, type Tools } from '../mcp/protocol.js'
 
 /**
  * Runs the local variant of the tool server over standard input and output, one message per line. It needs no authentication
@@ -12,7 +12,7 @@ export async function serveLocally({ versions }: Pick<Contract, 'versions'>): Pr
   for await (const line of createInterface({ input: process.stdin })) {
     const message = messageIn(line)
     const answer = message
-      ? await answerMessage(message, tools)
+      ? await handleMessage(message, tools)
       : { jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'The line is not a JSON-RPC 2.0 message.') }
     if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`)
   }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
-import { Parts, type Received } from '../http.js'
+import { type IncomingRequest, Parts } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
 
 /** Returns a request that Node's server has received. Throws an InvalidUrl. */
-export function receivedFrom(incoming: IncomingMessage): Received {
+export function incomingRequest(incoming: IncomingMessage): IncomingRequest {
   const { url: target = '', headers } = incoming
   if (PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target)) {
     const end = target.indexOf('?')
@@ -42,7 +42,7 @@ function originOf(host = ''): string {
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
-class NodeRequest implements Received {
+class NodeRequest implements IncomingRequest {
   readonly headers: NodeHeaders
 
   constructor(

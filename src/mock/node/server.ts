@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 import { type Fetch, ofFetch } from '../fetch.js'
-import type { Answer, HttpResponse, Listener, ServeOptions } from '../http.js'
-import { InvalidUrl, receivedFrom } from './request.js'
+import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http.js'
+import { InvalidUrl, incomingRequest } from './request.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -19,7 +19,7 @@ export function serve(fetch: Fetch, options: ServeOptions): Promise<Listener> {
  * listener's error, such as `EADDRINUSE`.
  */
 export function listen(
-  answer: Answer,
+  handler: HttpHandler,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, errorsPage }: ServeOptions,
 ): Promise<Listener> {
   const server = createServer(
@@ -33,7 +33,7 @@ export function listen(
     },
     async (incoming, outgoing) => {
       try {
-        const response = await answer(receivedFrom(incoming))
+        const response = await handler(incomingRequest(incoming))
         if (response) write(outgoing, response)
         else incoming.socket.destroy()
       } catch (error) {
@@ -42,10 +42,10 @@ export function listen(
       }
     },
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(socket, outside(refusalOf(error))))
-  server.on('connect', (_request, socket) => refuseRaw(socket, outside(NO_TUNNEL)))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => writeRaw(socket, outside(errorOf(error))))
+  server.on('connect', (_request, socket) => writeRaw(socket, outside(NO_TUNNEL)))
   server.on('checkExpectation', (_request, response) => {
-    refuseRaw(response.socket as Duplex, outside(NO_EXPECTATION))
+    writeRaw(response.socket as Duplex, outside(NO_EXPECTATION))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -53,10 +53,10 @@ export function listen(
   })
 
   /** No request has been read, so its URL is that of the server. */
-  function outside(refusal: ApiError): HttpResponse {
+  function outside(error: ApiError): HttpResponse {
     const { port: own } = server.address() as AddressInfo
     const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${own}`
-    return outsideApi(refusal, undefined, docUrlOf(errorsPage, origin))
+    return outsideApi(error, undefined, docUrlOf(errorsPage, origin))
   }
 
   async function close(): Promise<void> {
@@ -78,13 +78,13 @@ const NO_EXPECTATION = new ApiError(417, 'The expectation cannot be met.')
 const TOO_LONG = new ApiError(431, 'The headers are too large.')
 const TOO_SLOW = new ApiError(408, 'The request did not arrive in time.')
 
-function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
+function errorOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : UNREADABLE
 }
 
 /** Writes a response directly: at this point there is no response object. */
-function refuseRaw(socket: Duplex, { status, headers, body = '' }: HttpResponse): void {
+function writeRaw(socket: Duplex, { status, headers, body = '' }: HttpResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return

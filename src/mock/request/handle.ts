@@ -1,8 +1,8 @@
 import { apiErrorOf } from '../errors.js'
 import type { OperationId } from '../operations.js'
-import type { OlderForm } from '../resources/older.js'
 import { DomainError } from '../state/domain-error.js'
 import type { Call, Handler, Handlers } from './handler.js'
+import type { VersionTransform } from './version-transform.js'
 
 /**
  * Calls the handler of an operation and resolves to the body in the shape of the call's version. `form` is what that version
@@ -11,7 +11,7 @@ import type { Call, Handler, Handlers } from './handler.js'
 export async function handle(
   handlers: Handlers,
   call: Call,
-  form: OlderForm | undefined,
+  form: VersionTransform | undefined,
 ): Promise<{ body: unknown } | undefined> {
   // Only here is the operation known at run time alone: the call has been validated against its document.
   const handler = handlers[call.operationId] as Handler<OperationId> | undefined

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../contract/operations.js'
 import type { Prefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
 import type { OperationId, Parameters, RequestBody, ResponseBody } from '../operations.js'
-import type { Actor, World } from '../state/world.js'
+import type { Actor, MockState } from '../state/mock-state.js'
 
 /** A valid request and its caller. */
 export type Call<Id extends OperationId = OperationId> = Actor & {
@@ -20,7 +20,7 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
   /** Query parameters; integers as numbers, with defaults. */
   query: NonNullable<Parameters<Id>['query']>
   body: RequestBody<Id>
-  world: World
+  state: MockState
   /** The start of the mock's own links, such as `http://127.0.0.1:4010`. */
   origin: string
   prefer: Prefer
@@ -29,12 +29,12 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
 }
 
 /** The canonical response, for a call of any version: older shapes are derived from it. */
-export type HandlerReply<Id extends OperationId> = {
+export type HandlerResult<Id extends OperationId> = {
   body: ResponseBody<Id>
 }
 
 /** Implements an operation. Errors are thrown, as an ApiError or as a DomainError of the state. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => HandlerReply<Id> | Promise<HandlerReply<Id>>
+export type Handler<Id extends OperationId> = (call: Call<Id>) => HandlerResult<Id> | Promise<HandlerResult<Id>>
 
 /** The handlers by `operationId`. An operation without one returns its documented success example. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> }

@@ -1,12 +1,12 @@
-import type { State } from '../control/state.js'
+import type { MockContext } from '../context.js'
 import { ApiError } from '../errors.js'
 import type { HttpRequest } from '../http.js'
 import type { Caller } from '../state/callers.js'
 
 /** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
-export function callerOf({ headers }: HttpRequest, { world }: State): Caller {
+export function callerOf({ headers }: HttpRequest, { state }: MockContext): Caller {
   const [, key] = /^bearer (service_live_[0-9a-f]+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  const caller = key === undefined ? undefined : world.callers.find(key)
+  const caller = key === undefined ? undefined : state.callers.find(key)
   if (caller) return caller
   throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
 }

@@ -3,23 +3,23 @@ import type { Contract, View } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
-import type { State } from '../control/state.js'
+import type { MockContext } from '../context.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { olderForms } from '../resources/older.js'
 import { bodyOf } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
 import { checkRateLimits } from './rate-limit.js'
-import { bare413, type Reply, respond, respondError } from './respond.js'
+import { bare413, type ResponseParts, respond, respondError } from './respond.js'
 import { createRouter, type Router } from './route.js'
 import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
+import { versionTransforms } from './version-transform.js'
 
 /** A response and its operation and version, for the log. */
-export type Answered = {
+export type Exchange = {
   response: HttpResponse
   /** Undefined for a request that no operation answers. */
   operationId?: string | undefined
@@ -28,7 +28,7 @@ export type Answered = {
 }
 
 /** Handles a request. `path` is its path below the base path. */
-export type Api = (request: HttpRequest, path: string) => Promise<Answered>
+export type Api = (request: HttpRequest, path: string) => Promise<Exchange>
 
 /**
  * Creates the API in all versions of the contract.
@@ -37,52 +37,52 @@ export type Api = (request: HttpRequest, path: string) => Promise<Answered>
  * limits, body, validation, handler. A documented response can therefore be requested without a key, and an unknown path is a
  * 404 with and without one.
  */
-export function createApi(handlers: Handlers, state: State, contract: Contract): Api {
-  const forms = new Map(contract.versions.map((version) => [version, olderForms(contract, version)]))
+export function createApi(handlers: Handlers, context: MockContext, contract: Contract): Api {
+  const forms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
     const requestId = newRequestId()
-    const docUrl = docUrlOf(state.errorsPage, request.origin)
+    const docUrl = docUrlOf(context.errorsPage, request.origin)
     let version: Version | undefined
     let operationId: string | undefined
     try {
-      version = versionOf(request.headers.get('service-version'), state.roles)
+      version = versionOf(request.headers.get('service-version'), context.roles)
       const route = (routers.get(version) as Router)(request.method, path)
       operationId = route.operation.operationId
-      const reply = await replyTo(request, contract.view(version), route)
-      const response = respond(reply, { version, byDefault: state.roles.default, requestId, docUrl })
+      const parts = await responseFor(request, contract.view(version), route)
+      const response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
       return { response, operationId, version }
     } catch (error) {
-      const response = answerTo(error, version ?? state.roles.default, requestId, docUrl)
+      const response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
       return { response, operationId, version }
     }
   }
 
-  async function replyTo(
+  async function responseFor(
     request: HttpRequest,
     view: View,
     { operation, path }: { operation: Operation; path: Record<string, string> },
-  ): Promise<Reply> {
-    const fault = state.takeFault(operation.operationId)
+  ): Promise<ResponseParts> {
+    const fault = context.takeFault(operation.operationId)
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-    if (fault?.drop) throw new Dropped()
+    if (fault?.drop) throw new ConnectionClosed()
     const prefer = parsePrefer(request.headers.get('prefer'))
     if (fault?.status) return view.answer(operation, { code: String(fault.status) })
     if (prefer.code || prefer.example) return { ...view.answer(operation, prefer), chosen: true }
 
-    state.world.clock.catchUp()
-    const caller = callerOf(request, state)
+    context.state.clock.catchUp()
+    const caller = callerOf(request, context)
     checkScopes(caller, operation.scopes)
-    const team = state.world.team(caller.team)
-    const limits = state.limits ? operation.limits : []
-    checkRateLimits({ caller, team, limits, world: state.world })
+    const team = context.state.team(caller.team)
+    const limits = context.limits ? operation.limits : []
+    checkRateLimits({ caller, team, limits, state: context.state })
 
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     const body = await bodyOf(request, operation)
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const violations = state.world.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
     const call: Call = {
@@ -99,7 +99,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
       body: body as Call['body'],
       caller,
       team,
-      world: state.world,
+      state: context.state,
       limits,
     }
     const form = forms.get(view.version)?.(operation.operationId)
@@ -111,7 +111,7 @@ export function createApi(handlers: Handlers, state: State, contract: Contract):
 const NO_QUERY = new URLSearchParams()
 
 /** A fault that closes the connection without a response. */
-export class Dropped extends Error {}
+export class ConnectionClosed extends Error {}
 
 /** Returns the fields of a form as its schema describes them: any text can represent a file. */
 function textsOf(body: unknown, operation: Operation): unknown {
@@ -121,13 +121,13 @@ function textsOf(body: unknown, operation: Operation): unknown {
 }
 
 /** Converts anything thrown into a response, so that no request can end the process. */
-function answerTo(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
-  const refuse = (refusal: ApiError) => respondError(refusal, version, requestId, docUrl)
-  if (error instanceof ApiError) return refuse(error)
-  if (error instanceof NotDocumented) return refuse(new ApiError(400, error.message))
+function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
+  const errorResponse = (error: ApiError) => respondError(error, version, requestId, docUrl)
+  if (error instanceof ApiError) return errorResponse(error)
+  if (error instanceof NotDocumented) return errorResponse(new ApiError(400, error.message))
   if (error instanceof TooLarge) return bare413()
-  if (error instanceof Dropped) throw error
+  if (error instanceof ConnectionClosed) throw error
   // The client closed the connection while its body was read: nobody will see the response, and it is not an error.
   if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
-  return refuse(new ApiError(500, 'The mock failed.'))
+  return errorResponse(new ApiError(500, 'The mock failed.'))
 }

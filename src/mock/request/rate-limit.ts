@@ -1,24 +1,24 @@
 import { ApiError } from '../errors.js'
-import type { World } from '../state/world.js'
+import type { MockState } from '../state/mock-state.js'
 import type { Call } from './handler.js'
 
 /** The end of a window, in milliseconds since 1970, and the number of requests counted in it. */
 type Window = { ends: number; count: number }
 
-/** The windows of a world: for each limit a map from whom it counts to the window, the earliest end first. */
-const worlds = new WeakMap<World, Map<string, Map<string, Window>>>()
+/** The windows of a mock: for each limit a map from whom it counts to the window, the earliest end first. */
+const windowsByState = new WeakMap<MockState, Map<string, Map<string, Window>>>()
 
 /**
  * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (facts
  * limits.rate.request, limits.rate.export and limits.promo; the response for the last is assumed, gap
  * voyager.redeem.limit.answer). If no wait is documented (gap limits.rate.request.retry_after), it lasts until the window ends.
  */
-export function checkRateLimits(call: Pick<Call, 'limits' | 'world' | 'caller' | 'team'>): void {
+export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {
     if (window_seconds === undefined || typeof limit !== 'number') continue
-    const { count, ends } = countCall(call.world, name, countedFor(call, per), window_seconds * 1000)
+    const { count, ends } = countCall(call.state, name, countedFor(call, per), window_seconds * 1000)
     if (count <= limit) continue
-    const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.world.clock.now()
+    const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.state.clock.now()
     const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after the time in Retry-After.`
     throw new ApiError(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
   }
@@ -30,13 +30,13 @@ function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string
 }
 
 /** Windows are fixed and start with the first request: the source does not say how they work. */
-function countCall(world: World, limit: string, who: string, windowMs: number): Window {
-  const limits = worlds.get(world) ?? new Map<string, Map<string, Window>>()
-  worlds.set(world, limits)
+function countCall(state: MockState, limit: string, who: string, windowMs: number): Window {
+  const limits = windowsByState.get(state) ?? new Map<string, Map<string, Window>>()
+  windowsByState.set(state, limits)
   const windows = limits.get(limit) ?? new Map<string, Window>()
   limits.set(limit, windows)
 
-  const now = world.clock.now()
+  const now = state.clock.now()
   // Unused keys are forgotten. All windows of a limit have the same length, so the oldest ends first.
   for (const [other, { ends }] of windows) {
     if (ends > now) break

@@ -3,7 +3,7 @@ import { type ApiError, type DocUrl, envelope } from '../errors.js'
 import type { HttpResponse } from '../http.js'
 
 /** A documented response or a handler's; `chosen` if `Prefer` selected it. */
-export type Reply = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
+export type ResponseParts = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
 /** The version of the request, the default version, the id of the request, and where errors are explained. */
 export type About = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
@@ -18,7 +18,7 @@ export const CORS = {
 
 /** Creates the response for a reply, with both required headers. A chosen error example stays as it is documented. */
 export function respond(
-  { status, headers, body, chosen }: Reply,
+  { status, headers, body, chosen }: ResponseParts,
   { version, byDefault, requestId, docUrl }: About,
 ): HttpResponse {
   if (body === undefined) return { status, headers: {} }

@@ -7,7 +7,7 @@ import type { Store } from '../state/store.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'
 
 /** A request for a list, with a cursor or an offset. */
-export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'world'> & {
+export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state'> & {
   query: { limit?: number; cursor?: string; offset?: number }
 }
 
@@ -61,7 +61,7 @@ export function pageOf<Item extends Place, Shown>(
   const last = records.at(-1)
   return {
     data: records.map(show),
-    next_cursor: has_more && last && !byOffset ? writeCursor(call.world.secret, listName(call), last) : null,
+    next_cursor: has_more && last && !byOffset ? writeCursor(call.state.secret, listName(call), last) : null,
     returned: records.length,
     has_more,
     limit,
@@ -97,7 +97,7 @@ export function descending(a: string, b: string): number {
 }
 
 function placeOf(call: ListCall, cursor: string): Place {
-  const place = readCursor(call.world.secret, listName(call), cursor)
+  const place = readCursor(call.state.secret, listName(call), cursor)
   if (!place)
     throw new ApiError(400, 'The cursor does not belong to this list. Use the next_cursor of a page of this list.')
   return place

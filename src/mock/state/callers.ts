@@ -26,7 +26,7 @@ export type Caller = {
 export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
- * The keys of a world. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so that
+ * The keys of a state. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so that
  * parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams.
  */
 export type Callers = {
@@ -45,9 +45,15 @@ export function createCallers(random: Random, forget: (team: string) => void): C
   /** Least recently used first. */
   const unknown = new Map<string, Caller>()
 
-  function make({ key, ...said }: KeyDefinition): Caller {
-    const { user = random.id('user'), team = random.id('team'), role = 'owner', scopes, secret = random.hex(64) } = said
-    const { editAccess = true, teamMember = true } = said
+  function make({ key, ...given }: KeyDefinition): Caller {
+    const {
+      user = random.id('user'),
+      team = random.id('team'),
+      role = 'owner',
+      scopes,
+      secret = random.hex(64),
+    } = given
+    const { editAccess = true, teamMember = true } = given
     return { key, user, team, role, scopes, secret, editAccess, teamMember }
   }
 

@@ -1,5 +1,5 @@
 import { DomainError } from './domain-error.js'
-import type { Team } from './world.js'
+import type { Team } from './mock-state.js'
 
 /** Charges a team before work starts. Throws a DomainError if the credits are not sufficient (fact service.metered.402). */
 export function charge(team: Team, amount: number): void {

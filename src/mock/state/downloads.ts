@@ -1,4 +1,4 @@
-import { perTeam, type Team, type World } from './world.js'
+import { type MockState, perTeam, type Team } from './mock-state.js'
 
 /** A file that the mock serves outside the API. */
 export type Download = {
@@ -18,14 +18,14 @@ const downloadsOf = perTeam(() => new Map<string, Download>())
 
 /** Publishes a file of a team and returns its path, which cannot be guessed and therefore needs no key. */
 export function addDownload(team: Team, folder: string, download: Download): string {
-  const path = `${DOWNLOADS_PATH}/${folder}/${team.world.random.hex(32)}/${encodeURIComponent(download.filename)}`
+  const path = `${DOWNLOADS_PATH}/${folder}/${team.state.random.hex(32)}/${encodeURIComponent(download.filename)}`
   downloadsOf(team).set(path, download)
   return path
 }
 
 /** Returns the file at a path of the mock, or undefined. */
-export function findDownload(world: World, path: string): Download | undefined {
-  for (const team of world.teams()) {
+export function findDownload(state: MockState, path: string): Download | undefined {
+  for (const team of state.teams()) {
     const download = downloadsOf(team).get(path)
     if (download) return download.isGone?.() ? undefined : download
   }

@@ -1,9 +1,9 @@
 import type { OperationId, RequestBody, ResponseBody, Status } from '../operations.js'
-import type { World } from './world.js'
+import type { MockState } from './mock-state.js'
 
 /** Returns a typed copy of a documented response, for seeding workspaces. Throws an Error if there is none. */
 export function exampleOf<Id extends OperationId, Of extends Status<Id>>(
-  { contract }: World,
+  { contract }: MockState,
   operationId: Id,
   status: Of,
   name: string,
@@ -14,7 +14,7 @@ export function exampleOf<Id extends OperationId, Of extends Status<Id>>(
 
 /** Returns a typed copy of a documented request, likewise. */
 export function requestExampleOf<Id extends OperationId>(
-  { contract }: World,
+  { contract }: MockState,
   operationId: Id,
   name: string,
 ): RequestBody<Id> {

@@ -2,7 +2,7 @@
 
 import { DomainError } from './domain-error.js'
 import { sha256Hex } from './encoding.js'
-import { perTeam, type Team } from './world.js'
+import { perTeam, type Team } from './mock-state.js'
 
 export type Keyed = {
   /** Undefined or null for a call without a key, which is always made. */

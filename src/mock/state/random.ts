@@ -1,6 +1,6 @@
 /** Generates random values: the same sequence for the same seed. */
 export type Random = {
-  /** Returns an id: the prefix and 26 Crockford characters, unique in this world. */
+  /** Returns an id: the prefix and 26 Crockford characters, unique in this state. */
   id(prefix: string): string
   /** Returns a UUID, for ids whose prefix is not documented (gap ids.prefix.others). */
   uuid(): string
@@ -11,7 +11,7 @@ export type Random = {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX = '0123456789abcdef'
 
-/** Without a seed, each world gets a random one. */
+/** Without a seed, each mock gets a random one. */
 export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32)): Random {
   let state = seed | 0
   const next = () => {

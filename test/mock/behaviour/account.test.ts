@@ -29,7 +29,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const team = `credits ${version}`
     const ask = as(version, { team, credits: 42 })
     expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 42 })
-    app.state.world.team(team).credits -= 12
+    app.context.state.team(team).credits -= 12
     expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 30 })
   })
 })

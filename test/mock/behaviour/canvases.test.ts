@@ -1,5 +1,6 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
 import { afterAll, describe, expect, test } from 'vitest'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { Store } from '../../../src/mock/state/store.js'
@@ -18,13 +19,13 @@ const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
-  const { world } = app.state
-  const caller = app.state.defineKey({ key: 'made', user, team, role: 'owner' })
+  const { state } = app.context
+  const caller = defineKey(app.context, { key: 'made', user, team, role: 'owner' })
   const canvas = addCanvas(
-    { team: world.team(team), caller },
+    { team: state.team(team), caller },
     { name: 'Made here', category: 'other', brandKitId: null },
   )
-  canvasesOf(world.team(team)).change(canvas, { visibility })
+  canvasesOf(state.team(team)).change(canvas, { visibility })
   return canvas
 }
 
@@ -117,7 +118,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('pagination.offset.search: pages of the matches, the shortest name around them first', async () => {
     const team = `search ${version}`
     for (const name of ['Abcdefgh', 'Abc de', 'Abc de fghijklmnopqrstuvwxyzabcd', 'Abcd'])
-      canvasesOf(app.state.world.team(team)).change(make(team, 'ann'), { name })
+      canvasesOf(app.context.state.team(team)).change(make(team, 'ann'), { name })
     const ask = as(version, { team })
     const search = async (query: string) => {
       const { canvases, has_more } = (await ask('GET', `/canvases/search?${query}`)).body
@@ -159,7 +160,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const list = (await ask('GET', '/canvases')).body
     expect(JSON.stringify(list)).not.toContain(DECK)
     expect((await ask('GET', '/canvases/search?q=deck')).body.canvases).toEqual([])
-    expect(canvasesOf(app.state.world.team(team)).get(DECK)).toMatchObject({ deleted: true })
+    expect(canvasesOf(app.context.state.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
   test('auth.403 and canvases.delete.permission: the canvas of another team', async () => {

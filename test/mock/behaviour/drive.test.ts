@@ -1,5 +1,6 @@
 /** Drive items: names, visibility, deletion (facts drive.*), and websites.unpublish.*. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { foldersOf } from '../../../src/mock/resources/drive/folders.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
@@ -16,13 +17,13 @@ const CAMPAIGNS = 'folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D'
 const ARCHIVE = 'folder_01JT7Q5A8F2R4X6Y9P3S0G1E7J'
 const DRAFTS = 'folder_01JT7Q6C3T5W8B1D4F7H9K2M6N'
 
-const teamOf = (team: string) => app.state.world.team(team)
+const teamOf = (team: string) => app.context.state.team(team)
 const folderNames = (team: string) => [...foldersOf(teamOf(team)).values()].map(({ name }) => name)
 const item = (ref: string) => `/drive/items/${ref}`
 
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string) {
-  const caller = app.state.defineKey({ key: 'made', user, team, role: 'member' })
+  const caller = defineKey(app.context, { key: 'made', user, team, role: 'member' })
   return addCanvas({ team: teamOf(team), caller }, { name: 'Made here', category: 'other', brandKitId: null })
 }
 

@@ -20,7 +20,7 @@ type Exported = { url: string; format: string; page_count: number }
 async function exported(ask: Ask, canvas: string, body: object): Promise<Exported> {
   const started = await ask('POST', `${canvas}/export`, body)
   expect(started).toMatchObject({ status: 202, body: { result: null } })
-  await app.state.world.clock.move(1000)
+  await app.context.state.clock.move(1000)
   const { result } = (await ask('GET', `${canvas}/export-status`)).body as { result: { export: Exported } }
   return result.export
 }
@@ -38,9 +38,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const status = async () => (await ask('GET', `${DECK}/export-status`)).body
     expect(await status()).toEqual(contract.example('getCanvasExportStatus', 200, 'in_progress'))
     await ask('POST', `${DECK}/export`, { format: 'pdf' })
-    await app.state.world.clock.move(900)
+    await app.context.state.clock.move(900)
     expect(await status()).toEqual({ result: null })
-    await app.state.world.clock.move(100)
+    await app.context.state.clock.move(100)
     expect(await status()).toMatchObject({ result: { export: { format: 'pdf' } } })
     await ask('POST', `${DECK}/export`, { format: 'png' })
     expect(await status()).toEqual({ result: null })
@@ -95,7 +95,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const body = JSON.stringify({ format: 'pdf' })
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'outcome=failed' }
     await app.fetch(new Request(`http://mock.test/v1${DECK}/export`, { method: 'POST', headers, body }))
-    await app.state.world.clock.move(1000)
+    await app.context.state.clock.move(1000)
     expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
     const { data } = (await as(NEWEST, { key, team })('GET', '/events')).body as { data: object[] }
     const [failed, succeeded] = data
@@ -146,7 +146,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       const refused = await ask('POST', `${DECK}/export`, {})
       expect(refused.status).toBe(429)
       expect(refused.headers.get('retry-after')).toBe('60')
-      await app.state.world.clock.move(60_000)
+      await app.context.state.clock.move(60_000)
       expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
     })
   })
@@ -187,9 +187,9 @@ test('a URL that was never issued is a 404', async () => {
 })
 
 async function limited(run: () => Promise<void>): Promise<void> {
-  app.state.limits = true
+  app.context.limits = true
   await run().finally(() => {
-    app.state.limits = false
+    app.context.limits = false
   })
 }
 

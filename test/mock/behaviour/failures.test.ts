@@ -1,5 +1,6 @@
 /** A request that fails stores nothing; one that succeeds stores nothing that a later request could break on. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -57,7 +58,7 @@ const LISTS = ['/tasks', '/canvases', '/brand-kits', '/organizations', '/events'
 /** All that a workspace shows. */
 async function snapshot(ask: Ask, team: string): Promise<unknown> {
   const lists = await Promise.all(LISTS.map(async (path) => (await ask('GET', path)).body))
-  return [lists, [...filesOf(app.state.world.team(team)).values()].map(({ id, filename }) => [id, filename])]
+  return [lists, [...filesOf(app.context.state.team(team)).values()].map(({ id, filename }) => [id, filename])]
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -69,7 +70,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const others = as(version, { team, user: 'ben' })
     const before = await snapshot(others, team)
     expect((await ask(method, path, body, prefer === undefined ? {} : { prefer })).status).toBe(status)
-    app.state.world.clock.move(10_000)
+    app.context.state.clock.move(10_000)
     expect(await snapshot(others, team)).toEqual(before)
   })
 
@@ -78,7 +79,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const ask = as(version, { key, credits: 0 })
     const body = { image: 'https://images.example.com/a.png', idempotency_key: 'once' }
     expect((await ask('POST', '/media/layerize-assets', body)).status).toBe(402)
-    app.state.defineKey({ key, credits: 100 })
+    defineKey(app.context, { key, credits: 100 })
     expect((await ask('POST', '/media/layerize-assets', { ...body, mode: 'text' })).status).toBe(202)
   })
 })
@@ -108,7 +109,7 @@ describe.each(HOSTILE)('%s in an open object', (_, value) => {
     const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
     const started = await ask('POST', '/tasks', sent)
     expect(started.status).toBe(202)
-    app.state.world.clock.move(10_000)
+    app.context.state.clock.move(10_000)
 
     const read = await ask('GET', `/tasks/${started.body.id}`)
     expect(JSON.stringify((read.body.input as { format: unknown }).format)).toBe(JSON.stringify(value))

@@ -1,14 +1,16 @@
 /** Lists do not slow down: the work for a page hardly grows with the number of records in the workspace. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { eventsOf } from '../../../src/mock/resources/events/events.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/organizations.js'
 import { tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
-import { type Delivery, deliveriesOf } from '../../../src/mock/resources/webhook_deliveries/deliveries.js'
+import { deliveriesOf } from '../../../src/mock/resources/webhook_deliveries/deliveries.js'
+import type { Delivery } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
+import type { Team } from '../../../src/mock/state/mock-state.js'
 import type { Store } from '../../../src/mock/state/store.js'
-import type { Team } from '../../../src/mock/state/world.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
@@ -30,7 +32,7 @@ function fill<Item extends { id: string; created_at: string }>(
 ) {
   const [model] = store.values()
   if (!model) throw new Error('A fresh workspace has none of these.')
-  const { random } = app.state.world
+  const { random } = app.context.state
   const [prefix = ''] = model.id.split('_')
   for (let index = 0; index < count; index++) {
     const created_at = new Date(Date.now() - index * 1000).toISOString()
@@ -73,7 +75,7 @@ const LISTS: { path: string; fill: (team: Team, count: number) => void }[] = [
 function filled(version: (typeof VERSIONS)[number], count: number, list: (typeof LISTS)[number]): Ask {
   const key = newKey()
   const ask = as(version, { key })
-  list.fill(app.state.world.team(app.state.defineKey({ key }).team), count)
+  list.fill(app.context.state.team(defineKey(app.context, { key }).team), count)
   return ask
 }
 
@@ -112,7 +114,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 test('a record is found by its UUID, and a file by its content, without a look at the others', async () => {
   const key = newKey()
   const ask = as(NEWEST, { key })
-  const team = app.state.world.team(app.state.defineKey({ key }).team)
+  const team = app.context.state.team(defineKey(app.context, { key }).team)
   fill(tasksOf(team).designs, MANY)
   fill(filesOf(team), MANY)
   const { body } = await ask('POST', '/tasks', { prompt: 'A poster.' })

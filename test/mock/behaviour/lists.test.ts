@@ -1,6 +1,7 @@
 /** Lists: cursors and offsets, page sizes, totals and orders (facts pagination.* and versioning.migration.sort.*). */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../scripts/document/shape.js'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/organizations.js'
@@ -21,12 +22,12 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     path: '/canvases',
     key: 'canvases',
     add(team, index) {
-      const { world } = app.state
-      const caller = app.state.defineKey({ key: 'made', user: 'u', team, role: 'owner' })
+      const { state } = app.context
+      const caller = defineKey(app.context, { key: 'made', user: 'u', team, role: 'owner' })
       const wish = { name: `Canvas ${index}`, category: 'other', brandKitId: null }
       const updated_at = timeOf((index * 7) % 11)
-      const canvas = addCanvas({ team: world.team(team), caller }, wish)
-      canvasesOf(world.team(team)).change(canvas, { created_at: timeOf(index), updated_at })
+      const canvas = addCanvas({ team: state.team(team), caller }, wish)
+      canvasesOf(state.team(team)).change(canvas, { created_at: timeOf(index), updated_at })
       return canvas
     },
   },
@@ -34,8 +35,8 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     path: '/brand-kits',
     key: 'brand_kits',
     add(team, index) {
-      const kit = { id: app.state.world.random.id('bk'), created_at: timeOf(index) }
-      return brandKitsOf(app.state.world.team(team)).add(kit)
+      const kit = { id: app.context.state.random.id('bk'), created_at: timeOf(index) }
+      return brandKitsOf(app.context.state.team(team)).add(kit)
     },
   },
   {
@@ -43,8 +44,8 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'organizations',
     add(team, index) {
       const name = `Organization ${String.fromCharCode(65 + ((index * 7) % 26))}`
-      const organization = { id: app.state.world.random.id('org'), name, created_at: timeOf(index) }
-      return organizationsOf(app.state.world.team(team)).add(organization)
+      const organization = { id: app.context.state.random.id('org'), name, created_at: timeOf(index) }
+      return organizationsOf(app.context.state.team(team)).add(organization)
     },
   },
 ]

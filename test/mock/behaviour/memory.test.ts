@@ -20,7 +20,7 @@ test('the last thousand unknown keys are remembered; of an older one nothing sta
     const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
     return app.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
   }
-  const { world } = app.state
+  const { state } = app.context
 
   // One key uses all that keeps something: a task that is under way, the logs, an export and its file.
   const key = newKey()
@@ -30,19 +30,19 @@ test('the last thousand unknown keys are remembered; of an older one nothing sta
   })
   expect(started.status).toBe(202)
   expect((await ask(key, `${CANVAS}/export`, { method: 'POST', ...json({ format: 'pdf' }) })).status).toBe(202)
-  await world.clock.move(2000)
+  await state.clock.move(2000)
   const { result } = (await (await ask(key, `${CANVAS}/export-status`)).json()) as {
     result: { export: { url: string } }
   }
   const download = () => app.fetch(new Request(result.export.url))
   expect((await download()).status).toBe(200)
   expect((await ask(key, '/webhook_deliveries')).status).toBe(200)
-  const team = new WeakRef([...world.teams()][0] as object)
+  const team = new WeakRef([...state.teams()][0] as object)
 
   for (let count = 0; count < 1000; count++) await ask(newKey(), '/credits')
   expect((await download()).status).toBe(404)
-  await world.clock.move(60_000)
-  expect([...world.teams()]).toHaveLength(1000)
+  await state.clock.move(60_000)
+  expect([...state.teams()]).toHaveLength(1000)
   // A reference holds what it was asked for until the end of the turn.
   await new Promise((resolve) => setTimeout(resolve))
   collect()

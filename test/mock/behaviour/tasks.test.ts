@@ -5,7 +5,7 @@ import { createMock, type Mock } from '../../../src/mock/index.js'
 import { setDefaultBrandKit } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { effectiveKit, skillFor } from '../../../src/mock/resources/tasks/recipes.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
-import { createWorld } from '../../../src/mock/state/world.js'
+import { createMockState } from '../../../src/mock/state/mock-state.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -359,7 +359,7 @@ describe('recipes', () => {
 
 describe('recipes.skill', () => {
   test('recipes.skill.rule.1: skip, then the kit sent, then the default of the team, then none', () => {
-    const team = createWorld(() => contract, { seed: 1 }).team('team_1')
+    const team = createMockState(() => contract, { seed: 1 }).team('team_1')
     expect(effectiveKit(team, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
     expect(effectiveKit(team, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
     expect(effectiveKit(team, { skip_brand_kit: false })).toBe(HOUSE_KIT)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/mock/app.js'
+import { defineKey } from '../../../src/mock/control/keys.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
 import { contract } from '../../support/contract.js'
@@ -349,14 +350,14 @@ test('a large part of a file is read in turns with other work, and whole', async
 
 test('limits.upload.max_file: a file may be as large as the limit of the plan, and no larger', async () => {
   const app = createApp(contract)
-  const { key, team } = app.state.defineKey({ key: newKey(), plan: 'free' })
+  const { key, team } = defineKey(app.context, { key: newKey(), plan: 'free' })
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   for (const [size, status] of [
     [104_857_600, 200],
     [104_857_601, 413],
   ] as const) {
     const staged = { filename: 'a.bin', mime_type: 'application/zip', content: { size, hash: `${size}` } }
-    stagedOf(app.state.world.team(team)).set(`staged/${size}`, staged)
+    stagedOf(app.context.state.team(team)).set(`staged/${size}`, staged)
     const body = JSON.stringify({ storage_key: `staged/${size}` })
     const request = new Request('http://mock.test/v1/uploads/register', { method: 'POST', headers, body })
     expect((await app.fetch(request)).status).toBe(status)

@@ -6,7 +6,7 @@ import { workspace } from './workspace.js'
 const { app, as } = await workspace()
 afterAll(() => app.close())
 afterEach(() => {
-  app.state.limits = false
+  app.context.limits = false
 })
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -44,7 +44,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('voyager.redeem.limit, limits.promo: 10 attempts of a user in 10 minutes, over all of the keys', async () => {
-    app.state.limits = true
+    app.context.limits = true
     const team = `limit ${version}`
     const [one, other] = [as(version, { team, user: `u ${version}` }), as(version, { team, user: `u ${version}` })]
     const ben = as(version, { team, user: `ben ${version}` })
@@ -54,7 +54,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(refused).toMatchObject({ status: 429, body: { error: { type: 'rate_limited' } } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
     expect((await ben('POST', redeem, { code: 'C10' })).status).toBe(200)
-    await app.state.world.clock.move(10 * 60_000)
+    await app.context.state.clock.move(10 * 60_000)
     expect((await one('POST', redeem, { code: 'C11' })).body.success).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import { type App, createApp } from '../../../src/mock/app.js'
-import type { KeyOptions } from '../../../src/mock/control/state.js'
+import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
@@ -26,7 +26,7 @@ export async function workspace(): Promise<{
     app,
     as(version, options = {}) {
       const key = options.key ?? newKey()
-      app.state.defineKey({ ...options, key })
+      defineKey(app.context, { ...options, key })
       return (method, path, body, headers) => ask(app, { version, key, method, path, body, headers })
     },
   }

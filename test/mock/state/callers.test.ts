@@ -1,4 +1,4 @@
-/** Who a key belongs to, and the random values that a world makes up. */
+/** Who a key belongs to, and the random values that a mock generates. */
 import { describe, expect, test } from 'vitest'
 import { createCallers } from '../../../src/mock/state/callers.js'
 import { createRandom } from '../../../src/mock/state/random.js'

@@ -1,7 +1,7 @@
 /** Calls with a key are made once; which calls are the same, and what a failure leaves. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { idempotent } from '../../../src/mock/state/idempotency.js'
-import { createWorld, type Team } from '../../../src/mock/state/world.js'
+import { createMockState, type Team } from '../../../src/mock/state/mock-state.js'
 import { contract } from '../../support/contract.js'
 
 let team: Team
@@ -9,7 +9,7 @@ let made: number
 let once: (key: string | null | undefined, input?: unknown, owner?: string, by?: Team) => Promise<[number, boolean]>
 
 beforeEach(() => {
-  team = createWorld(() => contract).team('team_1')
+  team = createMockState(() => contract).team('team_1')
   made = 0
   const calls = idempotent<{ number: number }>()
   once = async (key, input = {}, owner = '', by = team) => {
@@ -34,7 +34,7 @@ test('a call with a key is made once for its owner and its team', async () => {
   ])
   expect(await once('a', {}, 'ann')).toEqual([2, false])
   expect(await once('a', {}, 'ben')).toEqual([3, false])
-  expect(await once('a', {}, '', team.world.team('team_2'))).toEqual([4, false])
+  expect(await once('a', {}, '', team.state.team('team_2'))).toEqual([4, false])
   expect(await once('a', {}, 'ann')).toEqual([2, true])
 })
 

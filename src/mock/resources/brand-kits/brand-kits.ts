@@ -1,15 +1,15 @@
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
+import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
-import { perTeam, type Team, type World } from '../../state/world.js'
 
 /** A brand kit. Its fields are not documented (gap named_ops.get_brand_kits); `created_at` is only used for sorting. */
 export type BrandKitRecord = { id: string; created_at: string }
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam(({ world }): Kits => {
-  const records = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
+const kits = perTeam(({ state }): Kits => {
+  const records = exampleOf(state, 'listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
     id,
     created_at: new Date(SEEDED - index * DAY_MS).toISOString(),
   }))
@@ -36,13 +36,13 @@ export function setDefaultBrandKit(team: Team, id: string | null): void {
 }
 
 /** Returns the canvas that is a kit's saved slide theme; null for a kit without one, and for no kit. */
-export function defaultThemeOf(world: World, kitId: string | null): string | null {
-  const { input, result } = exampleOf(world, 'getTask', 200, 'succeeded_slides')
+export function defaultThemeOf(state: MockState, kitId: string | null): string | null {
+  const { input, result } = exampleOf(state, 'getTask', 200, 'succeeded_slides')
   return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }
 
 /** Throws a DomainError if the id is not one of the kits: every team has those of the documented list. */
-export function checkBrandKit(world: World, id: string): void {
-  const ids = exampleOf(world, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
+export function checkBrandKit(state: MockState, id: string): void {
+  const ids = exampleOf(state, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
   if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. Available: ${ids.join(', ')}.`)
 }

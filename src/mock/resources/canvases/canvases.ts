@@ -2,9 +2,9 @@ import type { components } from '../../../../generated/newest.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
+import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import type { Ordered } from '../../state/ordered.js'
 import { Store } from '../../state/store.js'
-import { type Actor, perTeam, type Team, type World } from '../../state/world.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
 import { descending, newestFirst } from '../pagination.js'
 
@@ -59,7 +59,7 @@ export function addCanvas(
   { team, caller }: Actor,
   { name, category, brandKitId }: Pick<CanvasRecord, 'name' | 'category' | 'brandKitId'>,
 ): CanvasRecord {
-  const { random, clock } = team.world
+  const { random, clock } = team.state
   const id = random.id('cvs')
   const now = clock.iso()
   return canvasesOf(team).add({
@@ -73,7 +73,7 @@ export function addCanvas(
     creator: caller.user,
     brandKitId,
     deleted: false,
-    pages: [onlyPage(team.world)],
+    pages: [onlyPage(team.state)],
   })
 }
 
@@ -84,13 +84,13 @@ export function copyCanvas(
   { name = source.name, brandKitId }: { name?: string | undefined; brandKitId: string | null },
 ): CanvasRecord {
   const copy = addCanvas(actor, { name, category: source.category, brandKitId })
-  copy.pages = source.pages.map((page) => ({ ...page, id: actor.team.world.random.uuid() }))
+  copy.pages = source.pages.map((page) => ({ ...page, id: actor.team.state.random.uuid() }))
   return copy
 }
 
 /** Changes a canvas and updates its time of change. */
 export function changeCanvas(team: Team, canvas: CanvasRecord, patch: Partial<CanvasRecord> = {}): void {
-  canvasesOf(team).change(canvas, { ...patch, updated_at: team.world.clock.iso() })
+  canvasesOf(team).change(canvas, { ...patch, updated_at: team.state.clock.iso() })
 }
 
 /**
@@ -115,32 +115,32 @@ function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
 
 /** Returns the canvases of the documented list, with the documented pages and kits if there are any. */
 function seeds(team: Team): CanvasRecord[] {
-  const { world } = team
+  const { state } = team
   const pagesByName = new Map(
     ['durable_ids', 'short_refs', 'no_pages'].map((example) => {
-      const { canvas_name, pages } = exampleOf(world, 'listCanvasPages', 200, example)
+      const { canvas_name, pages } = exampleOf(state, 'listCanvasPages', 200, example)
       return [canvas_name, pages.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))]
     }),
   )
   const kitById = new Map(
-    exampleOf(world, 'listTasks', 200, 'first_page').data.map(({ input, result }) => [
+    exampleOf(state, 'listTasks', 200, 'first_page').data.map(({ input, result }) => [
       result?.canvas_id,
       input.brand_kit_id,
     ]),
   )
-  return exampleOf(world, 'listCanvases', 200, 'first_page').data.map((item) => {
+  return exampleOf(state, 'listCanvases', 200, 'first_page').data.map((item) => {
     const kit = kitById.get(item.id)
     return {
       ...item,
       creator: SEED,
       brandKitId: typeof kit === 'string' ? kit : defaultBrandKit(team),
       deleted: false,
-      pages: pagesByName.get(item.name) ?? [onlyPage(world)],
+      pages: pagesByName.get(item.name) ?? [onlyPage(state)],
     }
   })
 }
 
 /** The durable page ids of the documented examples are UUIDs; the form is not documented. */
-function onlyPage({ random }: World): CanvasRecord['pages'][number] {
+function onlyPage({ random }: MockState): CanvasRecord['pages'][number] {
   return { id: random.uuid(), name: 'Page 1' }
 }

@@ -2,8 +2,9 @@ import { invalidField } from '../../errors.js'
 import type { Handler } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
 import { addDownload } from '../../state/downloads.js'
-import { perTeam, type Team } from '../../state/world.js'
-import { sendEvent, type WebhookEvent } from '../events/events.js'
+import { perTeam, type Team } from '../../state/mock-state.js'
+import type { WebhookEvent } from '../events/events.js'
+import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
 import { exportFile } from './export-files.js'
 
@@ -23,7 +24,7 @@ const exportsOf = perTeam(() => new Map<string, Export>())
  */
 export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   const { team, origin } = call
-  const { clock } = team.world
+  const { clock } = team.state
   const canvas = findCanvas(call, call.path.canvas_id)
   // Both fields are assumed, and so is the default of `format` (gap canvases.export.request).
   const { format = 'png', page_number: pageNumber } = call.body
@@ -55,7 +56,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {
   const canvas = findCanvas(call, call.path.canvas_id)
   const known = exportsOf(call.team).get(canvas.id)
-  if (!known?.succeeds || known.doneAt > call.world.clock.now()) return { body: RUNNING }
+  if (!known?.succeeds || known.doneAt > call.state.clock.now()) return { body: RUNNING }
   return { body: { result: { export: known.result } } }
 }
 
@@ -65,7 +66,7 @@ function envelopeOf(
   canvas: CanvasRecord,
   { startedAt, doneAt, succeeds, result }: Export,
 ): WebhookEvent['data'] {
-  const { random, clock } = team.world
+  const { random, clock } = team.state
   const id = random.id('task')
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../request/handler.js'
 import { exampleOf } from '../../state/examples.js'
-import type { World } from '../../state/world.js'
+import type { MockState } from '../../state/mock-state.js'
 import { orderOf, pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
@@ -33,7 +33,7 @@ export const canvases: Handlers = {
         // (gap canvases.pages.empty.total).
         pages: pages.length > 0 ? pages : [{ name }],
         total_pages: Math.max(pages.length, 1),
-        ...(pages.some(({ id }) => SHORT_REF.test(id)) ? noteOfShortRefs(call.world) : {}),
+        ...(pages.some(({ id }) => SHORT_REF.test(id)) ? noteOfShortRefs(call.state) : {}),
       },
     }
   },
@@ -56,7 +56,7 @@ export const canvases: Handlers = {
 /** The form of the documented short ref, `p_a`. Its lifetime is not documented (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/
 
-function noteOfShortRefs(world: World): { id_note?: string } {
-  const { id_note } = exampleOf(world, 'listCanvasPages', 200, 'short_refs')
+function noteOfShortRefs(state: MockState): { id_note?: string } {
+  const { id_note } = exampleOf(state, 'listCanvasPages', 200, 'short_refs')
   return id_note === undefined ? {} : { id_note }
 }

@@ -1,5 +1,5 @@
+import { perTeam } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
-import { perTeam } from '../../state/world.js'
 
 /** A folder of the drive. */
 export type FolderRecord = { id: string; name: string /** The folder that it is in. */; parent: string | null }

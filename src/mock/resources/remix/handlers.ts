@@ -20,7 +20,7 @@ export const remix: Handlers = {
 
 /** The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task. */
 function startEdit(call: Call<'remixCanvas'>, source: CanvasRecord, prompt: string) {
-  const conversation_id = `conversation-${call.world.random.hex(8)}`
+  const conversation_id = `conversation-${call.state.random.hex(8)}`
   return startDesignFor(call, {
     input: { prompt, canvas_id: source.id },
     callbackUrl: call.body.callback_url,

@@ -4,12 +4,11 @@ import type { RequestBody } from '../../operations.js'
 import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { addCanvas, type CanvasRecord, changeCanvas, copyCanvas, findCanvas } from '../canvases/canvases.js'
-import { withoutDeletedLayers } from '../media/layerize/layers.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
 import { effectiveKit, type Skill, skillFor } from './recipes.js'
 import { startDesignFor } from './start.js'
-import { bodyOf, findTask, isLayerize, signalCancel, tasksOf } from './tasks.js'
+import { bodyOf, findTask, isLayerize, signalCancel, tasksOf, withoutDeletedLayers } from './tasks.js'
 
 type CreateCall = Call<'createTask'>
 type TaskCreate = RequestBody<'createTask'>
@@ -29,7 +28,7 @@ export const tasks: Handlers = {
   createTask(call) {
     const { body } = call
     const recipe = recipeOf(call, effectiveKit(call.team, body))
-    const { conversation_id = `conversation-${call.world.random.hex(8)}` } = body
+    const { conversation_id = `conversation-${call.state.random.hex(8)}` } = body
     const task = startDesignFor(call, {
       input: normalized(call, recipe),
       callbackUrl: body.callback_url,
@@ -54,7 +53,7 @@ export const tasks: Handlers = {
   // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body has no
   // documented member (gap tasks.cancel.other).
   cancelTask(call) {
-    signalCancel(call.world, findTask(call, call.path.id))
+    signalCancel(call.state, findTask(call, call.path.id))
     return { body: {} }
   },
 }
@@ -74,7 +73,7 @@ function newDesign({ team, caller, body }: CreateCall, kit: string | null): Reci
   return {
     // Only what it needs of the call: until the task ends, it stays in memory.
     make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' ? defaultThemeOf(team.world, kit) : null,
+    theme: category === 'slides' ? defaultThemeOf(team.state, kit) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The rules for design tasks: which brand kit is effective, and which skill works on a template. */
 import { DomainError } from '../../state/domain-error.js'
-import type { Team } from '../../state/world.js'
+import type { Team } from '../../state/mock-state.js'
 import { brandKitsOf, defaultBrandKit } from '../brand-kits/brand-kits.js'
 
 export type Skill = 'content_remix' | 'full_rebrand'

@@ -5,7 +5,7 @@ import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRe
 /** The cost of a design task in credits: the mock's own figure, because the source gives none. */
 const DESIGN_COST = 10
 
-type Wish = Pick<DesignOptions, 'input'> & {
+type DesignRequest = Pick<DesignOptions, 'input'> & {
   callbackUrl: string | undefined
   canvasUrl?: string | undefined
   steps?: string[] | undefined
@@ -19,7 +19,7 @@ type Wish = Pick<DesignOptions, 'input'> & {
  */
 export function startDesignFor(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
-  { input, callbackUrl, canvasUrl, steps = STEPS, make }: Wish,
+  { input, callbackUrl, canvasUrl, steps = STEPS, make }: DesignRequest,
 ): TaskRecord<DesignTask> {
   const work: Work<DesignTask> = {
     outcome: outcomeOf(call, OUTCOMES),

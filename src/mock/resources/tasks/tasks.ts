@@ -3,9 +3,10 @@ import type { components } from '../../../../generated/newest.js'
 import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
+import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
-import { type Actor, perTeam, type Team, type World } from '../../state/world.js'
-import { sendEvent } from '../events/events.js'
+import { filesOf } from '../uploads/files.js'
+import { sendEvent } from '../webhook_deliveries/deliveries.js'
 
 type Schemas = components['schemas']
 type AnyTask = Schemas['Task']
@@ -66,15 +67,15 @@ type Tasks = {
 
 /** The tasks of a team. */
 export const tasksOf = perTeam(
-  ({ world }): Tasks => ({
-    designs: new Store(seededDesigns(world)),
-    layerize: new Store(seededLayerize(world)),
+  ({ state }): Tasks => ({
+    designs: new Store(seededDesigns(state)),
+    layerize: new Store(seededLayerize(state)),
     unfinishedDesigns: 0,
   }),
 )
 
 /**
- * Starts a design task: it is queued at once, runs after a tenth of the world's `taskMs` and ends after all of it. A task that
+ * Starts a design task: it is queued at once, runs after a tenth of the mock's `taskMs` and ends after all of it. A task that
  * expires never runs. The possible transitions are not documented (gap task.transitions). Throws a DomainError:
  * `too_many_tasks` above the limit (facts limits.concurrency.*), `insufficient_credits`.
  */
@@ -124,7 +125,7 @@ export function findTask({ team, caller }: Actor, ref: string): TaskRecord<Desig
 
 /** Returns the current envelope of a task. */
 export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>): Task {
-  return ahead ? { ...body, ...startOf(ahead, ahead.team.world.clock.now()) } : body
+  return ahead ? { ...body, ...startOf(ahead, ahead.team.state.clock.now()) } : body
 }
 
 /** Returns true for a layerize task. */
@@ -132,8 +133,19 @@ export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTas
   return task.kind === 'layerize_assets'
 }
 
+/**
+ * Returns a task without the layers whose files were deleted, because a layer must have a URL (fact
+ * media_layerize.delete_file). The result is null if no layer is left.
+ */
+export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTask {
+  if (!task.result) return task
+  const files = filesOf(team)
+  const layers = task.result.layers.filter(({ file_id }) => files.has(file_id))
+  return { ...task, result: layers.length > 0 ? { ...task.result, layers } : null }
+}
+
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
-export function signalCancel<Task extends AnyTask>({ clock }: World, task: TaskRecord<Task>): void {
+export function signalCancel<Task extends AnyTask>({ clock }: MockState, task: TaskRecord<Task>): void {
   const at = clock.now() + CANCEL_MS
   clock.at(at, () => end(clock, task, 'canceled', at))
 }
@@ -144,18 +156,18 @@ function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTas
 
 /** Returns a task that has just been queued. */
 function queued<Kind extends string>(
-  { world, credits }: Team,
+  { state, credits }: Team,
   kind: Kind,
   input: AnyTask['input'],
   canvas: string | null,
 ) {
-  const id = world.random.id('task')
+  const id = state.random.id('task')
   const self = `/v1/tasks/${id}`
   return {
     id,
     kind,
     status: 'queued',
-    created_at: world.clock.iso(),
+    created_at: state.clock.iso(),
     started_at: null,
     completed_at: null,
     progress: null,
@@ -166,7 +178,7 @@ function queued<Kind extends string>(
     error: null,
     credits: { credits_used: null, credits_remaining: credits },
     links: { self, events: null, cancel: `${self}/cancel`, canvas },
-    retry_after_ms: pollMs(world),
+    retry_after_ms: pollMs(state),
   } as const
 }
 
@@ -174,7 +186,7 @@ function queued<Kind extends string>(
  * Returns the suggested wait before the next poll. It is normally 3000 ms (fact media_layerize.response.retry_after_ms). If the
  * mock's tasks take less time, it is shorter, but long enough for a whole task.
  */
-function pollMs({ options: { taskMs } }: World): number {
+function pollMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)
 }
 
@@ -185,7 +197,7 @@ function start<Task extends AnyTask>(
   work: Work<Task>,
   owner?: string,
 ): TaskRecord<Task> {
-  const { clock, options } = team.world
+  const { clock, options } = team.state
   const now = clock.now()
   const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
   const ahead = { team, caller, work, startsAt, endsAt }
@@ -200,13 +212,18 @@ function startOf<Task extends AnyTask>(ahead: Ahead<Task>, now: number) {
   if (now < startsAt || work.outcome === 'expired') return {}
   return {
     status: 'running',
-    started_at: team.world.clock.iso(startsAt),
+    started_at: team.state.clock.iso(startsAt),
     attempt: 1,
     progress: progressOf(ahead, now),
   } as const
 }
 
-function end<Task extends AnyTask>(clock: World['clock'], task: TaskRecord<Task>, wanted: Outcome, at: number): void {
+function end<Task extends AnyTask>(
+  clock: MockState['clock'],
+  task: TaskRecord<Task>,
+  wanted: Outcome,
+  at: number,
+): void {
   const { body, ahead } = task
   if (isOver(task)) return
   if (ahead && body.kind === 'design') tasksOf(ahead.team).unfinishedDesigns--
@@ -271,13 +288,13 @@ function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {
 }
 
 /** The tasks of the documented examples. They never change by themselves, do not count against the limit, and can be canceled. */
-function seededDesigns(world: World): TaskRecord<DesignTask>[] {
-  return exampleOf(world, 'listTasks', 200, 'first_page').data.map(resting)
+function seededDesigns(state: MockState): TaskRecord<DesignTask>[] {
+  return exampleOf(state, 'listTasks', 200, 'first_page').data.map(resting)
 }
 
-function seededLayerize(world: World): TaskRecord<LayerizeTask>[] {
+function seededLayerize(state: MockState): TaskRecord<LayerizeTask>[] {
   return ['succeeded', 'partial', 'failed', 'canceled', 'expired'].flatMap((name) => {
-    const task = exampleOf(world, 'getTask', 200, `layerize_${name}`)
+    const task = exampleOf(state, 'getTask', 200, `layerize_${name}`)
     return isLayerize(task) ? [resting(task)] : []
   })
 }

@@ -4,7 +4,7 @@ import type { ResponseBody } from '../../operations.js'
 import { MAX_BODY_BYTES } from '../../request/body.js'
 import type { Handlers } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
-import type { Team } from '../../state/world.js'
+import type { Team } from '../../state/mock-state.js'
 import { addFile, type Content, fileWithContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 

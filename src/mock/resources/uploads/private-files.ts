@@ -1,4 +1,4 @@
-import { type Actor, perTeam } from '../../state/world.js'
+import { type Actor, perTeam } from '../../state/mock-state.js'
 
 /** The user who hid a file, by the file's id. The team sees all other files. */
 const hidden = perTeam(() => new Map<string, string>())

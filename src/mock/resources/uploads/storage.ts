@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { HttpRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
-import { perTeam, type Team, type World } from '../../state/world.js'
+import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { type Content, seedHash } from './files.js'
 
 /** The path of the mock's storage, which is not part of the API. */
@@ -21,7 +21,7 @@ export type Staged = {
 }
 
 /** The staged uploads of a team by storage key. */
-export const stagedOf = perTeam(({ world }) => new Map(EXAMPLES.map((name) => seed(world, name))))
+export const stagedOf = perTeam(({ state }) => new Map(EXAMPLES.map((name) => seed(state, name))))
 
 /** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */
 export function mint(
@@ -29,25 +29,25 @@ export function mint(
   upload: Omit<Staged, 'content'>,
   seconds: number,
 ): { path: string; storageKey: string } {
-  const { world } = team
-  const storageKey = `staged/${world.random.hex(12)}/${inAddress(upload.filename)}`
-  const expires = String(world.clock.now() + seconds * 1000)
-  const signature = toBase64url(signatureOf(world, [team.id, storageKey, expires]))
+  const { state } = team
+  const storageKey = `staged/${state.random.hex(12)}/${inAddress(upload.filename)}`
+  const expires = String(state.clock.now() + seconds * 1000)
+  const signature = toBase64url(signatureOf(state, [team.id, storageKey, expires]))
   const query = new URLSearchParams({ team: team.id, expires, signature })
   stagedOf(team).set(storageKey, upload)
   return { path: `${STORAGE_PATH}/${storageKey}?${query}`, storageKey }
 }
 
 /** Returns the staged upload of a signed URL, or the reason why there is none. */
-export function openAddress(world: World, { path, search }: HttpRequest): Staged | string {
+export function openAddress(state: MockState, { path, search }: HttpRequest): Staged | string {
   const query = new URLSearchParams(search)
   const storageKey = path.slice(STORAGE_PATH.length + 1)
   const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
   const given = fromBase64url(sent)
-  if (!given || !sameBytes(given, signatureOf(world, [team, storageKey, expires])))
+  if (!given || !sameBytes(given, signatureOf(state, [team, storageKey, expires])))
     return 'The signature does not match the URL.'
-  if (world.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
-  const staged = stagedOf(world.team(team)).get(storageKey)
+  if (state.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
+  const staged = stagedOf(state.team(team)).get(storageKey)
   return staged && !staged.registered ? staged : 'The upload has already been registered.'
 }
 
@@ -77,15 +77,15 @@ function inAddress(filename: string): string {
   return filename.slice(-100).replaceAll(/^\.+|[^\w.-]/g, '_')
 }
 
-function signatureOf(world: World, signed: string[]): Uint8Array {
-  return hmacSha256(world.secret, JSON.stringify(signed))
+function signatureOf(state: MockState, signed: string[]): Uint8Array {
+  return hmacSha256(state.secret, JSON.stringify(signed))
 }
 
 /** The documented registrations work in a new workspace: their uploads exist, without bytes. */
 const EXAMPLES = ['launch_video', 'duplicate'] as const
 
-function seed(world: World, name: (typeof EXAMPLES)[number]): [string, Staged] {
-  const { filename, mime_type, size_bytes } = exampleOf(world, 'registerUpload', 200, name)
-  const { storage_key } = requestExampleOf(world, 'registerUpload', name)
+function seed(state: MockState, name: (typeof EXAMPLES)[number]): [string, Staged] {
+  const { filename, mime_type, size_bytes } = exampleOf(state, 'registerUpload', 200, name)
+  const { storage_key } = requestExampleOf(state, 'registerUpload', name)
   return [storage_key, { filename, mime_type, content: { size: size_bytes, hash: seedHash(filename) } }]
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../request/handler.js'
-import { perTeam } from '../../state/world.js'
+import { perTeam } from '../../state/mock-state.js'
 
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {

@@ -1,31 +1,19 @@
-/** The log of a team's deliveries. */
+/** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
+import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
-import { perTeam, type Team, type World } from '../../state/world.js'
-import { seededEvents, type WebhookEvent } from '../events/seeds.js'
+import { eventsOf, newestOf, recordOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
-import { dispatch, RETRY_AFTER_MS } from './dispatch.js'
+import { type Delivery, dispatch, RETRY_AFTER_MS } from './dispatch.js'
 
-/** The state of a delivery. The values are the mock's own (gap webhooks_log.list.filter_names). */
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed'
-
-/** One event that is sent to one URL. */
-export type Delivery = {
-  id: string
-  /** The body of every attempt. */
-  event: WebhookEvent
-  url: string
-  /** The caller whose secret signs it; undefined for the deliveries of a new workspace. */
-  caller: Caller | undefined
-  /** The id of the caller's key. */
-  keyId: string | null
-  status: DeliveryStatus
-  /** The status of the last attempt; null without a response. */
-  statusCode: number | null
-  responseExcerpt: string | null
-  attempts: number
-  created_at: string
+export type EventOptions = {
+  type: WebhookEvent['type']
+  /** Not copied, so it must not change afterwards. */
+  data: WebhookEvent['data']
+  callbackUrl?: string | undefined
+  /** The time of the event, in milliseconds since 1970. */
+  at: number
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -36,19 +24,26 @@ const logs = perTeam((team) => new Store(seeds(team)))
 
 /** Returns the deliveries of a team, after removing those older than 90 days. */
 export function deliveriesOf(team: Team): Store<Delivery> {
-  return withoutOld(logs(team), team.world)
+  return withoutOld(logs(team), team.state)
 }
 
-/** Returns true if another team of this world has a delivery with this id. */
+/** Returns true if another team of this mock has a delivery with this id. */
 export function isForeignDelivery(team: Team, id: string): boolean {
-  return logs.elsewhere(team, (log) => withoutOld(log, team.world).has(id))
+  return logs.elsewhere(team, (log) => withoutOld(log, team.state).has(id))
 }
 
-/** Sends an event to a URL at the time `at`, in up to three attempts. */
-export function deliver(team: Team, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, at: number): void {
-  const { world } = team
+/**
+ * Records an event of a team. If there is a callback URL, also sends it there, signed for the caller, in up to
+ * three attempts.
+ */
+export function sendEvent({ team, caller }: Actor, { type, data, callbackUrl, at }: EventOptions): void {
+  const { random, clock } = team.state
+  const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: newestOf(team.state), data }
+  eventsOf(team).add(recordOf(event))
+  if (!callbackUrl) return
   const log = deliveriesOf(team)
-  dispatch(world, log, log.add(newDelivery(world, sent, at)), at, RETRY_AFTER_MS)
+  const delivery = log.add(newDelivery(team.state, { event, url: callbackUrl, caller }, at))
+  dispatch(team.state, log, delivery, at, RETRY_AFTER_MS)
 }
 
 /**
@@ -56,17 +51,17 @@ export function deliver(team: Team, sent: Pick<Delivery, 'event' | 'url' | 'call
  * workspace have no caller: they are signed for the one who redelivers them, who could not verify them otherwise.
  */
 export function redeliver(team: Team, { event, url, caller }: Delivery, redeliverer: Caller): Delivery {
-  const { world } = team
-  const now = world.clock.now()
+  const { state } = team
+  const now = state.clock.now()
   const log = deliveriesOf(team)
-  const delivery = log.add(newDelivery(world, { event, url, caller: caller ?? redeliverer }, now))
+  const delivery = log.add(newDelivery(state, { event, url, caller: caller ?? redeliverer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
-  dispatch(world, log, delivery, now, [])
+  dispatch(state, log, delivery, now, [])
   return delivery
 }
 
 /** The oldest are last in the list, so expired ones are found without looking at the others. */
-function withoutOld(log: Store<Delivery>, { clock }: World): Store<Delivery> {
+function withoutOld(log: Store<Delivery>, { clock }: MockState): Store<Delivery> {
   const oldest = clock.iso(clock.now() - KEPT_MS)
   const list = allNewestFirst(log)
   for (const { id } of list.slice(
@@ -77,17 +72,17 @@ function withoutOld(log: Store<Delivery>, { clock }: World): Store<Delivery> {
   return log
 }
 
-function newDelivery(world: World, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, time: number): Delivery {
+function newDelivery(state: MockState, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, time: number): Delivery {
   return {
     // The form of a delivery's id is not documented (gap ids.prefix.others); the documented one is a UUID.
-    id: world.random.uuid(),
+    id: state.random.uuid(),
     ...sent,
     keyId: sent.caller ? keyId(sent.caller.key) : null,
     status: 'pending',
     statusCode: null,
     responseExcerpt: null,
     attempts: 0,
-    created_at: world.clock.iso(time),
+    created_at: state.clock.iso(time),
   }
 }
 
@@ -106,10 +101,10 @@ const DOCUMENTED_URL = 'https://hooks.example.com/canvas-design'
  * that they do not expire at once.
  */
 function seeds(team: Team): Delivery[] {
-  const { world } = team
+  const { state } = team
   return seededEvents(team).map((event, index) => {
     const sent = { event, url: DOCUMENTED_URL, caller: undefined }
-    const delivery = newDelivery(world, sent, world.clock.now() - (index + 1) * DAY_MS)
+    const delivery = newDelivery(state, sent, state.clock.now() - (index + 1) * DAY_MS)
     const id = index === 0 ? DOCUMENTED_ID : delivery.id
     return { ...delivery, id, status: 'delivered', statusCode: 200, responseExcerpt: '', attempts: 1 }
   })

@@ -1,10 +1,31 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
+import type { Caller } from '../../state/callers.js'
+import type { MockState } from '../../state/mock-state.js'
 import type { Store } from '../../state/store.js'
-import type { World } from '../../state/world.js'
-import type { WebhookEvent } from '../events/seeds.js'
-import type { Delivery } from './deliveries.js'
+import type { WebhookEvent } from '../events/events.js'
 import { signatureHeaders } from './signature.js'
+
+/** The state of a delivery. The values are the mock's own (gap webhooks_log.list.filter_names). */
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed'
+
+/** One event that is sent to one URL. */
+export type Delivery = {
+  id: string
+  /** The body of every attempt. */
+  event: WebhookEvent
+  url: string
+  /** The caller whose secret signs it; undefined for the deliveries of a new workspace. */
+  caller: Caller | undefined
+  /** The id of the caller's key. */
+  keyId: string | null
+  status: DeliveryStatus
+  /** The status of the last attempt; null without a response. */
+  statusCode: number | null
+  responseExcerpt: string | null
+  attempts: number
+  created_at: string
+}
 
 /** One attempt, as `/_mock/deliveries` lists it. */
 export type LoggedAttempt = {
@@ -35,68 +56,74 @@ const EXCERPT_LENGTH = 500
 /**
  * Makes the next attempt at `due`, and each further one so many milliseconds after a failure. Results are recorded in the log.
  */
-export function dispatch(world: World, log: Store<Delivery>, delivery: Delivery, due: number, waits: number[]): void {
-  const { clock } = world
+export function dispatch(
+  state: MockState,
+  log: Store<Delivery>,
+  delivery: Delivery,
+  due: number,
+  waits: number[],
+): void {
+  const { clock } = state
   clock.at(due, () => {
     const began = clock.now()
-    void hubOf(world).queue.add(async () => {
-      const answer = await post(world, delivery)
-      if (world.signal.aborted) return
+    void dispatcherOf(state).queue.add(async () => {
+      const result = await post(state, delivery)
+      if (state.signal.aborted) return
       const [wait, ...later] = waits
-      const status = answer.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
-      note(world, log, delivery, status, answer)
+      const status = result.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+      record(state, log, delivery, status, result)
       // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-      if (status === 'pending') dispatch(world, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
+      if (status === 'pending') dispatch(state, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
     })
   })
 }
 
-/** Returns the last 10,000 attempts in this world, oldest first. */
-export function attemptsOf(world: World): LoggedAttempt[] {
-  return hubOf(world).attempts
+/** Returns the last 10,000 attempts in this mock, oldest first. */
+export function attemptsOf(state: MockState): LoggedAttempt[] {
+  return dispatcherOf(state).attempts
 }
 
 /** Resolves once everything that is due has been sent, and has received a response or failed. */
-export async function deliveriesDone(world: World): Promise<void> {
-  const { queue } = hubOf(world)
+export async function deliveriesDone(state: MockState): Promise<void> {
+  const { queue } = dispatcherOf(state)
   for (;;) {
-    world.clock.catchUp()
+    state.clock.catchUp()
     if (queue.size + queue.pending === 0) return
     await queue.onIdle()
   }
 }
 
-type Hub = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
+type Dispatcher = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
-const hubs = new WeakMap<World, Hub>()
+const dispatchers = new WeakMap<MockState, Dispatcher>()
 
-/** The state that all teams of a world share. It ends with the world. */
-function hubOf(world: World): Hub {
-  const known = hubs.get(world)
+/** The state that all teams of a mock share. It ends with the state. */
+function dispatcherOf(state: MockState): Dispatcher {
+  const known = dispatchers.get(state)
   if (known) return known
-  const hub: Hub = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], underWay: new Set() }
-  hubs.set(world, hub)
-  world.signal.addEventListener('abort', () => {
-    hub.queue.clear()
-    for (const controller of hub.underWay) controller.abort()
+  const dispatcher: Dispatcher = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], underWay: new Set() }
+  dispatchers.set(state, dispatcher)
+  state.signal.addEventListener('abort', () => {
+    dispatcher.queue.clear()
+    for (const controller of dispatcher.underWay) controller.abort()
   })
-  return hub
+  return dispatcher
 }
 
-type Answer = { ok: boolean; status: number | null; excerpt: string | null; error: string | null }
+type AttemptResult = { ok: boolean; status: number | null; excerpt: string | null; error: string | null }
 
-function note(
-  world: World,
+function record(
+  state: MockState,
   log: Store<Delivery>,
   delivery: Delivery,
   status: Delivery['status'],
-  { status: statusCode, excerpt: responseExcerpt, error }: Answer,
+  { status: statusCode, excerpt: responseExcerpt, error }: AttemptResult,
 ): void {
   const attempt = delivery.attempts + 1
   log.change(delivery, { attempts: attempt, status, statusCode, responseExcerpt })
-  const { attempts } = hubOf(world)
+  const { attempts } = dispatcherOf(state)
   attempts.push({
-    at: world.clock.iso(),
+    at: state.clock.iso(),
     deliveryId: delivery.id,
     eventId: delivery.event.id,
     eventType: delivery.event.type,
@@ -109,17 +136,17 @@ function note(
 }
 
 /** Makes one attempt. Never rejects. */
-async function post(world: World, { url, event, caller }: Delivery): Promise<Answer> {
-  const { underWay } = hubOf(world)
-  const { receiveWebhook } = world.options
+async function post(state: MockState, { url, event, caller }: Delivery): Promise<AttemptResult> {
+  const { underWay } = dispatcherOf(state)
+  const { receiveWebhook } = state.options
   const controller = new AbortController()
   underWay.add(controller)
-  const callOff = world.clock.at(world.clock.now() + TIMEOUT_MS, () => controller.abort())
+  const callOff = state.clock.at(state.clock.now() + TIMEOUT_MS, () => controller.abort())
   try {
     if (!receiveWebhook && isOfExamples(url)) throw new Error('URLs of the documented examples are not called.')
     const body = JSON.stringify(event)
     // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
-    const signed = signatureHeaders(caller?.secret ?? world.secret, world.clock.now(), body)
+    const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)
     const init: RequestInit = {
       method: 'POST',
       // If the receiver closed an idle connection, the next delivery would look like a failure.

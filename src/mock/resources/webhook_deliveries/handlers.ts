@@ -1,10 +1,11 @@
 /** The log of webhook deliveries, and redelivery. */
 import type { Call, Handlers } from '../../request/handler.js'
 import { DomainError } from '../../state/domain-error.js'
+import type { Team } from '../../state/mock-state.js'
 import type { Ordered } from '../../state/ordered.js'
-import type { Team } from '../../state/world.js'
 import { newestFirst, pageOf } from '../pagination.js'
-import { type Delivery, deliveriesOf, isForeignDelivery, redeliver } from './deliveries.js'
+import { deliveriesOf, isForeignDelivery, redeliver } from './deliveries.js'
+import type { Delivery } from './dispatch.js'
 
 type ListCall = Call<'listWebhookDeliveries'>
 
@@ -71,9 +72,9 @@ function findDelivery(team: Team, id: string): Delivery {
  * source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The deliveries of a
  * new workspace were sent by no key, so the whole team may redeliver them.
  */
-function checkReplay({ world, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
+function checkReplay({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
   if (!sender) return
-  const isKeyDeleted = world.callers.find(sender.key) === undefined
+  const isKeyDeleted = state.callers.find(sender.key) === undefined
   const may = isKeyDeleted
     ? caller.role === 'admin'
     : caller.user === sender.user || caller.role === 'admin' || caller.role === 'owner'

@@ -18,13 +18,13 @@ export type OnAnswer = (came: Came) => void
  * Plays a sequence. Rejects with an Error that says what is wrong with the first wrong answer, and gives all requests
  * up to it as lines for a shell.
  */
-export async function play(mock: Mock, steps: Step[], onAnswer: OnAnswer): Promise<void> {
+export async function play(mock: Mock, steps: Step[], onResponse: OnAnswer): Promise<void> {
   mock.reset()
   mock.setLimits(false)
   mock.setDate(FIRST_DAY)
   const run: Run = {
     mock,
-    onAnswer,
+    onResponse,
     known: freshlyKnown(),
     undefinedKeys: new Map(Object.entries(KEYS)),
     faults: [],
@@ -38,7 +38,7 @@ export async function play(mock: Mock, steps: Step[], onAnswer: OnAnswer): Promi
 
 type Run = {
   mock: Mock
-  onAnswer: OnAnswer
+  onResponse: OnAnswer
   known: Known
   /** The keys that have not been used yet. */
   undefinedKeys: Map<string, object>
@@ -79,7 +79,7 @@ const DO = {
     const url = String(withKnown(run.known, put.url))
     if (!url.startsWith(`${ORIGIN}/`)) return
     const answer = await send(run, storageRequest(url, put.type ?? run.minted.get(url), put.content))
-    run.onAnswer({ from: 'storage', status: answer?.status ?? 0, chosen: false })
+    run.onResponse({ from: 'storage', status: answer?.status ?? 0, chosen: false })
     if (answer?.status !== 200 && answer?.status !== 403) await fail(run, ['the storage answers 200 or 403'])
   },
 
@@ -112,7 +112,7 @@ async function ask(run: Run, { operation }: Call, sent: Sent): Promise<void> {
   const json = jsonOf(answer) ?? null
   const isUnsupported = (json as { error?: { code?: string } } | null)?.error?.code === 'unsupported_version'
   const shown = version === undefined || isUnsupported ? run.roles.default : version
-  run.onAnswer({ from: `${operation.operationId} ${judged}`, status: answer.status, chosen: status !== undefined })
+  run.onResponse({ from: `${operation.operationId} ${judged}`, status: answer.status, chosen: status !== undefined })
   const faults = faultsOf(own, answer, { version: shown, status, sent })
   if (faults.length > 0) await fail(run, faults)
   if (answer.status >= 300 || code) return

@@ -23,7 +23,7 @@ export const generate3d: Handlers = {
     return {
       body: {
         id: task.id,
-        status: statusOf(task, team.world),
+        status: statusOf(task, team.state),
         poll_url: `/v1/media/generate-3d/${task.id}`,
         retry_after_ms: task.retryAfterMs,
       },
@@ -33,7 +33,7 @@ export const generate3d: Handlers = {
   getGenerate3dTask({ team, origin, path: { task_id } }) {
     const task = find3DTask(team, task_id)
     const { id, retryAfterMs: retry_after_ms } = task
-    const status = statusOf(task, team.world)
+    const status = statusOf(task, team.state)
     if (status === 'queued') return { body: { id, status, retry_after_ms } }
     if (status === 'failed') return { body: { id, status, result: null } }
 

@@ -3,8 +3,8 @@ import { blankPng, emptyGlb } from '../../../files/placeholders.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { addDownload } from '../../../state/downloads.js'
 import { exampleOf } from '../../../state/examples.js'
+import { type MockState, perTeam, type Team } from '../../../state/mock-state.js'
 import { Store } from '../../../state/store.js'
-import { perTeam, type Team, type World } from '../../../state/world.js'
 
 export type Task3D = {
   id: string
@@ -27,25 +27,25 @@ export const COST = 20
 const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A workspace starts with the tasks of the examples: one that has just started, and one that failed. */
-const tasksOf = perTeam(({ world }) => {
-  const seeds = ['queued', 'failed'].map((name) => exampleOf(world, 'getGenerate3dTask', 200, name))
-  return new Store(seeds.flatMap(({ id, status }) => (id ? [seed(world, id, status)] : [])))
+const tasksOf = perTeam(({ state }) => {
+  const seeds = ['queued', 'failed'].map((name) => exampleOf(state, 'getGenerate3dTask', 200, name))
+  return new Store(seeds.flatMap(({ id, status }) => (id ? [seed(state, id, status)] : [])))
 })
 
 /** Starts a task, which is charged when a poll finds that it succeeded. Throws a DomainError `insufficient_credits`. */
 export function start3DTask(team: Team, succeeds: boolean): Task3D {
-  const { world, credits } = team
+  const { state, credits } = team
   if (credits < COST) {
     const message = `3D generation costs ${COST} credits, and the organization has ${credits}.`
     throw new DomainError('insufficient_credits', message)
   }
-  const endsAt = world.clock.now() + world.options.taskMs
+  const endsAt = state.clock.now() + state.options.taskMs
   return tasksOf(team).add({
-    id: world.random.id('task'),
+    id: state.random.id('task'),
     endsAt,
     succeeds,
     charged: false,
-    retryAfterMs: retryAfterMs(world),
+    retryAfterMs: retryAfterMs(state),
   })
 }
 
@@ -57,8 +57,8 @@ export function find3DTask(team: Team, ref: string): Task3D {
 }
 
 /** Returns the current status of a task. */
-export function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
-  if (world.clock.now() < endsAt) return 'queued'
+export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Status {
+  if (state.clock.now() < endsAt) return 'queued'
   return succeeds ? 'succeeded' : 'failed'
 }
 
@@ -67,7 +67,7 @@ export function statusOf({ endsAt, succeeds }: Task3D, world: World): Status {
  * names are those of the documented example (gap media_3d.get.outputs.names).
  */
 export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Output[] {
-  const isGone = () => team.world.clock.now() > endsAt + LINKS_LIVE_MS
+  const isGone = () => team.state.clock.now() > endsAt + LINKS_LIVE_MS
   const model = { mime: 'model/gltf-binary', filename: `${id}.glb`, bytes: emptyGlb, isGone }
   const thumbnail = { mime: 'image/png', filename: `${id}.png`, bytes: () => blankPng(THUMBNAIL), isGone }
   return [
@@ -79,12 +79,12 @@ export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): O
 const THUMBNAIL = { width: 256, height: 256 }
 
 /** As in the documented examples, but shorter if the mock's tasks are. */
-function retryAfterMs({ options: { taskMs } }: World): number {
+function retryAfterMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(5000, taskMs * 2.5)), 1)
 }
 
-function seed(world: World, id: string, status: Status): Task3D {
-  const now = world.clock.now()
-  const endsAt = status === 'queued' ? now + world.options.taskMs : now
-  return { id, endsAt, succeeds: status !== 'failed', charged: false, retryAfterMs: retryAfterMs(world) }
+function seed(state: MockState, id: string, status: Status): Task3D {
+  const now = state.clock.now()
+  const endsAt = status === 'queued' ? now + state.options.taskMs : now
+  return { id, endsAt, succeeds: status !== 'failed', charged: false, retryAfterMs: retryAfterMs(state) }
 }

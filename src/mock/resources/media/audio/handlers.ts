@@ -1,12 +1,12 @@
 import { invalidField } from '../../../errors.js'
 import { silentMp3 } from '../../../files/placeholders.js'
 import type { RequestBody } from '../../../operations.js'
-import type { Call, HandlerReply, Handlers } from '../../../request/handler.js'
+import type { Call, HandlerResult, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { charge, refund } from '../../../state/credits.js'
 import { addDownload } from '../../../state/downloads.js'
 import { idempotent } from '../../../state/idempotency.js'
-import type { Team } from '../../../state/world.js'
+import type { Team } from '../../../state/mock-state.js'
 import { deleteFile } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
@@ -18,7 +18,7 @@ export const audio: Handlers = {
 
 type AudioCall = Call<'generateAudio'>
 type GenerateAudio = RequestBody<'generateAudio'>
-type Reply = HandlerReply<'generateAudio'>
+type Reply = HandlerResult<'generateAudio'>
 
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
 type AudioTask = { id: string; status: Status; order: Order; outputs?: { url: string }[] }
@@ -86,7 +86,7 @@ function start(
     cleanUp,
   }: { outcome: Status; queue: boolean; cleanUp: GenerateAudio['source_audio_cleanup'] | undefined },
 ): AudioTask {
-  const { clock, random, options } = team.world
+  const { clock, random, options } = team.state
   charge(team, order.credits)
   const task: AudioTask = { id: random.id('task'), status: 'queued', order }
   if (queue) clock.at(clock.now() + options.taskMs, end)

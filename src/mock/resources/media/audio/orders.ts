@@ -1,7 +1,7 @@
 /** Checks whether a model can do what a request asks for, and computes the price. */
 import { ApiError, invalidField } from '../../../errors.js'
 import type { RequestBody } from '../../../operations.js'
-import type { Actor } from '../../../state/world.js'
+import type { Actor } from '../../../state/mock-state.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
 import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode, VOICES } from './models.js'
 import { type Adjustment, estimate, measure } from './prices.js'

@@ -4,9 +4,16 @@ import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { idempotent } from '../../../state/idempotency.js'
 import { isRetryable } from '../../tasks/start.js'
-import { bodyOf, type LayerizeTask, startLayerize, type TaskRecord, type Work } from '../../tasks/tasks.js'
+import {
+  bodyOf,
+  type LayerizeTask,
+  startLayerize,
+  type TaskRecord,
+  type Work,
+  withoutDeletedLayers,
+} from '../../tasks/tasks.js'
 import { findFile } from '../../uploads/files.js'
-import { layerizable, makeLayers, withoutDeletedLayers } from './layers.js'
+import { layerizable, makeLayers } from './layers.js'
 
 /** Layerize: a task whose result is layers. */
 export const layerize: Handlers = {

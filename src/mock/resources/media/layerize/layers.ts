@@ -2,12 +2,11 @@
 import type { components } from '../../../../../generated/newest.js'
 import { blankPng } from '../../../files/placeholders.js'
 import { addDownload } from '../../../state/downloads.js'
-import type { Team } from '../../../state/world.js'
+import type { Team } from '../../../state/mock-state.js'
 import { addFile, type FileRecord, filesOf } from '../../uploads/files.js'
 import { imageFacts } from './images.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
-type LayerizeTask = components['schemas']['LayerizeTask']
 type Layer = components['schemas']['Layer']
 
 export type Size = { width: number; height: number }
@@ -45,17 +44,6 @@ export function makeLayers(
   return partial ? { layers, outcome: 'partial', warnings: ['layers_combined'] } : { layers }
 }
 
-/**
- * Returns a task without the layers whose files were deleted, because a layer must have a URL (fact
- * media_layerize.delete_file). The result is null if no layer is left.
- */
-export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTask {
-  if (!task.result) return task
-  const files = filesOf(team)
-  const layers = task.result.layers.filter(({ file_id }) => files.has(file_id))
-  return { ...task, result: layers.length > 0 ? { ...task.result, layers } : null }
-}
-
 const KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
 
 function makeLayer(
@@ -64,7 +52,7 @@ function makeLayer(
   { kind, z_index, width, height }: Pick<Layer, 'kind' | 'z_index'> & Size,
 ): Layer {
   // All layers are empty, but they must not count as the same file.
-  const content = { hash: `layer ${team.world.random.hex(32)}`, size: width * height }
+  const content = { hash: `layer ${team.state.random.hex(32)}`, size: width * height }
   const named = { filename: `${kind}.png`, mime_type: 'image/png' }
   const { id } = addFile(team, { ...named, content })
   const path = addDownload(team, 'layers', {

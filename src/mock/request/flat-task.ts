@@ -1,4 +1,4 @@
-import { type Fields, flatTask, type TaskRow } from '../../../contract/migration.js'
+import { type Fields, flatTask, type TaskRow } from '../../contract/migration.js'
 
 /** Returns the flat task of an older version for a nested one. `message` has no counterpart there, so the mock derives it from the status. */
 export function flatTaskOf(rows: TaskRow[], task: Fields): Fields {

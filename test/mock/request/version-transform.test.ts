@@ -5,7 +5,7 @@ import { type ContractFiles, contractOf } from '../../../src/contract/contract.j
 import type { JsonObject } from '../../../src/contract/json.js'
 import type { Version } from '../../../src/contract/versions.js'
 import type { Call } from '../../../src/mock/request/handler.js'
-import { olderForms } from '../../../src/mock/resources/older.js'
+import { versionTransforms } from '../../../src/mock/request/version-transform.js'
 import { contract } from '../../support/contract.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 
@@ -41,7 +41,7 @@ const files = {
 } as unknown as ContractFiles
 
 const made = contractOf(files, requestValidators)
-const forms = (version: string) => olderForms(made, version as Version)
+const forms = (version: string) => versionTransforms(made, version as Version)
 const call = (query: object, body?: object) => ({ query, body }) as Call
 
 test('a request has the names of the newest version, whichever it was made for', () => {
@@ -82,5 +82,7 @@ test('what no row concerns costs nothing', () => {
   expect(forms(NEXT)('getCredits')).toEqual(unchanged)
   expect(forms(NEWEST)('getCredits')).toEqual(unchanged)
   const ids = contract.view(NEWEST).operations.keys()
-  expect([...ids].map(olderForms(contract, NEWEST)).filter(({ request, response }) => request || response)).toEqual([])
+  expect(
+    [...ids].map(versionTransforms(contract, NEWEST)).filter(({ request, response }) => request || response),
+  ).toEqual([])
 })

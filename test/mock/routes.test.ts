@@ -123,10 +123,10 @@ test('pages that fail are a 500, and are printed', async () => {
   broken.close()
 })
 
-test('onAnswer hears of each request to the API and to the tool server, and how long it took', async () => {
+test('onResponse hears of each request to the API and to the tool server, and how long it took', async () => {
   const heard: unknown[][] = []
   const app = createApp(contract, {
-    onAnswer: ({ path }, { operationId, version, response }, ms) => {
+    onResponse: ({ path }, { operationId, version, response }, ms) => {
       heard.push([path, operationId, version, response.status, ms >= 0 && ms < 10_000])
     },
   })

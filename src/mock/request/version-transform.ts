@@ -14,12 +14,11 @@ import {
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import type { Version } from '../../contract/versions.js'
 import type { OperationId } from '../operations.js'
-import type { Call } from '../request/handler.js'
-import type { Page } from './pagination.js'
-import { flatTaskOf } from './tasks/flat-task.js'
+import { flatTaskOf } from './flat-task.js'
+import type { Call } from './handler.js'
 
 /** What an older version changes in an operation. */
-export type OlderForm = {
+export type VersionTransform = {
   /** Returns the query and body of the newest version. Undefined if they are the same. */
   request: ((call: Pick<Call, 'query' | 'body'>) => Pick<Call, 'query' | 'body'>) | undefined
   /** Returns the body of the response in the older version. Undefined if it is the same. */
@@ -31,16 +30,16 @@ export type OlderForm = {
  * each operation, when it is first called. A handler that still returns an older name of a field is understood, so that a new
  * version is served before the compiler has led to each handler.
  */
-export function olderForms(contract: Contract, version: Version): (operationId: string) => OlderForm {
-  const forms = new Map<string, OlderForm>()
+export function versionTransforms(contract: Contract, version: Version): (operationId: string) => VersionTransform {
+  const forms = new Map<string, VersionTransform>()
   return (operationId) => {
-    const form = forms.get(operationId) ?? olderForm(contract, version, operationId)
+    const form = forms.get(operationId) ?? versionTransform(contract, version, operationId)
     forms.set(operationId, form)
     return form
   }
 }
 
-function olderForm(contract: Contract, version: Version, operationId: string): OlderForm {
+function versionTransform(contract: Contract, version: Version, operationId: string): VersionTransform {
   const newest = contract.view(contract.versions[0] as Version)
   const sides = stepsTo(contract.migration, version).flatMap((step) => sidesOf(contract, step, operationId))
   const responses = [
@@ -58,6 +57,9 @@ function sidesOf(contract: Contract, step: Step, operationId: string): Side[] {
   const [older, newer] = [step.from, step.to].map((date) => contract.view(date as Version).operations.get(operationId))
   return older && newer ? [{ step, older, newer }] : []
 }
+
+/** What a step reads of a page. */
+type Page = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
 
 type Request = Pick<Call, 'query' | 'body'>
 type RequestStep = (request: Request) => Request
@@ -117,7 +119,7 @@ function taskSteps({ task: rows }: Step, { operationId }: Operation): ResponseSt
     getTask: (task) => (task.kind === 'layerize_assets' ? task : flat(task)),
     // A remix with a prompt is a task, one without is a copy.
     remixCanvas: (body) => ('links' in body ? flat(body) : body),
-    listTasks: (page) => ({ ...page, data: (page as Pick<Page<unknown>, 'data'>).data.map(flat) }),
+    listTasks: (page) => ({ ...page, data: (page as Pick<Page, 'data'>).data.map(flat) }),
   }
   const way = rows.length > 0 ? ways[operationId as OperationId] : undefined
   return way ? [(body) => way(body as Fields)] : []
@@ -130,7 +132,7 @@ function pageSteps(older: Operation, newer: Operation, steps: Step[]): ResponseS
   const key = listAfter(steps, older.path)?.old ?? 'data'
   return [
     (body, { query }) => {
-      const { data, total = null, has_more, limit } = body as Page<unknown>
+      const { data, total = null, has_more, limit } = body as Page
       return { [key]: data, total, offset: (query as { offset?: number }).offset ?? 0, limit, has_more }
     },
   ]

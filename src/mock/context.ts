@@ -1,13 +1,11 @@
 /** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
-import { NotDocumented } from '../../contract/answers.js'
-import type { Contract } from '../../contract/contract.js'
-import { dayOfAll, isDay, type Roles, type Version } from '../../contract/versions.js'
-import { ApiError } from '../errors.js'
-import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
-import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
-import { createWorld, type World, type WorldOptions } from '../state/world.js'
+import { NotDocumented } from '../contract/answers.js'
+import type { Contract } from '../contract/contract.js'
+import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.js'
+import { ApiError } from './errors.js'
+import { createMockState, type MockState, type StateOptions } from './state/mock-state.js'
 
-export type StateOptions = Partial<WorldOptions> & {
+export type ContextOptions = Partial<StateOptions> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
@@ -42,18 +40,10 @@ export type LoggedRequest = {
   status: number
 }
 
-/** A key, and the settings of its team. */
-export type KeyOptions = KeyDefinition & {
-  plan?: Plan
-  credits?: number
-  /** The brand kit of the team's tasks that name none; null for none. */
-  defaultBrandKit?: string | null
-}
-
-export type State = {
+export type MockContext = {
   /** The contract that is served. Existing workspaces keep the records that they were seeded with. */
   contract: Contract
-  world: World
+  state: MockState
   /** The current roles of the versions. */
   readonly roles: Roles
   limits: boolean
@@ -65,42 +55,41 @@ export type State = {
   setFault(fault: Fault): void
   /** Returns the fault for the next request to an operation, if any, and counts it as used. */
   takeFault(operationId: string): Fault | undefined
-  defineKey(options: KeyOptions): Caller
   setDate(day: string): void
 }
 
 /** How many requests the log keeps. */
 const LOG_LENGTH = 1000
 
-export function createState(
+export function createContext(
   contract: Contract,
-  { date = dayOfAll(contract.files.versions.versions), limits = false, errorsPage, ...options }: StateOptions = {},
-): State {
+  { date = dayOfAll(contract.files.versions.versions), limits = false, errorsPage, ...options }: ContextOptions = {},
+): MockContext {
   let today = dayOf(date)
   let known: { contract: Contract; day: string; roles: Roles } | undefined
   let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
-  const state: State = {
+  const context: MockContext = {
     contract,
-    world: createWorld(() => state.contract, options),
+    state: createMockState(() => context.contract, options),
     get roles() {
       // Every request asks for them.
-      if (known?.contract !== state.contract || known.day !== today)
-        known = { contract: state.contract, day: today, roles: state.contract.rolesOn(today) }
+      if (known?.contract !== context.contract || known.day !== today)
+        known = { contract: context.contract, day: today, roles: context.contract.rolesOn(today) }
       return known.roles
     },
     limits,
     errorsPage,
     log: [],
     reset() {
-      state.world.close()
-      state.world = createWorld(() => state.contract, options)
+      context.state.close()
+      context.state = createMockState(() => context.contract, options)
       today = date
-      state.limits = limits
-      state.log.length = 0
+      context.limits = limits
+      context.log.length = 0
       faults = []
     },
     setFault(fault) {
-      checkFault(state.contract, fault)
+      checkFault(context.contract, fault)
       faults.push({ times: 1, ...fault })
     },
     takeFault(operationId) {
@@ -110,20 +99,11 @@ export function createState(
       if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
       return fault
     },
-    defineKey({ plan, credits, defaultBrandKit, ...definition }) {
-      if (defaultBrandKit) checkBrandKit(state.world, defaultBrandKit)
-      const caller = state.world.callers.define(definition)
-      const team = state.world.team(caller.team)
-      if (plan) team.plan = plan
-      if (credits !== undefined) team.credits = credits
-      if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
-      return caller
-    },
     setDate(day) {
       today = dayOf(day)
     },
   }
-  return state
+  return context
 }
 
 function dayOf(text: string): string {
@@ -144,7 +124,7 @@ function checkFault({ view, versions: [newest] }: Contract, { operationId, statu
 }
 
 /** Adds a request to the log. */
-export function remember(state: State, entry: LoggedRequest): void {
-  state.log.push(entry)
-  if (state.log.length > LOG_LENGTH) state.log.shift()
+export function remember(context: MockContext, entry: LoggedRequest): void {
+  context.log.push(entry)
+  if (context.log.length > LOG_LENGTH) context.log.shift()
 }

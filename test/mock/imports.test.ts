@@ -1,4 +1,4 @@
-/** Which room of the mock may know which, as src/mock/README.md tells it. */
+/** Which folder of the mock may import which, as src/mock/README.md says. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,10 +6,11 @@ import { inRoot } from '../../scripts/paths.js'
 
 const MOCK = inRoot('src/mock')
 
-/** What a room may import of `src`, beside itself: the beginnings of paths. */
-const MAY_KNOW: Record<string, string[]> = {
+/** What a folder may import of `src` besides itself: the beginnings of paths. */
+const MAY_IMPORT: Record<string, string[]> = {
   files: [],
   state: ['contract/', 'mock/operations.ts'],
+  request: ['contract/', 'mock/context.ts', 'mock/errors.ts', 'mock/http.ts', 'mock/operations.ts', 'mock/state/'],
   resources: [
     'contract/',
     'mock/operations.ts',
@@ -28,12 +29,14 @@ function importsOf(file: string): string[] {
   )
 }
 
-test.each(Object.entries(MAY_KNOW))('%s/ knows nothing that it must not know', (room, known) => {
-  const files = (readdirSync(join(MOCK, room), { recursive: true }) as string[]).filter((file) => file.endsWith('.ts'))
+test.each(Object.entries(MAY_IMPORT))('%s/ imports only what stands below it', (folder, below) => {
+  const files = (readdirSync(join(MOCK, folder), { recursive: true }) as string[]).filter((file) =>
+    file.endsWith('.ts'),
+  )
   expect(files.length).toBeGreaterThan(0)
-  const allowed = [`mock/${room}/`, '../generated/newest', ...known]
+  const allowed = [`mock/${folder}/`, '../generated/newest', ...below]
   const wrong = files.flatMap((file) =>
-    importsOf(join(MOCK, room, file))
+    importsOf(join(MOCK, folder, file))
       .filter(
         (target) =>
           target.startsWith('mock/') ||
@@ -42,7 +45,7 @@ test.each(Object.entries(MAY_KNOW))('%s/ knows nothing that it must not know', (
           target.startsWith('node:'),
       )
       .filter((target) => !allowed.some((start) => target.startsWith(start)))
-      .map((target) => `${room}/${file} imports ${target}`),
+      .map((target) => `${folder}/${file} imports ${target}`),
   )
   expect(wrong).toEqual([])
 })

@@ -4,25 +4,25 @@ import { type Clock, createClock } from './clock.js'
 import { createRandom, type Random } from './random.js'
 
 /** The whole state of the mock. `/_mock/reset` replaces it with a new one. */
-export type World = {
+export type MockState = {
   /** Returns the contract that is currently served. */
   contract: () => Contract
   clock: Clock
   random: Random
   callers: Callers
-  options: WorldOptions
+  options: StateOptions
   team(id: string): Team
   /** Returns all teams that have been used and are still remembered. */
   teams(): IterableIterator<Team>
   /** Signs cursors and upload addresses. */
   secret: string
-  /** Aborted when the world is closed: running work ends. */
+  /** Aborted when the mock is closed: running work ends. */
   signal: AbortSignal
   /** Cancels everything that is scheduled or running. */
   close(): void
 }
 
-export type WorldOptions = {
+export type StateOptions = {
   /** The same seed gives the same ids. */
   seed?: number
   /** How long a task takes from start to end, in milliseconds. */
@@ -36,7 +36,7 @@ export type WorldOptions = {
 /** A team, which is also an organization and a workspace: the source does not distinguish them (gap ids.prefix.others). */
 export type Team = {
   id: string
-  world: World
+  state: MockState
   plan: Plan
   /** The remaining credits. */
   credits: number
@@ -45,21 +45,21 @@ export type Team = {
 /** The caller and its team. */
 export type Actor = { team: Team; caller: Caller }
 
-export const DEFAULTS: WorldOptions = { taskMs: 2000 }
+export const DEFAULTS: StateOptions = { taskMs: 2000 }
 
-export function createWorld(contract: () => Contract, options: Partial<WorldOptions> = {}): World {
+export function createMockState(contract: () => Contract, options: Partial<StateOptions> = {}): MockState {
   const random = createRandom(options.seed)
   const teams = new Map<string, Team>()
   const clock = createClock()
   const ending = new AbortController()
-  const world: World = {
+  const state: MockState = {
     contract,
     clock,
     random,
     callers: createCallers(random, (team) => teams.delete(team)),
     options: { ...DEFAULTS, ...options },
     team(id) {
-      const known = teams.get(id) ?? { id, world, plan: 'paid', credits: 500 }
+      const known = teams.get(id) ?? { id, state, plan: 'paid', credits: 500 }
       teams.set(id, known)
       return known
     },
@@ -71,7 +71,7 @@ export function createWorld(contract: () => Contract, options: Partial<WorldOpti
       ending.abort()
     },
   }
-  return world
+  return state
 }
 
 /**
@@ -80,7 +80,7 @@ export function createWorld(contract: () => Contract, options: Partial<WorldOpti
  */
 export type PerTeam<State> = {
   (team: Team): State
-  /** Returns true if the condition holds for any other team of the world that has this state. */
+  /** Returns true if the condition holds for any other team of the mock that has this state. */
   elsewhere(team: Team, isSo: (state: State) => boolean): boolean
 }
 
@@ -92,7 +92,7 @@ export function perTeam<State>(init: (team: Team) => State): PerTeam<State> {
     return known
   }
   const elsewhere = (team: Team, isSo: (state: State) => boolean): boolean => {
-    for (const other of team.world.teams()) {
+    for (const other of team.state.teams()) {
       const state = other === team ? undefined : states.get(other)
       if (state !== undefined && isSo(state)) return true
     }
