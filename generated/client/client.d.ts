@@ -23,7 +23,7 @@ export interface Client<V extends Version> {
     eject(...middleware: Middleware[]): void;
 }
 /** A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown fields. */
-export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(path: Path, ...init: InitOf<Calls[Path], As>) => Promise<Answer<Calls[Path], As>>;
+export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(path: Path, ...init: InitOf<Calls[Path], As>) => Promise<CallResult<Calls[Path], As>>;
 type InitOf<Call, As extends ParseAs> = Call extends {
     init: infer Init;
 } ? Record<never, never> extends Init ? [init?: Init & CallOptions<Call, As>] : [init: Init & CallOptions<Call, As>] : never;
@@ -48,7 +48,7 @@ type BodyOf<Call> = Call extends {
     };
 } ? NonNullable<Body> : never;
 /** The result of a call: `data`, or the `error` that the API responded with. */
-export type Answer<Call, As extends ParseAs = 'json'> = {
+export type CallResult<Call, As extends ParseAs = 'json'> = {
     data: DataOf<Call, As>;
     error?: never;
     response: Response;
@@ -70,7 +70,7 @@ type ErrorOf<Call> = Call extends {
     responses: infer Responses;
 } ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]> : never;
 /** The JSON body of a documented response. */
-export type JsonOf<Answer> = Answer extends {
+export type JsonOf<Documented> = Documented extends {
     content: {
         'application/json': infer Body;
     };

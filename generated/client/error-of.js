@@ -3,10 +3,10 @@
  * for any other result. The compiler accepts only documented statuses. Pass the awaited result as it is.
  *
  * @example
- * const answer = await api.POST('/tasks', { body: { prompt: 'A poster' } })
- * const tooMany = errorOf(answer, 429)
+ * const result = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+ * const tooMany = errorOf(result, 429)
  * if (tooMany) console.log(tooMany.error.retry_after_ms)
  */
-export function errorOf(answer, status) {
-    return answer.response.status === status ? answer.error : undefined;
+export function errorOf(result, status) {
+    return result.response.status === status ? result.error : undefined;
 }

@@ -1,7 +1,9 @@
-/** The exports of `canvas-design-api`, one file each. `webhooks.ts` is a separate entry, because receivers need no client. */
+/** The exports of `canvas-design-api`. `webhooks.ts` is a separate entry point, because receivers need no client. */
 export type { HeadersOptions, Middleware, ParseAs, PathSerializer, QuerySerializer, QuerySerializerOptions, } from 'openapi-fetch';
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js';
-export { type Answer, type CallOptions, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type Method, type Version, type VersionMap, } from './client.js';
+export { type CallOptions, type CallResult, 
+/** @deprecated Use `CallResult`. */
+type CallResult as Answer, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type Method, type Version, type VersionMap, } from './client.js';
 export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
 export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js';

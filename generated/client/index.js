@@ -1,4 +1,4 @@
-/** The exports of `canvas-design-api`, one file each. `webhooks.ts` is a separate entry, because receivers need no client. */
+/** The exports of `canvas-design-api`. `webhooks.ts` is a separate entry point, because receivers need no client. */
 export { isApiError } from './api-error.js';
 export { createClient, } from './client.js';
 export { errorOf } from './error-of.js';

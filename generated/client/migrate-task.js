@@ -1,27 +1,27 @@
-/** Returns a task of an older version in the shape of the newest, by the tables. The task is not changed. */
+/** Returns a copy of a task of an older version in the shape of the newest version. */
 export function migrateTask(legacy, rows, fields) {
     const task = isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows);
-    for (const [path, old, now, how] of fields) {
+    for (const [path, old, now, conversion] of fields) {
         const parts = path === '' ? [] : path.split('.');
         const record = parts.reduce((here, part) => here?.[part], task);
         if (!record || !(old in record))
             continue;
-        const value = canonicalValue(record[old], how);
+        const value = canonicalValue(record[old], conversion);
         if (old !== now)
             delete record[old];
         record[now] = value;
     }
     return task;
 }
-/** Only the oldest tasks are flat. The first row tells: it names the id, which every task has. */
+/** Returns true unless the task is flat, as only those of the oldest version are. The first row names the id, which every task has. */
 function isNested(task, rows) {
     const [id] = rows;
     return id === undefined || (!(id[0] in task) && id[1] in task);
 }
 function nested(legacy, rows) {
     const task = {};
-    for (const [old, path, how] of rows) {
-        const value = canonicalValue(legacy[old] ?? null, how);
+    for (const [old, path, conversion] of rows) {
+        const value = canonicalValue(legacy[old] ?? null, conversion);
         const [field, member] = path.split('.');
         task[field] = member ? { ...task[field], [member]: value } : value;
     }

@@ -18,16 +18,16 @@ export async function* paginate(api, path, query, init) {
     const seen = new Set([next.cursor]);
     let skipped = Number(next.offset ?? 0);
     for (;;) {
-        const answer = await get(path, { ...init, params: { query: next } });
-        const page = unwrap(answer);
+        const result = await get(path, { ...init, params: { query: next } });
+        const page = unwrap(result);
         const items = page[key];
         if (!Array.isArray(items))
-            throw new ResponseError(answer.response, page, `no list under \`${key}\``);
+            throw new ResponseError(result.response, page, `no list under \`${key}\``);
         yield* items;
         skipped += items.length;
         if (page.next_cursor) {
             if (seen.has(page.next_cursor))
-                throw new ResponseError(answer.response, page, 'a cursor comes twice');
+                throw new ResponseError(result.response, page, 'a cursor comes twice');
             seen.add(page.next_cursor);
             next.cursor = page.next_cursor;
         }

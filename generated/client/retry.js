@@ -18,7 +18,7 @@ import { sleep } from './sleep.js';
  */
 export function retry(options = {}) {
     const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options;
-    /** By the options of a call: each call has its own object. */
+    /** The calls in progress. The key is the options object, because openapi-fetch makes a new one for each call. */
     const calls = new WeakMap();
     /** Resolves to the response of the last attempt; rejects with its error if there is none. */
     async function settle({ request, schemaPath, options }, first) {
@@ -28,58 +28,58 @@ export function retry(options = {}) {
         calls.delete(options);
         // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
         const { fetch } = options;
-        let { at } = started;
+        let { startedAt } = started;
         let last = first;
         for (let attempt = 1;; attempt++) {
             const { response } = last;
-            const over = {
+            const finished = {
                 method: request.method,
                 path: schemaPath,
                 attempt,
-                ms: Date.now() - at,
+                ms: Date.now() - startedAt,
                 status: response?.status,
                 requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
                 error: await errorOf(last),
                 waitMs: undefined,
             };
             if (attempt < attempts && !response?.ok && !request.signal.aborted)
-                if (when?.(over) ?? (started.isSafe && isPassing(over))) {
-                    const delay = requestedWait(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter();
+                if (when?.(finished) ?? (started.isSafe && isTransient(finished))) {
+                    const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter();
                     if (delay <= maxDelayMs)
-                        over.waitMs = delay;
+                        finished.waitMs = delay;
                 }
-            onAttempt?.(over);
-            if (over.waitMs === undefined)
+            onAttempt?.(finished);
+            if (finished.waitMs === undefined)
                 break;
-            onRetry?.(over);
-            await sleep(over.waitMs, request.signal);
-            at = Date.now();
+            onRetry?.(finished);
+            await sleep(finished.waitMs, request.signal);
+            startedAt = Date.now();
             last = await fetch(new Request(request, started.body ? { body: started.body } : {})).then((response) => ({ response }), (error) => ({ error }));
         }
         if (!last.response)
             throw last.error;
-        return own(last.response);
+        return toGlobalResponse(last.response);
     }
     return {
         async onRequest({ request, schemaPath, options }) {
             const isRead = request.method === 'GET';
             // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: it only saves a copy of the body.
-            const mayRepeat = !isRead && (when !== undefined || schemaPath === MINT || schemaPath in REPLAYED);
+            const mayRepeat = !isRead && (when !== undefined || schemaPath === CREATE_UPLOAD_URL || schemaPath in REPLAYED);
             // Stryker disable next-line ConditionalExpression,LogicalOperator: it only saves a copy of the body.
             const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined;
             const isSafe = isRead || isReplayed(schemaPath, body);
-            calls.set(options, { at: Date.now(), body, isSafe });
+            calls.set(options, { startedAt: Date.now(), body, isSafe });
         },
         onResponse: (call) => settle(call, { response: call.response }),
         onError: (call) => settle(call, { error: call.error }),
     };
 }
 /** openapi-fetch only accepts responses of the global class, which servers such as Hono's replace with their own. */
-function own(response) {
+function toGlobalResponse(response) {
     return response instanceof Response ? response : new Response(response.body, response);
 }
-/** Fact uploads.url.retry. */
-const MINT = '/uploads/url';
+/** Creating an upload URL twice is harmless (fact uploads.url.retry). */
+const CREATE_UPLOAD_URL = '/uploads/url';
 /**
  * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
  * so, and only for the bodies that it names. Elsewhere a key is accepted, but nothing is promised
@@ -88,7 +88,7 @@ const MINT = '/uploads/url';
 function isReplayed(path, body) {
     const patterns = REPLAYED[path];
     if (!body || !patterns)
-        return path === MINT;
+        return path === CREATE_UPLOAD_URL;
     const fields = JSON.parse(new TextDecoder().decode(body));
     return (Boolean(fields.idempotency_key) &&
         Object.entries(patterns).every(([name, pattern]) => new RegExp(pattern).test(String(fields[name]))));
@@ -104,7 +104,7 @@ async function errorOf({ response, error }) {
     const body = await readBody(response).catch(() => undefined);
     return isApiError(body) ? body.error : undefined;
 }
-function isPassing({ status, error }) {
+function isTransient({ status, error }) {
     if (!status)
         return true;
     const statuses = RETRYABLE_STATUSES;

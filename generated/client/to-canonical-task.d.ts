@@ -3,7 +3,7 @@ import type { Newest, Version } from '../../generated/versions.js';
 import type { VersionMap } from './client.js';
 /** A started task of a version before the newest. */
 type OldTask = VersionMap[Exclude<Version, Newest>]['POST']['/tasks']['data'];
-/** The fields of a canonical task that a task of an older version contains. */
+/** The fields of a canonical task that are known from a task of an older version. */
 export type MigratedTask = Pick<Task, 'id' | 'status' | 'created_at' | 'started_at' | 'completed_at' | 'progress' | 'retry_after_ms'> & {
     input: Pick<Task['input'], 'prompt'>;
     result: Pick<DesignResult, 'canvas_id' | 'canvas_url' | 'conversation_id'> | null;
@@ -11,7 +11,7 @@ export type MigratedTask = Pick<Task, 'id' | 'status' | 'created_at' | 'started_
     credits: OldTask['credits'];
 };
 /**
- * Converts a task of an older version to the shape of the newest, by the migration tables. `message` has no counterpart and is
+ * Converts a task of an older version to the shape of the newest version. `message` has no counterpart and is
  * dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export declare function toCanonicalTask(legacy: OldTask): MigratedTask;

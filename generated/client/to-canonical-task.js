@@ -1,7 +1,7 @@
 import { TASK_FIELDS, TASK_ROWS } from '../../generated/contract.js';
 import { migrateTask } from './migrate-task.js';
 /**
- * Converts a task of an older version to the shape of the newest, by the migration tables. `message` has no counterpart and is
+ * Converts a task of an older version to the shape of the newest version. `message` has no counterpart and is
  * dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export function toCanonicalTask(legacy) {

@@ -4,7 +4,7 @@
  * @example
  * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
  */
-export declare function unwrap<Data>(answer: {
+export declare function unwrap<Data>(result: {
     data?: Data;
     error?: unknown;
     response: Response;

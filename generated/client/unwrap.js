@@ -5,8 +5,8 @@ import { ResponseError } from './response-error.js';
  * @example
  * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
  */
-export function unwrap(answer) {
-    if (answer.data == null)
-        throw new ResponseError(answer.response, answer.error, 'no data');
-    return answer.data;
+export function unwrap(result) {
+    if (result.data == null)
+        throw new ResponseError(result.response, result.error, 'no data');
+    return result.data;
 }

@@ -46,7 +46,7 @@ export async function uploadFile(client, source, options = {}) {
         ...contentOf(file, mime_type, onProgress && report),
     }));
     if (!staged.ok)
-        throw new ResponseError(staged, await readBody(staged), 'refused by the storage');
+        throw new ResponseError(staged, await readBody(staged), 'rejected by the storage');
     report(totalBytes, 'register');
     return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }));
 }
@@ -54,8 +54,8 @@ function nameOf(source) {
     const path = source instanceof URL ? decodeURIComponent(source.pathname) : source;
     return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file';
 }
-/** Returns the bytes with their type. Reads no more of a stream than the workspace accepts. */
-async function blobOf(source, most, { type, signal }) {
+/** Returns the bytes with their type. Stops reading a stream that is larger than the workspace accepts. */
+async function blobOf(source, maxBytes, { type, signal }) {
     if (source instanceof Blob)
         return type ? source.slice(0, source.size, type) : source;
     const options = { type: type ?? '' };
@@ -67,8 +67,8 @@ async function blobOf(source, most, { type, signal }) {
     for await (const part of source) {
         signal?.throwIfAborted();
         size += part.length;
-        if (size > most)
-            throw tooLarge(size, most);
+        if (size > maxBytes)
+            throw tooLarge(size, maxBytes);
         parts.push(part);
     }
     return new Blob(parts, options);
@@ -101,6 +101,6 @@ function contentOf(file, type, report) {
 }
 /** The number of bytes between two progress reports. */
 const PART_BYTES = 65_536;
-function tooLarge(size, most) {
-    return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${most}.`);
+function tooLarge(size, maxBytes) {
+    return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${maxBytes}.`);
 }

@@ -19,9 +19,9 @@ export async function waitFor(read, options = {}) {
     let requestId = null;
     try {
         for (;;) {
-            const answer = await read(either);
-            requestId = answer.response.headers.get(REQUEST_ID_HEADER);
-            const state = unwrap(answer);
+            const result = await read(either);
+            requestId = result.response.headers.get(REQUEST_ID_HEADER);
+            const state = unwrap(result);
             onProgress?.(state);
             if (until(state))
                 return state;

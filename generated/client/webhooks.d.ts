@@ -2,12 +2,14 @@ import type { webhooks } from '../../generated/newest.js';
 /** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
 /** Why a delivery is rejected. */
-export type RefusalReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
-/** A delivery that must not be trusted, and why. */
+export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
+/** @deprecated Use `WebhookErrorReason`. */
+export type RefusalReason = WebhookErrorReason;
+/** The error for a delivery that must not be trusted. `reason` says why. */
 export declare class WebhookError extends Error {
     readonly name: string;
-    readonly reason: RefusalReason;
-    constructor(reason: RefusalReason, message: string);
+    readonly reason: WebhookErrorReason;
+    constructor(reason: WebhookErrorReason, message: string);
 }
 export type Delivery = {
     /** The headers of `Request`, or those of Node's `IncomingMessage`. */

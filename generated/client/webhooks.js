@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js';
-/** A delivery that must not be trusted, and why. */
+/** The error for a delivery that must not be trusted. `reason` says why. */
 export class WebhookError extends Error {
     name = 'WebhookError';
     reason;
@@ -9,7 +9,7 @@ export class WebhookError extends Error {
     }
 }
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
-const WINDOW = 300;
+const MAX_AGE = 300;
 /**
  * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
  * as the text that was shown (gap webhooks.verify.secret_form). The comparison takes constant time.
@@ -29,7 +29,7 @@ export async function verifyWebhook({ headers, body }, secret) {
     if (!(await crypto.subtle.verify('HMAC', key, hexBytes(signature), await signed(timestamp, bytes))))
         throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.');
     const age = Date.now() / 1000 - Number(timestamp);
-    if (!(Math.abs(age) <= WINDOW))
+    if (!(Math.abs(age) <= MAX_AGE))
         throw new WebhookError(
         // Stryker disable next-line EqualityOperator: an age of 0 is within the window.
         age < 0 ? 'timestamp_in_future' : 'timestamp_too_old', `By this clock the timestamp is ${Math.round(age)} seconds old.`);
@@ -74,7 +74,7 @@ function headerOf(headers, name) {
         throw new WebhookError('header_missing', `There is no header ${name}.`);
     return String(value);
 }
-/** Returns the bytes after `v1=`, or none for any other text, which no signature equals. */
+/** Returns the bytes after `v1=`. Any other text gives no bytes, which never match a signature. */
 function hexBytes(signature) {
     // Stryker disable next-line StringLiteral: without hexadecimal pairs there are no bytes.
     const hex = /^v1=((?:[0-9a-f]{2})+)$/i.test(signature) ? signature.slice(3) : '';

@@ -42,7 +42,7 @@ export interface Client<V extends Version> {
 export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(
   path: Path,
   ...init: InitOf<Calls[Path], As>
-) => Promise<Answer<Calls[Path], As>>
+) => Promise<CallResult<Calls[Path], As>>
 
 type InitOf<Call, As extends ParseAs> = Call extends { init: infer Init }
   ? Record<never, never> extends Init
@@ -70,7 +70,7 @@ export interface CallOptions<Call = unknown, As extends ParseAs = 'json'>
 type BodyOf<Call> = Call extends { init: { body?: infer Body } } ? NonNullable<Body> : never
 
 /** The result of a call: `data`, or the `error` that the API responded with. */
-export type Answer<Call, As extends ParseAs = 'json'> =
+export type CallResult<Call, As extends ParseAs = 'json'> =
   | { data: DataOf<Call, As>; error?: never; response: Response }
   | { data?: never; error: ErrorOf<Call>; response: Response }
 
@@ -85,7 +85,7 @@ type ErrorOf<Call> = Call extends { responses: infer Responses }
   : never
 
 /** The JSON body of a documented response. */
-export type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+export type JsonOf<Documented> = Documented extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** Lets a helper recognize a client and its version. Comparing whole clients would cost the compiler a second. */
 export type ClientOf<V extends Version> = {

@@ -1,19 +1,19 @@
 import type { ParseAs } from 'openapi-fetch'
-import type { Answer, JsonOf } from './client.js'
+import type { CallResult, JsonOf } from './client.js'
 
 /**
  * Returns the error of a result if it has this status, in the shape that the operation documents for the status. Undefined
  * for any other result. The compiler accepts only documented statuses. Pass the awaited result as it is.
  *
  * @example
- * const answer = await api.POST('/tasks', { body: { prompt: 'A poster' } })
- * const tooMany = errorOf(answer, 429)
+ * const result = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+ * const tooMany = errorOf(result, 429)
  * if (tooMany) console.log(tooMany.error.retry_after_ms)
  */
 export function errorOf<
   Call extends { responses: object },
   As extends ParseAs,
   Status extends keyof Call['responses'] & number,
->(answer: Answer<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined {
-  return answer.response.status === status ? (answer.error as JsonOf<Call['responses'][Status]>) : undefined
+>(result: CallResult<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined {
+  return result.response.status === status ? (result.error as JsonOf<Call['responses'][Status]>) : undefined
 }

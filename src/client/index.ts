@@ -1,4 +1,4 @@
-/** The exports of `canvas-design-api`, one file each. `webhooks.ts` is a separate entry, because receivers need no client. */
+/** The exports of `canvas-design-api`. `webhooks.ts` is a separate entry point, because receivers need no client. */
 
 export type {
   HeadersOptions,
@@ -10,8 +10,10 @@ export type {
 } from 'openapi-fetch'
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js'
 export {
-  type Answer,
   type CallOptions,
+  type CallResult,
+  /** @deprecated Use `CallResult`. */
+  type CallResult as Answer,
   type Client,
   type ClientOf,
   type ClientOptions,

@@ -1,28 +1,29 @@
 type Members = Record<string, unknown>
 
-/** A field of a flat task, its path in a nested one, and how the values differ. */
-export type Row = readonly [old: string, path: string, how: How]
+/** Maps a field of a flat task to its path in a nested task. */
+export type Row = readonly [old: string, path: string, conversion: Conversion]
 
-/** A field inside a nested task: where, its older and its newer name, and how the values differ. */
-export type Field = readonly [path: string, old: string, now: string, how: How]
+/** Maps a field inside a nested task to its newer name. `path` is the object that has the field. */
+export type Field = readonly [path: string, old: string, now: string, conversion: Conversion]
 
-type How = { values?: Record<string, string>; divisor?: number; without?: 'offset' }
+/** How a value of the older field becomes one of the newer field. */
+type Conversion = { values?: Record<string, string>; divisor?: number; without?: 'offset' }
 
-/** Returns a task of an older version in the shape of the newest, by the tables. The task is not changed. */
+/** Returns a copy of a task of an older version in the shape of the newest version. */
 export function migrateTask(legacy: Members, rows: readonly Row[], fields: readonly Field[]): Members {
   const task = isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows)
-  for (const [path, old, now, how] of fields) {
+  for (const [path, old, now, conversion] of fields) {
     const parts = path === '' ? [] : path.split('.')
     const record = parts.reduce<Members | null | undefined>((here, part) => here?.[part] as Members, task)
     if (!record || !(old in record)) continue
-    const value = canonicalValue(record[old], how)
+    const value = canonicalValue(record[old], conversion)
     if (old !== now) delete record[old]
     record[now] = value
   }
   return task
 }
 
-/** Only the oldest tasks are flat. The first row tells: it names the id, which every task has. */
+/** Returns true unless the task is flat, as only those of the oldest version are. The first row names the id, which every task has. */
 function isNested(task: Members, rows: readonly Row[]): boolean {
   const [id] = rows
   return id === undefined || (!(id[0] in task) && id[1] in task)
@@ -30,8 +31,8 @@ function isNested(task: Members, rows: readonly Row[]): boolean {
 
 function nested(legacy: Members, rows: readonly Row[]): Members {
   const task: Members = {}
-  for (const [old, path, how] of rows) {
-    const value = canonicalValue(legacy[old] ?? null, how)
+  for (const [old, path, conversion] of rows) {
+    const value = canonicalValue(legacy[old] ?? null, conversion)
     const [field, member] = path.split('.') as [string, string?]
     task[field] = member ? { ...(task[field] as Members), [member]: value } : value
   }
@@ -41,7 +42,7 @@ function nested(legacy: Members, rows: readonly Row[]): Members {
   return task
 }
 
-function canonicalValue(value: unknown, { values, divisor, without }: How): unknown {
+function canonicalValue(value: unknown, { values, divisor, without }: Conversion): unknown {
   if (typeof value === 'number' && divisor) return value * divisor
   if (typeof value !== 'string') return value
   if (without) return /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`

@@ -37,19 +37,19 @@ export async function* paginate<V extends Version, P extends ListPath<V>>(
   init?: Pick<RequestInit, 'signal'>,
 ): AsyncGenerator<ListItem<V, P>, void, undefined> {
   const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] as string
-  const get = api.GET as (path: P, init: object) => Promise<Answer>
+  const get = api.GET as (path: P, init: object) => Promise<PageResult>
   const next: Record<string, unknown> = { ...query }
   const seen = new Set([next.cursor])
   let skipped = Number(next.offset ?? 0)
   for (;;) {
-    const answer = await get(path, { ...init, params: { query: next } })
-    const page = unwrap(answer)
+    const result = await get(path, { ...init, params: { query: next } })
+    const page = unwrap(result)
     const items = page[key]
-    if (!Array.isArray(items)) throw new ResponseError(answer.response, page, `no list under \`${key}\``)
+    if (!Array.isArray(items)) throw new ResponseError(result.response, page, `no list under \`${key}\``)
     yield* items
     skipped += items.length
     if (page.next_cursor) {
-      if (seen.has(page.next_cursor)) throw new ResponseError(answer.response, page, 'a cursor comes twice')
+      if (seen.has(page.next_cursor)) throw new ResponseError(result.response, page, 'a cursor comes twice')
       seen.add(page.next_cursor)
       next.cursor = page.next_cursor
     }
@@ -59,4 +59,4 @@ export async function* paginate<V extends Version, P extends ListPath<V>>(
   }
 }
 
-type Answer = { data?: Record<string, unknown>; error?: unknown; response: Response }
+type PageResult = { data?: Record<string, unknown>; error?: unknown; response: Response }

@@ -52,7 +52,7 @@ export type RetryOptions = {
  */
 export function retry(options: RetryOptions = {}): Middleware {
   const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options
-  /** By the options of a call: each call has its own object. */
+  /** The calls in progress. The key is the options object, because openapi-fetch makes a new one for each call. */
   const calls = new WeakMap<object, Started>()
 
   /** Resolves to the response of the last attempt; rejects with its error if there is none. */
@@ -62,48 +62,48 @@ export function retry(options: RetryOptions = {}): Middleware {
     calls.delete(options)
     // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
     const { fetch } = options
-    let { at } = started
+    let { startedAt } = started
     let last = first
     for (let attempt = 1; ; attempt++) {
       const { response } = last
-      const over: Attempt = {
+      const finished: Attempt = {
         method: request.method,
         path: schemaPath,
         attempt,
-        ms: Date.now() - at,
+        ms: Date.now() - startedAt,
         status: response?.status,
         requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
         error: await errorOf(last),
         waitMs: undefined,
       }
       if (attempt < attempts && !response?.ok && !request.signal.aborted)
-        if (when?.(over) ?? (started.isSafe && isPassing(over))) {
-          const delay = requestedWait(response, over.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
-          if (delay <= maxDelayMs) over.waitMs = delay
+        if (when?.(finished) ?? (started.isSafe && isTransient(finished))) {
+          const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
+          if (delay <= maxDelayMs) finished.waitMs = delay
         }
-      onAttempt?.(over)
-      if (over.waitMs === undefined) break
-      onRetry?.(over)
-      await sleep(over.waitMs, request.signal)
-      at = Date.now()
+      onAttempt?.(finished)
+      if (finished.waitMs === undefined) break
+      onRetry?.(finished)
+      await sleep(finished.waitMs, request.signal)
+      startedAt = Date.now()
       last = await fetch(new Request(request, started.body ? { body: started.body } : {})).then(
         (response) => ({ response }),
         (error: unknown) => ({ error }),
       )
     }
     if (!last.response) throw last.error
-    return own(last.response)
+    return toGlobalResponse(last.response)
   }
 
   return {
     async onRequest({ request, schemaPath, options }) {
       const isRead = request.method === 'GET'
       // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: it only saves a copy of the body.
-      const mayRepeat = !isRead && (when !== undefined || schemaPath === MINT || schemaPath in REPLAYED)
+      const mayRepeat = !isRead && (when !== undefined || schemaPath === CREATE_UPLOAD_URL || schemaPath in REPLAYED)
       // Stryker disable next-line ConditionalExpression,LogicalOperator: it only saves a copy of the body.
       const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined
       const isSafe = isRead || isReplayed(schemaPath, body)
-      calls.set(options, { at: Date.now(), body, isSafe })
+      calls.set(options, { startedAt: Date.now(), body, isSafe })
     },
     onResponse: (call) => settle(call, { response: call.response }),
     onError: (call) => settle(call, { error: call.error }),
@@ -111,17 +111,17 @@ export function retry(options: RetryOptions = {}): Middleware {
 }
 
 type Call = { request: Request; schemaPath: string; options: { fetch: (request: Request) => Promise<Response> } }
-type Started = { at: number; body: ArrayBuffer | undefined; isSafe: boolean }
+type Started = { startedAt: number; body: ArrayBuffer | undefined; isSafe: boolean }
 type Outcome = { response?: Response; error?: unknown }
 type ApiError = ApiErrorBody['error']
 
 /** openapi-fetch only accepts responses of the global class, which servers such as Hono's replace with their own. */
-function own(response: Response): Response {
+function toGlobalResponse(response: Response): Response {
   return response instanceof Response ? response : new Response((response as Response).body, response)
 }
 
-/** Fact uploads.url.retry. */
-const MINT = '/uploads/url'
+/** Creating an upload URL twice is harmless (fact uploads.url.retry). */
+const CREATE_UPLOAD_URL = '/uploads/url'
 
 /**
  * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
@@ -130,7 +130,7 @@ const MINT = '/uploads/url'
  */
 function isReplayed(path: string, body: ArrayBuffer | undefined): boolean {
   const patterns = REPLAYED[path]
-  if (!body || !patterns) return path === MINT
+  if (!body || !patterns) return path === CREATE_UPLOAD_URL
   const fields: Record<string, unknown> = JSON.parse(new TextDecoder().decode(body))
   return (
     Boolean(fields.idempotency_key) &&
@@ -149,7 +149,7 @@ async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown
   return isApiError(body) ? body.error : undefined
 }
 
-function isPassing({ status, error }: Attempt): boolean {
+function isTransient({ status, error }: Attempt): boolean {
   if (!status) return true
   const statuses: readonly number[] = RETRYABLE_STATUSES
   return (error as ApiError | undefined)?.retryable ?? statuses.includes(status)

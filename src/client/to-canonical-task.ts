@@ -7,7 +7,7 @@ import { migrateTask } from './migrate-task.js'
 /** A started task of a version before the newest. */
 type OldTask = VersionMap[Exclude<Version, Newest>]['POST']['/tasks']['data']
 
-/** The fields of a canonical task that a task of an older version contains. */
+/** The fields of a canonical task that are known from a task of an older version. */
 export type MigratedTask = Pick<
   Task,
   'id' | 'status' | 'created_at' | 'started_at' | 'completed_at' | 'progress' | 'retry_after_ms'
@@ -19,7 +19,7 @@ export type MigratedTask = Pick<
 }
 
 /**
- * Converts a task of an older version to the shape of the newest, by the migration tables. `message` has no counterpart and is
+ * Converts a task of an older version to the shape of the newest version. `message` has no counterpart and is
  * dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export function toCanonicalTask(legacy: OldTask): MigratedTask {

@@ -6,11 +6,11 @@ import { ResponseError } from './response-error.js'
  * @example
  * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
  */
-export function unwrap<Data>(answer: {
+export function unwrap<Data>(result: {
   data?: Data
   error?: unknown
   response: Response
 }): Exclude<Data, null | undefined> {
-  if (answer.data == null) throw new ResponseError(answer.response, answer.error, 'no data')
-  return answer.data as Exclude<Data, null | undefined>
+  if (result.data == null) throw new ResponseError(result.response, result.error, 'no data')
+  return result.data as Exclude<Data, null | undefined>
 }

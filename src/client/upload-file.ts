@@ -92,7 +92,7 @@ export async function uploadFile(
       ...contentOf(file, mime_type, onProgress && report),
     } as RequestInit),
   )
-  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'refused by the storage')
+  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'rejected by the storage')
 
   report(totalBytes, 'register')
   return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }))
@@ -103,8 +103,8 @@ function nameOf(source: Uploadable): string {
   return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file'
 }
 
-/** Returns the bytes with their type. Reads no more of a stream than the workspace accepts. */
-async function blobOf(source: Uploadable, most: number, { type, signal }: UploadOptions): Promise<Blob> {
+/** Returns the bytes with their type. Stops reading a stream that is larger than the workspace accepts. */
+async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: UploadOptions): Promise<Blob> {
   if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
   const options = { type: type ?? '' }
   if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
@@ -114,7 +114,7 @@ async function blobOf(source: Uploadable, most: number, { type, signal }: Upload
   for await (const part of source as AsyncIterable<Uint8Array>) {
     signal?.throwIfAborted()
     size += part.length
-    if (size > most) throw tooLarge(size, most)
+    if (size > maxBytes) throw tooLarge(size, maxBytes)
     parts.push(part)
   }
   return new Blob(parts as BlobPart[], options)
@@ -150,6 +150,6 @@ function contentOf(file: Blob, type: string, report: ((sentBytes: number) => voi
 /** The number of bytes between two progress reports. */
 const PART_BYTES = 65_536
 
-function tooLarge(size: number, most: number): RangeError {
-  return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${most}.`)
+function tooLarge(size: number, maxBytes: number): RangeError {
+  return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${maxBytes}.`)
 }

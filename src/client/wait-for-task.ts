@@ -46,9 +46,9 @@ export function waitForTask(
   const id = typeof task === 'string' ? task : 'job_id' in task ? task.job_id : task.id
   const get = api.GET as (path: string, init: object) => Promise<{ data?: StartedTask; response: Response }>
   return waitFor(async (signal) => {
-    const answer = await get('/tasks/{id}', { params: { path: { id } }, signal })
-    if (answer.data && typeof answer.data.status !== 'string')
-      throw new ResponseError(answer.response, answer.data, 'not a task')
-    return answer
+    const result = await get('/tasks/{id}', { params: { path: { id } }, signal })
+    if (result.data && typeof result.data.status !== 'string')
+      throw new ResponseError(result.response, result.data, 'not a task')
+    return result
   }, options)
 }

@@ -34,9 +34,9 @@ export async function waitFor<State extends object>(
   let requestId: string | null = null
   try {
     for (;;) {
-      const answer = await read(either)
-      requestId = answer.response.headers.get(REQUEST_ID_HEADER)
-      const state = unwrap(answer) as State
+      const result = await read(either)
+      requestId = result.response.headers.get(REQUEST_ID_HEADER)
+      const state = unwrap(result) as State
       onProgress?.(state)
       if (until(state)) return state
       await sleep(suggested(state) ?? intervalMs ?? INTERVAL, either)

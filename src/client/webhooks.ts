@@ -5,19 +5,22 @@ import type { webhooks } from '../../generated/newest.js'
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json']
 
 /** Why a delivery is rejected. */
-export type RefusalReason =
+export type WebhookErrorReason =
   | 'header_missing'
   | 'signature_mismatch'
   | 'timestamp_too_old'
   | 'timestamp_in_future'
   | 'body_malformed'
 
-/** A delivery that must not be trusted, and why. */
+/** @deprecated Use `WebhookErrorReason`. */
+export type RefusalReason = WebhookErrorReason
+
+/** The error for a delivery that must not be trusted. `reason` says why. */
 export class WebhookError extends Error {
   override readonly name: string = 'WebhookError'
-  readonly reason: RefusalReason
+  readonly reason: WebhookErrorReason
 
-  constructor(reason: RefusalReason, message: string) {
+  constructor(reason: WebhookErrorReason, message: string) {
     super(message)
     this.reason = reason
   }
@@ -31,7 +34,7 @@ export type Delivery = {
 }
 
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
-const WINDOW = 300
+const MAX_AGE = 300
 
 /**
  * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
@@ -53,7 +56,7 @@ export async function verifyWebhook({ headers, body }: Delivery, secret: string)
     throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.')
 
   const age = Date.now() / 1000 - Number(timestamp)
-  if (!(Math.abs(age) <= WINDOW))
+  if (!(Math.abs(age) <= MAX_AGE))
     throw new WebhookError(
       // Stryker disable next-line EqualityOperator: an age of 0 is within the window.
       age < 0 ? 'timestamp_in_future' : 'timestamp_too_old',
@@ -109,7 +112,7 @@ function headerOf(headers: Delivery['headers'], name: string): string {
   return String(value)
 }
 
-/** Returns the bytes after `v1=`, or none for any other text, which no signature equals. */
+/** Returns the bytes after `v1=`. Any other text gives no bytes, which never match a signature. */
 function hexBytes(signature: string): Uint8Array<ArrayBuffer> {
   // Stryker disable next-line StringLiteral: without hexadecimal pairs there are no bytes.
   const hex = /^v1=((?:[0-9a-f]{2})+)$/i.test(signature) ? signature.slice(3) : ''

@@ -1,9 +1,9 @@
-/** A bundle holds of the client what it imports, and nothing else. */
+/** A bundle contains only the helpers that it imports. */
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
 
-/** A text that only this export brings along. */
+/** A string that only the code of this export contains. */
 const MARKS = {
   paginate: 'next_cursor',
   waitForTask: '/tasks/{id}',
@@ -27,12 +27,12 @@ async function bundle(code: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-test.each(Object.keys(MARKS))('a bundle that imports only %s has no code of the others', async (name) => {
+test.each(Object.keys(MARKS))('a bundle that imports only %s contains no other helper', async (name) => {
   const code = await bundle(`import { ${name} } from 'canvas-design-api'; console.log(${name})`)
   expect(Object.entries(MARKS).flatMap(([other, mark]) => (code.includes(mark) ? [other] : []))).toEqual([name])
 })
 
-test('the entry point for webhooks does not include the client', async () => {
+test('the entry point for webhooks does not contain the client', async () => {
   const code = await bundle(`import { verifyWebhook } from 'canvas-design-api/webhooks'; console.log(verifyWebhook)`)
   expect(code).toContain('HMAC')
   expect(Object.values(MARKS).filter((mark) => code.includes(mark))).toEqual([])

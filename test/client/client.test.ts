@@ -1,12 +1,12 @@
-/** The thin client against the mock: what it sends, what it answers, and what its types say. */
+/** What the client sends and returns, at run time and in its types. */
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createClient, retry } from '../../generated/client/index.js'
 import type { paths as CanonicalPaths } from '../../generated/newest.js'
 import { BASE, send } from '../support/mock.js'
 import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, silence } from './servers.js'
+import { cleanUp, fakeTime, loopback, silence, until } from './servers.js'
 
-afterEach(closeLoopbacks)
+afterEach(cleanUp)
 
 const apiKey = 'service_live_0123abcd'
 const at = { baseUrl: BASE, apiKey, fetch: send }
@@ -14,7 +14,7 @@ const api = createClient({ ...at, version: NEWEST })
 const legacy = createClient({ ...at, version: OLDEST })
 
 describe(`version ${NEWEST}`, () => {
-  test('a list has cursor pagination', async () => {
+  test('a list of the newest version has cursor pagination', async () => {
     const { data } = await api.GET('/canvases', { params: { query: { limit: 5 } } })
     expect(data?.data[0]?.id).toMatch(/^cvs_/)
     expect(data?.total).toBeNull()
@@ -25,14 +25,14 @@ describe(`version ${NEWEST}`, () => {
     void (() => api.GET('/canvases', { params: { query: { offset: 5 } } }))
   })
 
-  test('the raw types require the version header, unless the version is the default', () => {
+  test('the raw types require the version header only in the newest version', () => {
     type Header<Paths extends { '/tasks': { post: { parameters: object } } }> =
       Paths['/tasks']['post']['parameters'] extends { header: infer Required } ? Required : 'optional'
     expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': typeof NEWEST }>()
     expectTypeOf<Header<LegacyPaths>>().toEqualTypeOf<'optional'>()
   })
 
-  test('a task is the canonical envelope', async () => {
+  test('a started task has the canonical shape', async () => {
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     expect(data).toMatchObject({ kind: 'design', status: 'queued' })
     expectTypeOf(data?.id).toEqualTypeOf<string | undefined>()
@@ -44,7 +44,7 @@ describe(`version ${NEWEST}`, () => {
     void data?.job_id
   })
 
-  test('a task that is read may be a layerize task; its result says which', async () => {
+  test('a layerize task is recognized by its result', async () => {
     const { data } = await api.GET('/tasks/{id}', {
       params: { path: { id: 'task_01JT8XE6SZAEAVSNTCPM5Q1NXW' } },
       headers: { Prefer: 'example=layerize_succeeded' },
@@ -54,7 +54,7 @@ describe(`version ${NEWEST}`, () => {
     else expect.fail('The result has no layers.')
   })
 
-  test('an error comes back, typed by its status', async () => {
+  test('a 404 is returned as `error` with its request id', async () => {
     const { data, error, response } = await api.GET('/canvases/{canvas_id}', {
       params: { path: { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' } },
       headers: { Prefer: 'code=404' },
@@ -64,7 +64,7 @@ describe(`version ${NEWEST}`, () => {
     expect(error?.error).toMatchObject({ type: 'not_found', request_id: response.headers.get('x-request-id') })
   })
 
-  test('a file is bytes', async () => {
+  test('a request body accepts a Blob as a file', async () => {
     const { data } = await api.POST('/uploads', {
       body: { file: new Blob(['text'], { type: 'text/plain' }) },
       bodySerializer: ({ file }) => {
@@ -78,7 +78,7 @@ describe(`version ${NEWEST}`, () => {
 })
 
 describe(`version ${OLDEST}`, () => {
-  test('a list has its own key and offset pagination', async () => {
+  test('a list of the oldest version has offset pagination and its own key', async () => {
     const { data } = await legacy.GET('/tasks', { params: { query: { offset: 0 } } })
     expect(data?.jobs[0]?.job_id).toMatch(/^task_/)
     expectTypeOf(data?.total).toEqualTypeOf<number | undefined>()
@@ -86,7 +86,7 @@ describe(`version ${OLDEST}`, () => {
     void (() => legacy.GET('/tasks', { params: { query: { cursor: 'x' } } }))
   })
 
-  test('a task is flat', async () => {
+  test('a task of the oldest version is flat', async () => {
     const { data } = await legacy.POST('/tasks', { body: { prompt: 'A poster' } })
     expect(data).toMatchObject({ status: 'queued', is_terminal: false })
     expectTypeOf(data?.status).toEqualTypeOf<
@@ -97,7 +97,7 @@ describe(`version ${OLDEST}`, () => {
   })
 })
 
-describe('what it sends', () => {
+describe('createClient', () => {
   const sent: Request[] = []
   const spy = createClient({
     ...at,
@@ -109,7 +109,7 @@ describe('what it sends', () => {
     },
   })
 
-  test('the key, the version, and the headers of the caller', async () => {
+  test('sends the API key, the version and the headers of the caller', async () => {
     await spy.GET('/credits')
     const headers = Object.fromEntries(sent.at(-1)?.headers ?? [])
     expect(headers).toMatchObject({
@@ -119,13 +119,13 @@ describe('what it sends', () => {
     })
   })
 
-  test('one request for each call, also after an error', async () => {
+  test('sends one request for each call, even after an error', async () => {
     const before = sent.length
     await spy.GET('/credits', { headers: { Prefer: 'code=503' } })
     expect(sent.length).toBe(before + 1)
   })
 
-  test('optional members stay optional although they have a default', () => {
+  test('accepts a body without the fields that have a default', () => {
     void (() => api.POST('/media/generate-audio', { body: { model: 'm', mode: 'text_to_speech', prompt: 'Hello' } }))
     void (() => api.POST('/media/layerize-assets', { body: { image: 'https://example.com/a.png' } }))
     // @ts-expect-error: model and mode are required
@@ -133,7 +133,7 @@ describe('what it sends', () => {
   })
 })
 
-test('a global fetch that is replaced later, as MSW does, is used', async () => {
+test('createClient uses a global fetch that is replaced later, as MSW does', async () => {
   const late = createClient({ baseUrl: BASE, apiKey, version: NEWEST })
   vi.stubGlobal('fetch', send)
   try {
@@ -144,7 +144,7 @@ test('a global fetch that is replaced later, as MSW does, is used', async () => 
 })
 
 describe('a path parameter that would change the URL to that of another operation', () => {
-  test.each(['', '.', '..', undefined, null])('%j is refused before anything is sent', async (canvas_id) => {
+  test.each(['', '.', '..', undefined, null])('%j is rejected before anything is sent', async (canvas_id) => {
     const fetch = vi.fn(send)
     const careful = createClient({ ...at, version: NEWEST, fetch })
     const path = { canvas_id } as { canvas_id: string }
@@ -154,7 +154,7 @@ describe('a path parameter that would change the URL to that of another operatio
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('slashes and dots within an id are escaped', async () => {
+  test('createClient escapes slashes and dots within a path parameter', async () => {
     const { baseUrl, received } = await loopback({ body: {} })
     const plain = createClient({ baseUrl, apiKey, version: NEWEST })
     await plain.GET('/tasks/{id}', { params: { path: { id: '../a/..' } } })
@@ -165,47 +165,57 @@ describe('a path parameter that would change the URL to that of another operatio
 describe('timeoutMs', () => {
   const named = (name: string) => expect.objectContaining({ name })
 
-  test('ends an attempt without a response, or with an incomplete one', async () => {
+  test('ends an attempt that has no response or an incomplete one', async () => {
     const stalled = await loopback(silence, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"cre')
     })
     const api = createClient({ baseUrl: stalled.baseUrl, apiKey, version: NEWEST, timeoutMs: 50 })
-    await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
-    await expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
-    expect(stalled.received).toHaveLength(2)
+    fakeTime()
+    for (const attempt of [1, 2]) {
+      const call = expect(api.GET('/credits')).rejects.toThrow(named('TimeoutError'))
+      await until(() => stalled.received.length === attempt)
+      await vi.advanceTimersByTimeAsync(50)
+      await call
+    }
   })
 
-  test('keeps the signal of the caller', async () => {
-    const { baseUrl } = await loopback(silence)
+  test('does not replace the signal of the caller', async () => {
+    const { baseUrl, received } = await loopback(silence)
     const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 5000 })
     const stop = new AbortController()
-    setTimeout(() => stop.abort(), 20)
-    await expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
+    const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
+    await until(() => received.length === 1)
+    stop.abort()
+    await call
   })
 
-  test('starts anew with each attempt', async () => {
+  test('restarts with each attempt', async () => {
     const { baseUrl, received } = await loopback(silence, { body: {} })
     const api = createClient({ baseUrl, apiKey, version: NEWEST, timeoutMs: 200 })
     api.use(retry({ maxDelayMs: 1 }))
-    expect((await api.GET('/credits')).response.status).toBe(200)
+    fakeTime()
+    const call = api.GET('/credits')
+    await until(() => received.length === 1)
+    await vi.advanceTimersByTimeAsync(201)
+    expect((await call).response.status).toBe(200)
     expect(received).toHaveLength(2)
   })
 })
 
-test('userAgent names the program of the caller; without it the runtime sends its own', async () => {
+test('userAgent replaces the name that the runtime sends', async () => {
   const { baseUrl, received } = await loopback({ body: {} })
   await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
   await createClient({ baseUrl, apiKey, version: NEWEST }).GET('/credits')
   expect(received.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
 })
 
-test('a success that is not read as JSON is not changed', async () => {
+test('parseAs returns a successful response as text', async () => {
   const { client } = await loopback({ body: 'plain text' })
   expect((await client().GET('/credits', { parseAs: 'text' })).data).toBe('plain text')
   await expect(client().GET('/credits')).rejects.toThrow()
 })
 
-test('a call without its path parameters names the one that is missing', async () => {
+test('a call without its path parameters rejects with the name of the missing one', async () => {
   const { client, received } = await loopback({ body: {} })
   await expect(client().GET('/canvases/{canvas_id}', {} as never)).rejects.toThrow(
     new TypeError('The path parameter canvas_id is "undefined".'),
@@ -213,7 +223,7 @@ test('a call without its path parameters names the one that is missing', async (
   expect(received).toEqual([])
 })
 
-test('in a page userAgent is not sent: browsers refuse the header', async () => {
+test('userAgent is not sent from a page, because browsers reject the header', async () => {
   const { baseUrl, received } = await loopback({ body: {} })
   vi.stubGlobal('document', {})
   try {

@@ -1,10 +1,10 @@
-/** What the client knows of the contract is what the contract says, including the kinds of ids. */
+/** The data that the client takes from the contract matches the contract. */
 import { describe, expect, test } from 'vitest'
 import { type IdKind, isId } from '../../generated/client/index.js'
 import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 
-test.each(VERSIONS)('the lists of %s are under their keys in every example', (version) => {
+test.each(VERSIONS)('every example of a list in %s has its items under the known key', (version) => {
   const pages = operationsOf(version).flatMap(({ path, method, responses }) =>
     method === 'GET' && path in LISTS[version]
       ? responses.filter(({ status }) => status === '200').map(({ value }) => ({ path, value }))
@@ -17,7 +17,7 @@ test.each(VERSIONS)('the lists of %s are under their keys in every example', (ve
     )
 })
 
-test('the terminal statuses are all but `queued` and `running`', () => {
+test('every status except `queued` and `running` is terminal', () => {
   const all = VERSIONS.flatMap((version) => {
     const { schemas } = documents[version].components as {
       schemas: Record<string, { properties?: { status?: { enum?: string[] } } }>
@@ -27,7 +27,7 @@ test('the terminal statuses are all but `queued` and `running`', () => {
   expect(new Set([...TERMINAL_STATUSES, 'queued', 'running'])).toEqual(new Set(all))
 })
 
-test('the retryable statuses are those of third-party failures and of limits', () => {
+test('the retryable statuses are 429, 502, 503 and 504', () => {
   expect(RETRYABLE_STATUSES).toEqual([429, 502, 503, 504])
 })
 
@@ -42,14 +42,14 @@ describe('isId', () => {
     voice: 'vox_',
   }
 
-  test.each(kinds)('%s', (kind) => {
+  test.each(kinds)('accepts an id of kind %s and rejects every other value', (kind) => {
     const id = `${prefixes[kind]}01JTM9S346Q3D25VT4F5V37E3S`
     for (const other of kinds) expect(isId(other, id)).toBe(other === kind)
     for (const wrong of ['', '01JTM9S346Q3D25VT4F5V37E3S', prefixes[kind], 7, null, undefined, [id]])
       expect(isId(kind, wrong)).toBe(false)
   })
 
-  test('a canvas id has 26 characters of Crockford base32', () => {
+  test('rejects a canvas id that is not 26 characters of Crockford base32', () => {
     expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3')).toBe(false)
     expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3I')).toBe(false)
   })

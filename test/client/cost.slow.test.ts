@@ -1,4 +1,4 @@
-/** What the client costs whoever bundles it or compiles against it. */
+/** The size of the client in a bundle, and its work for the compiler. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ClientCost, clientCost, clientGoals, clientTables } from '../../bench/client.js'
 
@@ -8,13 +8,13 @@ describe('the goals', () => {
     cost = await clientCost(1)
   }, 60_000)
 
-  test('are met: bytes of the client and of everything, and the work of the compiler', () => {
+  test('are met for bundle size and type instantiations', () => {
     const goals = clientGoals(cost)
     expect(goals).toHaveLength(4)
     expect(goals.filter(({ met }) => !met)).toEqual([])
   })
 
-  test('the tables have a line for each', () => {
+  test('have a line in the printed tables', () => {
     const tables = clientTables(cost)
     for (const name of [...Object.keys(cost.bytes), ...Object.keys(cost.types)])
       expect(tables).toContain(`\n  ${name} `)

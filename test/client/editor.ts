@@ -1,4 +1,4 @@
-/** What an editor says of a consumer's code: TypeScript's language service, on files that stand nowhere. */
+/** What an editor shows for a consumer's code, by TypeScript's language service on files that exist only in memory. */
 import ts from 'typescript'
 import { inRoot } from '../../scripts/paths.js'
 
@@ -15,22 +15,22 @@ const OPTIONS: ts.CompilerOptions = {
 
 export type Hover = { type: string; text: string }
 
-/** One service for many texts, so that the library is read once. A comment of one word marks a place in a text. */
+/** Creates one language service for many texts, so that the library is read once. A comment of one word marks a position. */
 export function createEditor(): {
-  /** Each fault as `line: message`, the line as it is written. */
-  faults: (code: string) => { line: string; message: string }[]
-  /** What is shown at each mark. */
+  /** Returns each error with its line. */
+  diagnostics: (code: string) => { line: string; message: string }[]
+  /** Returns what a hover shows at each mark. */
   hovers: (code: string) => Record<string, Hover>
-  /** The names that are offered at the mark `here`, each with its text. */
+  /** Returns the completions at the mark `here`, each with its documentation. */
   completions: (code: string) => { name: string; text: string }[]
 } {
   const file = inRoot('consumer.mts')
   let text = ''
-  let turn = 0
+  let version = 0
   const read = (path: string) => (path === file ? text : ts.sys.readFile(path))
   const service = ts.createLanguageService({
     getScriptFileNames: () => [file],
-    getScriptVersion: (path) => (path === file ? String(turn) : '0'),
+    getScriptVersion: (path) => (path === file ? String(version) : '0'),
     getScriptSnapshot: (path) => {
       const content = read(path)
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
@@ -46,14 +46,14 @@ export function createEditor(): {
   })
   function open(code: string): void {
     text = code
-    turn++
+    version++
   }
   return {
-    faults(code) {
+    diagnostics(code) {
       open(code)
-      return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((fault) => ({
-        line: text.slice(0, fault.start).split('\n').length.toString(),
-        message: ts.flattenDiagnosticMessageText(fault.messageText, '\n'),
+      return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((diagnostic) => ({
+        line: text.slice(0, diagnostic.start).split('\n').length.toString(),
+        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
       }))
     },
     hovers(code) {

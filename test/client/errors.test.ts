@@ -1,14 +1,14 @@
-/** Errors: those of the API are returned, all others are thrown; both are distinguished by type. */
+/** The client returns the errors of the API and throws all others. */
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/newest.js'
 import { operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { type CannedResponse, closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
+import { type CannedResponse, cleanUp, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client } = mockOverHttp()
-afterEach(closeLoopbacks)
+afterEach(cleanUp)
 
 const thrownBy = (promise: Promise<unknown>) => promise.catch((thrown: unknown) => thrown)
 
@@ -22,7 +22,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
   })
 
-  test('errors.guidance.branch: distinguishes codes', async () => {
+  test('errors.guidance.branch: accepts only the given code', async () => {
     const api = await client(NEWEST)
     // @ts-expect-error: the prompt is a text
     const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
@@ -32,7 +32,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.fields).toEqualTypeOf<ValidationDetails['fields'] | undefined>()
   })
 
-  test('accepts a thrown error, and any code', async () => {
+  test('accepts a thrown ResponseError', async () => {
     const api = await client(NEWEST)
     const headers = { Prefer: 'example=concurrency_limit_exceeded' }
     const error = await thrownBy(api.POST('/tasks', { body: {}, headers }).then(unwrap))
@@ -51,9 +51,9 @@ describe('isApiError', () => {
     { error: 'text' },
     { error: { code: 1 } },
     new Error('no'),
-  ])('is false for %o', (value) => expect(isApiError(value)).toBe(false))
+  ])('rejects %o', (value) => expect(isApiError(value)).toBe(false))
 
-  test('each documented error is one, with the details that its code promises', () => {
+  test('accepts each documented error, which has the details of its code', () => {
     const errors = operationsOf(NEWEST).flatMap(({ responses }) =>
       responses.filter(({ status, value }) => Number(status) >= 400 && value !== null).map(({ value }) => value),
     )
@@ -67,7 +67,7 @@ describe('isApiError', () => {
 })
 
 describe('errorOf', () => {
-  test('gives the error of one status, as the operation documents it', async () => {
+  test('returns the error of the given status, in its documented type', async () => {
     const api = await client(NEWEST)
     const answer = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
     expect(errorOf(answer, 401)).toBeUndefined()
@@ -77,7 +77,7 @@ describe('errorOf', () => {
     expectTypeOf(error?.error.type).toEqualTypeOf<'not_found' | undefined>()
   })
 
-  test('of the other version, and of a success', async () => {
+  test('returns undefined for a success, and accepts only documented statuses', async () => {
     const api = await client(OLDEST)
     const refused = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
     expect(refused?.error.code).toBe('insufficient_credits')
@@ -92,14 +92,14 @@ describe('errorOf', () => {
 })
 
 describe('unwrap', () => {
-  test('gives the data', async () => {
+  test('returns the data', async () => {
     const api = await client(OLDEST)
     const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
     expectTypeOf(task.job_id).toEqualTypeOf<string>()
     expect(task.status).toBe('queued')
   })
 
-  test('errors.guidance.log: throws the error with status, code, request id and response', async () => {
+  test('errors.guidance.log: throws a ResponseError with status, code, request id and response', async () => {
     const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
@@ -110,20 +110,23 @@ describe('unwrap', () => {
     expect(error.message).toBe(`404 not_found: ${error.error?.message} (request ${error.error?.request_id})`)
   })
 
-  test('throws a response without a body', async () => {
+  test('throws a ResponseError for a response without a body', async () => {
     const { client } = await loopback({ status: 204 })
     await expect(client().GET('/credits').then(unwrap)).rejects.toMatchObject({ status: 204, error: undefined })
   })
 })
 
-describe("a response that is not the API's", () => {
+describe('a response that the API did not send', () => {
   test.each<[string, CannedResponse]>([
-    ['a page of a gateway', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }],
+    [
+      'an error page of a gateway',
+      { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' },
+    ],
     ['an error without a body', { status: 413, headers: { 'content-length': '0' } }],
-    ['JSON of another make', { status: 500, body: { message: 'Internal server error' } }],
+    ['JSON of another API', { status: 500, body: { message: 'Internal server error' } }],
     ['truncated JSON', { headers: { 'content-type': 'application/json' }, body: '{"credits": 1' }],
-    ['a page where JSON was due', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
-  ])('%s is thrown, with its status and its body', async (_, answer) => {
+    ['a page instead of JSON', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
+  ])('%s is thrown with its status and body', async (_, answer) => {
     const { client } = await loopback(answer)
     const error = await thrownBy(client().GET('/credits'))
     if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
@@ -132,7 +135,7 @@ describe("a response that is not the API's", () => {
     expect(error.message).toContain('not a response of the API')
   })
 
-  test('a lost connection and an abort are the errors of fetch', async () => {
+  test('a lost connection, a timeout and an abort throw the error of fetch', async () => {
     const gone = await loopback((response) => response.destroy())
     expect(await thrownBy(gone.client().GET('/credits'))).toBeInstanceOf(TypeError)
     const silent = await loopback(silence)
@@ -145,7 +148,7 @@ describe("a response that is not the API's", () => {
 })
 
 describe('a ResponseError', () => {
-  test('has the request id, from the header or the body, also in its message', async () => {
+  test('takes the request id from the header or the body', async () => {
     const page = { status: 502, headers: { 'x-request-id': 'req_page' }, body: '<h1>Bad gateway</h1>' }
     const { client } = await loopback(page)
     expect(await thrownBy(client().GET('/credits'))).toMatchObject({
@@ -160,7 +163,7 @@ describe('a ResponseError', () => {
     expect(new ResponseError(new Response(null, { status: 500 }), '').requestId).toBeUndefined()
   })
 
-  test('is printed in a few lines, without the internals of the runtime', async () => {
+  test('prints at most 16 lines, without internals of the runtime', async () => {
     const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
@@ -172,7 +175,7 @@ describe('a ResponseError', () => {
   })
 })
 
-test('the message has no request id if the response has none', async () => {
+test('a ResponseError omits the request id if the response has none', async () => {
   const { client } = await loopback({ body: 'null', headers: { 'content-type': 'application/json' } })
   const answer = await client().GET('/credits')
   expect(() => unwrap(answer)).toThrow(expect.objectContaining({ message: '200 no data' }))

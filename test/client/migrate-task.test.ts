@@ -1,4 +1,4 @@
-/** A task of any older version becomes one of the newest, by tables: those of the contract are tested with its examples. */
+/** `migrateTask` with tables of its own. to-canonical-task.test.ts tests the tables of the contract. */
 import { expect, test } from 'vitest'
 import { taskFields } from '../../scripts/client/task-fields.js'
 import type { JsonObject } from '../../scripts/document/shape.js'
@@ -17,7 +17,7 @@ const FIELDS: Field[] = [
   ['progress', 'step', 'step', { values: { done: 'finished' } }],
 ]
 
-test('a flat task takes every step', () => {
+test('migrateTask nests and renames the fields of a flat task', () => {
   expect(migrateTask({ job_id: 'a', percent: 40 }, ROWS, FIELDS)).toEqual({
     ref: 'a',
     progress: { share: 0.4 },
@@ -27,7 +27,7 @@ test('a flat task takes every step', () => {
   })
 })
 
-test('a nested one takes only those of its fields, and the others stay', () => {
+test('migrateTask renames the fields of a nested task and keeps the others', () => {
   const task = { id: 'a', kind: 'design', progress: { percent: 50, step: 'done' } }
   const before = structuredClone(task)
   expect(migrateTask(task, ROWS, FIELDS)).toEqual({
@@ -38,12 +38,12 @@ test('a nested one takes only those of its fields, and the others stay', () => {
   expect(task).toEqual(before)
 })
 
-test('one without a part, and one of the newest version, stay as they are', () => {
+test('migrateTask keeps an absent part and a task of the newest version', () => {
   expect(migrateTask({ id: 'a', progress: null }, ROWS, FIELDS)).toEqual({ ref: 'a', progress: null })
   expect(migrateTask({ ref: 'a', id: undefined }, ROWS, [])).toEqual({ ref: 'a', id: undefined })
 })
 
-test('without tables nothing changes', () => {
+test('migrateTask without tables returns an equal task', () => {
   expect(migrateTask({ id: 'a' }, [], [])).toEqual({ id: 'a' })
 })
 
@@ -61,7 +61,7 @@ const documentWith = (schemas: JsonObject): JsonObject => ({
   components: { schemas },
 })
 
-test('the table of the client has the rows of what a task contains, where it is, oldest first', () => {
+test('taskFields lists the renamed fields within a task, oldest version first', () => {
   const empty = { task: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
   const migration: Step[] = [
     { ...empty, from: '2030-02-01', to: '2030-03-01', fields: [{ schema: 'Task', old: 'id', new: 'ref' }] },

@@ -1,12 +1,12 @@
-/** Lists as one stream of items, in each version and with each kind of pagination. */
+/** `paginate` in each version and with each kind of pagination. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
 import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
+import { cleanUp, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client, mock } = mockOverHttp()
-afterEach(closeLoopbacks)
+afterEach(cleanUp)
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
@@ -18,7 +18,7 @@ const requestCount = () => mock().requests().length
 
 describe(`each list of version ${NEWEST}`, () => {
   test.each(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations'] as const)(
-    '%s: page after page gives what one large page does',
+    'paginate yields the same items of %s as one large page',
     async (path) => {
       const api = await client(NEWEST)
       const { data: whole } = await api.GET(path, { params: { query: { limit: 100 } } })
@@ -29,7 +29,7 @@ describe(`each list of version ${NEWEST}`, () => {
     },
   )
 
-  test('offset pagination of the search, with the search text on each page', async () => {
+  test('paginate sends the search text with each page of a search', async () => {
     const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { q: 'product', limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(1)
@@ -39,7 +39,7 @@ describe(`each list of version ${NEWEST}`, () => {
     )
   })
 
-  test('the first offset of a search counts on each page, not only on the first', async () => {
+  test('paginate adds the given offset to that of each page', async () => {
     const api = await client(NEWEST)
     const { data } = await api.GET('/canvases/search', { params: { query: { limit: 100 } } })
     expect(data?.canvases.length).toBeGreaterThan(4)
@@ -53,7 +53,7 @@ test.each([
   ['/brand-kits', 'brand_kits'],
   ['/organizations', 'organizations'],
   ['/canvases/search', 'canvases'],
-] as const)(`%s of version ${OLDEST}, by offset`, async (path, key) => {
+] as const)(`paginate yields all items of %s in version ${OLDEST}`, async (path, key) => {
   const api = await client(OLDEST)
   const { data } = await api.GET(path, { params: { query: { limit: 100 } } })
   const whole = (data as Record<string, unknown>)[key] as unknown[]
@@ -61,7 +61,7 @@ test.each([
   expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
 })
 
-test('pagination.cursor.no_parallel: a page is requested only when its first item is needed, and not after a break', async () => {
+test('pagination.cursor.no_parallel: paginate requests a page only when its first item is needed', async () => {
   const api = await client(NEWEST)
   const before = requestCount()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {
@@ -71,8 +71,8 @@ test('pagination.cursor.no_parallel: a page is requested only when its first ite
   expect(requestCount() - before).toBe(1)
 })
 
-describe('what can go wrong', () => {
-  test('an error on a later page is thrown, with the error of the API', async () => {
+describe('paginate', () => {
+  test('throws a ResponseError for an error on a later page', async () => {
     const api = await client(NEWEST)
     const items = paginate(api, '/canvases', { limit: 1 })
     await items.next()
@@ -82,7 +82,7 @@ describe('what can go wrong', () => {
     expect(error).toMatchObject({ status: 429, error: { type: 'rate_limited' } })
   })
 
-  test('a tampered cursor is the error of the API', async () => {
+  test('throws a ResponseError for a tampered cursor', async () => {
     const api = await client(NEWEST)
     await expect(collect(paginate(api, '/canvases', { cursor: 'x' }))).rejects.toMatchObject({
       status: 400,
@@ -92,16 +92,16 @@ describe('what can go wrong', () => {
 
   test.each([
     ['a page of another shape', { items: [] }],
-    ['no page at all', []],
-    ['a list that is none', { data: 'none', next_cursor: null }],
-  ])('%s is thrown with its body', async (_, body) => {
+    ['an array', []],
+    ['a list that is not an array', { data: 'none', next_cursor: null }],
+  ])('throws a ResponseError for %s', async (_, body) => {
     const { client } = await loopback({ body })
     const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 200, body, message: expect.stringContaining('`data`') })
   })
 
-  test('a cursor that comes twice ends the loop', async () => {
+  test('throws a ResponseError for a repeated cursor', async () => {
     const page = (cursor: string) => ({ body: { data: [{ id: cursor }], next_cursor: cursor, total: null } })
     const { client, received } = await loopback(page('a'), page('b'), page('a'))
     const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
@@ -110,13 +110,13 @@ describe('what can go wrong', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('with offset pagination, an empty page is the end even if it claims more', async () => {
+  test('stops at an empty page of a search, even if it claims to have more', async () => {
     const { client, received } = await loopback({ body: { canvases: [], has_more: true } })
     expect(await collect(paginate(client(), '/canvases/search'))).toEqual([])
     expect(received).toHaveLength(1)
   })
 
-  test('an abort and a time-out are thrown as fetch throws them', async () => {
+  test('rejects with the reason of its signal', async () => {
     const { client } = await loopback(silence)
     const abort = AbortSignal.abort()
     await expect(collect(paginate(client(), '/canvases', {}, { signal: abort }))).rejects.toThrow(
@@ -129,7 +129,7 @@ describe('what can go wrong', () => {
   })
 })
 
-test('the types know the lists, their parameters and their items', () => {
+test('the types of paginate accept only lists and their parameters', () => {
   expectTypeOf<ListItem<typeof NEWEST, '/canvases'>>().toEqualTypeOf<CanvasListItem>()
   expectTypeOf<ListItem<typeof NEWEST, '/events'>>().toEqualTypeOf<EventPage['data'][number]>()
   expectTypeOf<ListItem<typeof NEWEST, '/tasks'>['id']>().toEqualTypeOf<Task['id']>()
@@ -152,7 +152,7 @@ test('the types know the lists, their parameters and their items', () => {
   })
 })
 
-test('a cursor that was given counts as read', async () => {
+test('paginate throws if the first page returns the given cursor', async () => {
   const { client, received } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: 'c1' } })
   const read = async () => {
     for await (const _ of paginate(client(), '/tasks', { cursor: 'c1' }));
@@ -161,7 +161,7 @@ test('a cursor that was given counts as read', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a list without a next cursor has ended, whatever `has_more` says', async () => {
+test('paginate stops without a next cursor, whatever `has_more` says', async () => {
   const { client, received } = await loopback({ body: { data: [{ id: 'a' }], has_more: true, next_cursor: null } })
   const ids: unknown[] = []
   for await (const task of paginate(client(), '/tasks')) ids.push(task.id)

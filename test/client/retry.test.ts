@@ -1,42 +1,32 @@
-/** Retries: which requests are retried, how often, and after how long. */
+/** Which requests `retry` sends again, how often, and after how long. */
 import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attempt, createClient, isApiError, retry } from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
-import { type CannedResponse, closeLoopbacks, loopback, mockOverHttp, silence, until } from './servers.js'
+import { type CannedResponse, cleanUp, fakeTime, loopback, mockOverHttp, silence, until } from './servers.js'
 
-afterEach(() => {
-  vi.useRealTimers()
-  closeLoopbacks()
-})
+afterEach(cleanUp)
+afterAll(() => mock.close())
 
-const { mock, api } = await mocked()
-
-/** The mock has no port, so fake timers control all of its time. */
-async function mocked() {
-  const mock = await createMock()
-  const api = createClient({
-    baseUrl: 'http://mock.test/v1',
-    apiKey: newKey(),
-    version: NEWEST,
-    fetch: mock.fetch,
-  })
-  api.use(retry())
-  return { mock, api }
-}
+// The mock has no port, so fake timers control all of its time.
+const mock = await createMock()
+const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: newKey(), version: NEWEST, fetch: mock.fetch })
+let waits = 0
+api.use(retry({ onRetry: () => waits++ }))
 
 const requestLog = () => mock.requests().map(({ operationId, status }) => `${operationId} ${status}`)
 
 describe('on the mock', () => {
   beforeEach(() => {
     mock.reset()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    waits = 0
+    fakeTime()
   })
 
   test.each([429, 502, 503, 504])(
-    'errors.guidance.retry, errors.guidance.retry_after: a read with status %i is retried after the time in the response',
+    'errors.guidance.retry, errors.guidance.retry_after: retry repeats a read with status %i after the suggested time',
     async (status) => {
       const plain = await mock.fetch(
         new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
@@ -45,7 +35,7 @@ describe('on the mock', () => {
       const seconds = Number(plain.headers.get('Retry-After'))
       expect(seconds).toBeGreaterThan(0)
       const call = api.GET('/credits')
-      await until(() => vi.getTimerCount() === 1)
+      await until(() => waits === 1)
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
       expect(requestLog().slice(1)).toEqual([`getCredits ${status}`])
       await vi.advanceTimersByTimeAsync(1)
@@ -54,7 +44,7 @@ describe('on the mock', () => {
     },
   )
 
-  test('after three attempts the last error is returned', async () => {
+  test('retry returns the last error after three attempts', async () => {
     mock.setFault({ operationId: 'getCredits', status: 503, times: 5 })
     const { error, response } = await hurried(api.GET('/credits'))
     expect(response.status).toBe(503)
@@ -62,7 +52,7 @@ describe('on the mock', () => {
     expect(requestLog()).toHaveLength(3)
   })
 
-  test('a lost connection is retried, and thrown after the last attempt', async () => {
+  test('retry repeats a read after a lost connection, and throws the last one', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
     expect((await hurried(api.GET('/credits'))).response.status).toBe(200)
 
@@ -70,13 +60,13 @@ describe('on the mock', () => {
     await expect(hurried(api.GET('/credits'))).rejects.toThrow(TypeError)
   })
 
-  test.each([400, 401, 403, 404, 500])('%i is not retried', async (status) => {
+  test.each([400, 401, 403, 404, 500])('retry does not repeat a read with status %i', async (status) => {
     mock.setFault({ operationId: 'getCredits', status })
     expect((await api.GET('/credits')).response.status).toBe(status)
     expect(requestLog()).toEqual([`getCredits ${status}`])
   })
 
-  test('media_3d.field.idempotency_key: a key is not enough if the operation promises no replay', async () => {
+  test('media_3d.field.idempotency_key: retry does not repeat a keyed request without a promised replay', async () => {
     mock.setFault({ operationId: 'generate3d', status: 503 })
     mock.setFault({ operationId: 'generateAudio', status: 503 })
     await api.POST('/media/generate-3d', { body: { model: 'm', params: {}, idempotency_key: 'once' } as never })
@@ -86,7 +76,7 @@ describe('on the mock', () => {
     expect(requestLog().length).toBeGreaterThan(0)
   })
 
-  test('media_audio.field.idempotency_key.replay: managed voice models promise it', async () => {
+  test('media_audio.field.idempotency_key.replay: retry repeats a keyed request with a managed voice model', async () => {
     const body = {
       model: 'elevenlabs-native-example-tts',
       mode: 'text_to_speech',
@@ -99,7 +89,7 @@ describe('on the mock', () => {
     expect(requestLog()).toEqual(['generateAudio 503', 'generateAudio 200'])
   })
 
-  test('no request that writes is sent twice', async () => {
+  test('retry does not repeat a request that writes', async () => {
     mock.setFault({ operationId: 'createTask', status: 503 })
     mock.setFault({ operationId: 'registerUpload', status: 503 })
     mock.setFault({ operationId: 'deleteCanvas', drop: true })
@@ -110,7 +100,7 @@ describe('on the mock', () => {
     expect(requestLog()).toEqual(['createTask 503', 'registerUpload 503'])
   })
 
-  test('requests for an upload URL and media operations with a key are retried with the same body', async () => {
+  test('retry repeats requests for an upload URL and keyed media requests with the same body', async () => {
     mock.setFault({ operationId: 'createUploadUrl', status: 503 })
     const minting = api.POST('/uploads/url', { body: { filename: 'ä.mp4', mime_type: 'video/mp4' } })
     expect((await hurried(minting)).data?.mime_type).toBe('video/mp4')
@@ -123,7 +113,7 @@ describe('on the mock', () => {
   })
 
   test.each([[{}], [{ idempotency_key: null }], [{ idempotency_key: '' }]])(
-    'a media operation without a usable key, %j, is not retried',
+    'retry does not repeat a media request without a usable key: %j',
     async (key) => {
       mock.setFault({ operationId: 'layerizeAssets', status: 503 })
       // Whether a key may be null depends on the operation, and JavaScript does not check it.
@@ -135,21 +125,21 @@ describe('on the mock', () => {
     },
   )
 
-  test('an abort ends the wait, and no further request is sent', async () => {
+  test('an abort ends the wait of retry and prevents the next request', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
     const stop = new AbortController()
     const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     )
-    await until(() => vi.getTimerCount() === 1)
+    await until(() => waits === 1)
     stop.abort()
     await call
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(requestLog()).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-/** Resolves to the outcome of a call, with every wait ended at once. */
+/** Resolves to the outcome of a call and ends each wait at once. */
 async function hurried<Outcome>(call: Promise<Outcome>): Promise<Outcome> {
   let done = false
   const finish = () => {
@@ -178,12 +168,12 @@ describe('over HTTP', () => {
   }
   const fine: CannedResponse = { body: {} }
 
-  test('errors.field.retryable.meaning: `retryable: false` is never retried, whatever the status', async () => {
+  test('errors.field.retryable.meaning: retry never repeats a request whose error has `retryable: false`', async () => {
     const body = error({ type: 'upstream_error', retryable: false, retry_after_ms: 1 })
     expect((await getCredits(undefined, { status: 503, body }, fine)).received).toHaveLength(1)
   })
 
-  test('`retryable: true` is retried after `retry_after_ms`, whatever the status', async () => {
+  test('retry repeats a read whose error has `retryable: true` after `retry_after_ms`', async () => {
     const body = error({ retryable: true, retry_after_ms: 1 })
     const { received, response } = await getCredits(undefined, { status: 500, body }, fine)
     expect(response.status).toBe(200)
@@ -194,7 +184,7 @@ describe('over HTTP', () => {
     })
   })
 
-  test('a replaced global `Response` class, as in some servers, does no harm', async () => {
+  test('retry works with a replaced global `Response` class, as in some servers', async () => {
     vi.stubGlobal('Response', class extends Response {})
     try {
       const body = error({ retryable: true, retry_after_ms: 1 })
@@ -204,7 +194,7 @@ describe('over HTTP', () => {
     }
   })
 
-  test('fetch is not called as a method, which browsers and edge runtimes refuse', async () => {
+  test('retry does not call fetch as a method, which browsers and edge runtimes reject', async () => {
     const { baseUrl, received } = await loopback({ status: 503, headers: { 'retry-after': '0.001' } }, fine)
     const unbound = function (this: unknown, request: Request) {
       if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
@@ -221,7 +211,7 @@ describe('over HTTP', () => {
     [() => new Date(Date.now() + 100_000).toUTCString(), 100_000],
     [() => new Date(Date.now() - 100_000).toUTCString(), 0],
     ['7', 7000],
-  ])('Retry-After: %s sets the wait', async (given, expected) => {
+  ])('retry waits as `Retry-After: %s` says', async (given, expected) => {
     const header = typeof given === 'string' ? given : given()
     const server = await loopback({ status: 503, headers: { 'retry-after': header } }, fine)
     const api = server.client()
@@ -239,7 +229,7 @@ describe('over HTTP', () => {
   })
 
   test.each(['2592000', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
-    'a wait above maxDelayMs, %s, is not shortened: the error is returned at once',
+    'retry returns the error at once if `Retry-After: %s` exceeds maxDelayMs',
     async (header) => {
       const answer = await getCredits(undefined, { status: 503, headers: { 'retry-after': header } }, fine).catch(
         (error: unknown) => error,
@@ -248,7 +238,7 @@ describe('over HTTP', () => {
     },
   )
 
-  test('without a wait in the response, the waits have jitter and stay below maxDelayMs', async () => {
+  test('retry adds jitter to its own waits and keeps them below maxDelayMs', async () => {
     const waits: number[][] = [[], []]
     const server = await loopback({ status: 503, body: error({ type: 'upstream_error' }) })
     for (const limit of [60_000, 700]) {
@@ -274,7 +264,7 @@ describe('over HTTP', () => {
     for (const wait of capped) expect(wait).toBeLessThanOrEqual(700)
   })
 
-  test('each attempt is reported: its request, its outcome and how long it took', async () => {
+  test('onAttempt reports the request, the outcome and the duration of each attempt', async () => {
     const seen: Attempt[] = []
     const retried: Attempt[] = []
     const down = {
@@ -296,7 +286,7 @@ describe('over HTTP', () => {
     expect(retried).toEqual(seen.slice(0, 2))
   })
 
-  test('`when` decides: it can retry an unsafe request, with the same bytes, and stop a safe one', async () => {
+  test('`when` can repeat an unsafe request with the same bytes, and prevent the retry of a safe one', async () => {
     const down = { status: 503, headers: { 'retry-after': '0.001' } }
     const server = await loopback(down, fine, down, fine)
     const api = server.client()
@@ -318,13 +308,13 @@ describe('over HTTP', () => {
     expect(forms.received[1]?.headers['content-type']).toBe(forms.received[0]?.headers['content-type'])
   })
 
-  test('`attempts` counts the first one', async () => {
+  test('`attempts` includes the first attempt', async () => {
     const down = { status: 503, body: error({ type: 'upstream_error', retry_after_ms: 1 }) }
     expect((await getCredits(1, down)).received).toHaveLength(1)
     expect((await getCredits(4, down)).received).toHaveLength(4)
   })
 
-  test('an abort is not retried, and its reason need not be an error', async () => {
+  test('retry rejects with the reason of an abort, even if it is not an error', async () => {
     const { client, received } = await loopback(silence)
     const api = client()
     api.use(retry())
@@ -336,7 +326,7 @@ describe('over HTTP', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('a connection that `/_mock/faults` drops is opened again', async () => {
+  test('retry repeats a read after a connection that `/_mock/faults` drops', async () => {
     const api = await http.client(NEWEST)
     api.use(retry())
     const body = JSON.stringify({ operation_id: 'getCredits', drop: true })
@@ -346,7 +336,7 @@ describe('over HTTP', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('an error with a truncated body is retried by its status', async () => {
+  test('retry judges an error with a truncated body by its status', async () => {
     const broken = (response: ServerResponse) => {
       response.writeHead(503, { 'content-type': 'application/json', 'content-length': '99', 'retry-after': '0' })
       response.write('{"error"')
@@ -358,7 +348,7 @@ describe('over HTTP', () => {
     expect((await api.GET('/credits')).response.status).toBe(200)
   })
 
-  test('an error page of a gateway is retried by its status', async () => {
+  test('retry judges an error page of a gateway by its status', async () => {
     const page = {
       status: 502,
       headers: { 'content-type': 'text/html', 'retry-after': '0.001' },
@@ -368,7 +358,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('without `retry` nothing is retried', async () => {
+test('a client without `retry` sends each request once', async () => {
   const plain = createClient({
     baseUrl: 'http://mock.test/v1',
     apiKey: newKey(),
@@ -381,12 +371,12 @@ test('without `retry` nothing is retried', async () => {
   expect(requestLog()).toEqual(['getCredits 503'])
 })
 
-describe('what an attempt shows, and how long a retry waits', () => {
+describe('an attempt', () => {
   const error = (more: object) => ({
     error: { type: 'upstream_error', code: 'c', message: 'm', doc_url: '', request_id: null, causes: null, ...more },
   })
 
-  /** Resolves to the first attempt at a server with this response. Nothing is retried. */
+  /** Resolves to the first attempt at a server with this response, and aborts the call then. */
   async function firstOf(
     answer: CannedResponse | ((response: ServerResponse) => void),
     maxDelayMs = 60_000,
@@ -409,13 +399,13 @@ describe('what an attempt shows, and how long a retry waits', () => {
     return seen[0] as Attempt
   }
 
-  test('the time that it took', async () => {
+  test('an attempt has its duration in milliseconds', async () => {
     const { ms } = await firstOf((response) => setTimeout(() => response.end('{}'), 30))
     expect(ms).toBeGreaterThanOrEqual(25)
     expect(ms).toBeLessThan(30_000)
   })
 
-  test('what `fetch` threw, which is also what the call rejects with', async () => {
+  test('an attempt has the error that the call rejects with', async () => {
     const { client } = await loopback((response) => response.destroy())
     const api = client()
     const seen: Attempt[] = []
@@ -428,26 +418,26 @@ describe('what an attempt shows, and how long a retry waits', () => {
   test.each([
     ['an error with a negative suggestion', { body: error({ retry_after_ms: -5 }) }],
     ['an error with no suggestion', { body: error({ retry_after_ms: null }) }],
-    ['a page of a gateway', { body: '<h1>Bad gateway' }],
+    ['an error page of a gateway', { body: '<h1>Bad gateway' }],
     ['a header that says nothing', { headers: { 'retry-after': 'soon' }, body: '' }],
-  ])('after %s it waits the usual time', async (_, answer) => {
+  ])('retry waits half a second to a second after %s', async (_, answer) => {
     const { waitMs } = await firstOf({ status: 503, ...answer })
     expect(waitMs).toBeGreaterThanOrEqual(500)
     expect(waitMs).toBeLessThanOrEqual(1000)
   })
 
-  test('after a lost connection as well', async () => {
+  test('retry waits half a second to a second after a lost connection', async () => {
     expect((await firstOf((response) => response.destroy())).waitMs).toBeGreaterThanOrEqual(500)
   })
 
-  test('a suggestion of the error is taken as it is, also one of exactly maxDelayMs', async () => {
+  test('retry waits exactly `retry_after_ms`, up to and including maxDelayMs', async () => {
     const answer = { status: 503, body: error({ retry_after_ms: 1234 }) }
     expect((await firstOf(answer)).waitMs).toBe(1234)
     expect((await firstOf(answer, 1234)).waitMs).toBe(1234)
     expect((await firstOf(answer, 1233)).waitMs).toBeUndefined()
   })
 
-  test('a success is passed on before its body has come', async () => {
+  test('retry returns a success before its body has arrived', async () => {
     const { client } = await loopback((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{')

@@ -1,8 +1,8 @@
-/** The servers of these tests: the mock, and servers with canned responses that no API would send. */
+/** The servers of these tests: the mock, and servers with canned responses that the API would not send. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { type Client, createClient, type Version } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
@@ -67,12 +67,29 @@ export async function loopback(
 const open: (() => void)[] = []
 
 /** Stops the servers that a test started. */
-export function closeLoopbacks(): void {
+function closeLoopbacks(): void {
   for (const close of open.splice(0)) close()
 }
 
 /** Never responds. */
 export const silence = () => {}
+
+/** Puts `setTimeout` and `AbortSignal.timeout` on fake time, until `vi.useRealTimers()` and `vi.restoreAllMocks()`. */
+export function fakeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), ms)
+    return controller.signal
+  })
+}
+
+/** Ends the time and the servers of a test. */
+export function cleanUp(): void {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  closeLoopbacks()
+}
 
 /** Resolves once the condition is true. Unlike `vi.waitUntil`, it does not advance fake timers. */
 export async function until(condition: () => boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** A legacy task becomes the canonical one, as far as it tells it: on each pair of examples that the contract has. */
+/** `toCanonicalTask` with each pair of examples that the contract has of one task in both shapes. */
 
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
@@ -19,7 +19,7 @@ const pairs = tasks(OLDEST).flatMap(({ key, value }) => {
   return isTask && now ? [{ key, old: value as unknown as LegacyTask, now: now as unknown as Task }] : []
 })
 
-test('there are pairs for each status', () => {
+test('the examples contain a pair for each status', () => {
   expect(new Set(pairs.map(({ now }) => now.status))).toEqual(
     new Set(['queued', 'running', 'succeeded', 'failed', 'canceled', 'expired']),
   )
@@ -30,7 +30,7 @@ const rows = contract.migration.flatMap((step) => step.task)
 describe.each(pairs)('$key', ({ old, now }) => {
   const task = toCanonicalTask(old)
 
-  test('says what the canonical task says, and nothing else', () => {
+  test('toCanonicalTask returns the values of the canonical example', () => {
     const { input, result, error, ...rest } = task
     expect(now).toMatchObject(rest)
     expect(input).toEqual(now.input.prompt === undefined ? {} : { prompt: now.input.prompt })
@@ -38,12 +38,12 @@ describe.each(pairs)('$key', ({ old, now }) => {
     expect(error).toEqual(now.error && { message: now.error.message })
   })
 
-  test('and back again it is the same', () => {
+  test('flatTaskOf converts the result back to the legacy example', () => {
     expect({ ...flatTaskOf(rows, task), message: old.message }).toEqual(old)
   })
 })
 
-test('optional fields of a legacy task', () => {
+test('toCanonicalTask converts the optional fields', () => {
   const [{ old } = { old: {} as LegacyTask }] = pairs
   expect(toCanonicalTask({ ...old, task: null }).input).toEqual({})
   expect(toCanonicalTask({ ...old, progress_percent: 40, current_step: null }).progress).toEqual({
@@ -57,7 +57,7 @@ test('optional fields of a legacy task', () => {
   expect(Object.keys(toCanonicalTask(old))).not.toContain('message')
 })
 
-test('the types are those of the oldest and the newest version', () => {
+test('the types of toCanonicalTask match the oldest and the newest version', () => {
   expectTypeOf<LegacyTask>().toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<Omit<LegacyTask, 'job_id'>>().not.toExtend<Parameters<typeof toCanonicalTask>[0]>()
   expectTypeOf<MigratedTask['status']>().toEqualTypeOf<Task['status']>()

@@ -1,4 +1,4 @@
-/** What the compiler and the editor tell whoever writes a call: misspellings, hovers and completions. */
+/** What the compiler and the editor show to the author of a call. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
@@ -8,7 +8,7 @@ import { createEditor } from './editor.js'
 
 const editor = createEditor()
 
-/** The texts stand in the contract, and may be said in other words. */
+/** The expected texts come from the contract, so that they can be reworded there. */
 const { paths, components } = documents[NEWEST] as unknown as {
   paths: Record<string, Record<string, { summary: string }>>
   components: { schemas: Record<string, { properties: Record<string, { description: string }> }> }
@@ -20,7 +20,7 @@ const HEAD = `import { createClient, errorOf, paginate, unwrap, waitForTask } fr
 const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '${NEWEST}' })
 `
 
-describe('a misspelling does not compile, and the message names it', () => {
+describe('a misspelling does not compile and is named in the message', () => {
   test.each([
     ['a field of the body', `api.POST('/tasks', { body: { promt: 'A poster' } })`, /'promt'.*mean to write 'prompt'/],
     [
@@ -55,11 +55,11 @@ describe('a misspelling does not compile, and the message names it', () => {
     ],
     ['a field of the response', `unwrap(await api.POST('/tasks', { body: {} })).job_id`, /'job_id'.*'DesignTask'/],
   ])('%s', (_, code, message) => {
-    const faults = editor.faults(HEAD + code)
-    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(message)])
+    const diagnostics = editor.diagnostics(HEAD + code)
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(message)])
   })
 
-  test('correct spelling compiles', () => {
+  test('correct calls compile', () => {
     const code = `
       await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
       await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })
@@ -74,11 +74,11 @@ describe('a misspelling does not compile, and the message names it', () => {
       await api.POST('/tasks')
       // @ts-expect-error: so is the path parameter
       await api.GET('/canvases/{canvas_id}')`
-    expect(editor.faults(HEAD + code)).toEqual([])
+    expect(editor.diagnostics(HEAD + code)).toEqual([])
   })
 })
 
-test('ten places in a program: a name for the type, and the text of the contract', () => {
+test('a hover shows the name of the type and the text of the contract', () => {
   const hovers = editor.hovers(`${HEAD}
     const started = await api./*call*/POST('/tasks', {
       /*body*/body: { /*prompt*/prompt: 'A poster', attachments: [{ file_id: 'file_1', /*role*/role: 'source' }] },
@@ -91,7 +91,7 @@ test('ten places in a program: a name for the type, and the text of the contract
   expect(
     Object.fromEntries(Object.entries(hovers).map(([name, { type }]) => [name, type.replace(/\s+/g, ' ')])),
   ).toEqual({
-    call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<Answer<CreateTaskCall, "json">>`,
+    call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<CallResult<CreateTaskCall, "json">>`,
     body: '(property) body: TaskCreate',
     prompt: '(property) prompt?: string',
     role: '(property) role?: string',
@@ -109,7 +109,7 @@ test('ten places in a program: a name for the type, and the text of the contract
   for (const place of ['call', 'prompt', 'role', 'limit', 'updated']) expect(hovers[place]?.text).not.toBe('')
 })
 
-test('completion offers the fields of a body with their texts, and the operation with its summary', () => {
+test('completion offers the fields of a body with their descriptions', () => {
   const fields = editor.completions(`${HEAD}api.POST('/tasks', { body: { /*here*/ } })`)
   expect(fields.find(({ name }) => name === 'prompt')?.text).toBe(promptText)
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['attachments', 'callback_url', 'canvas_id']))

@@ -1,4 +1,4 @@
-/** Uploads of every size, against the mock and its storage. */
+/** `uploadFile` against the mock and its storage. */
 import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,16 +8,16 @@ import { createClient, ResponseError, type UploadProgress, uploadFile } from '..
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, mockOverHttp, silence } from './servers.js'
+import { cleanUp, loopback, mockOverHttp, silence } from './servers.js'
 
 const { client, mock, origin } = mockOverHttp()
-afterEach(closeLoopbacks)
+afterEach(cleanUp)
 
 const requestLog = () =>
   mock()
     .requests()
     .map(({ operationId }) => operationId)
-/** What a workspace would report whose gateway takes no more than 8 KiB: every larger file goes the long way. */
+/** The limits of a gateway that accepts at most 8 KiB, so that small files already go to a signed URL. */
 const SMALL_GATEWAY = {
   max_direct_upload_bytes: 8192,
   max_file_bytes: 262_144_000,
@@ -25,7 +25,7 @@ const SMALL_GATEWAY = {
 }
 
 describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
-  test('a small file goes in one request', async () => {
+  test('uploadFile sends a small file in one request', async () => {
     const api = await client(version)
     const steps: UploadProgress[] = []
     const blob = new Blob(['A brief, in words: é.'], { type: 'text/plain' })
@@ -41,7 +41,7 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
     ])
   })
 
-  test('a large one goes to a signed URL and is registered', async () => {
+  test('uploadFile sends a large file to a signed URL and registers it', async () => {
     const api = await client(version)
     const steps: UploadProgress[] = []
     const file = new File([new Uint8Array(10_000).fill(7)], 'launch.mp4', { type: 'video/mp4' })
@@ -57,14 +57,14 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
   })
 })
 
-test('limits.upload.max_file.read: the limits are those that the service reports, and a file above 32 MiB uses a signed URL', async () => {
+test('limits.upload.max_file.read: uploadFile sends a file above the reported 32 MiB to a signed URL', async () => {
   const api = await client(NEWEST)
   const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
   expect(file.size_bytes).toBe(33_554_432)
   expect(requestLog()).toEqual(['getUploadLimits', 'createUploadUrl', 'registerUpload'])
 })
 
-test('the limit of a direct upload includes the form around the file', async () => {
+test('uploadFile counts the form as part of a direct upload', async () => {
   const api = await client(NEWEST)
   const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 33_554_432 }
   const most = new Blob([new Uint8Array(33_554_432 - 4096)], { type: 'application/octet-stream' })
@@ -72,7 +72,7 @@ test('the limit of a direct upload includes the form around the file', async () 
   expect(requestLog()).toEqual(['uploadFile'])
 })
 
-test('storage gets the MIME type of the upload URL, the exact bytes, and no key', async () => {
+test('storage receives the MIME type of the upload URL, the exact bytes and no API key', async () => {
   const storage = await loopback({ status: 200 })
   const { client: fake, received } = await loopback(
     {
@@ -102,10 +102,10 @@ test('storage gets the MIME type of the upload URL, the exact bytes, and no key'
   })
 })
 
-describe('what can go wrong', () => {
+describe('uploadFile', () => {
   const big = new File([new Uint8Array(10_000)], 'a.mp4', { type: 'video/mp4' })
 
-  test('a file above the limit of the workspace is refused before anything is sent', async () => {
+  test('rejects a file above the limit of the workspace before it sends anything', async () => {
     const api = await client(NEWEST)
     const limits = { ...SMALL_GATEWAY, max_file_bytes: 9999 }
     await expect(uploadFile(api, big, { limits })).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('what can go wrong', () => {
     expect(requestLog()).toEqual([])
   })
 
-  test('the bare 413 of the gateway is thrown with its status and without an error of the API', async () => {
+  test('throws a ResponseError for the bare 413 of the gateway', async () => {
     const api = await client(NEWEST)
     const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 2 ** 30 }
     const error: unknown = await uploadFile(api, new Blob([new Uint8Array(33_554_433)]), { limits }).catch(
@@ -124,14 +124,14 @@ describe('what can go wrong', () => {
     expect(error).toMatchObject({ status: 413, error: undefined, body: '' })
   })
 
-  test('a type that is not allowed is the error of the API', async () => {
+  test('throws a ResponseError for a type that is not allowed', async () => {
     const api = await client(NEWEST)
     const program = new File([new Uint8Array(10_000)], 'a.exe', { type: 'application/x-msdownload' })
     await expect(uploadFile(api, program, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 415 })
     expect(requestLog()).toEqual(['createUploadUrl'])
   })
 
-  test('storage refuses an expired URL, and nothing is registered', async () => {
+  test('registers nothing if storage rejects an expired URL', async () => {
     const api = await client(NEWEST)
     const late = async (request: Request) => {
       await mock().moveClock(3_600_001)
@@ -141,19 +141,19 @@ describe('what can go wrong', () => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ResponseError)
-    expect(error).toMatchObject({ status: 403, message: expect.stringContaining('refused by the storage') })
+    expect(error).toMatchObject({ status: 403, message: expect.stringContaining('rejected by the storage') })
     expect((error as ResponseError).response.url).toContain(origin())
     expect(requestLog()).toEqual(['createUploadUrl'])
   })
 
-  test('a failed registration is not retried', async () => {
+  test('does not retry a failed registration', async () => {
     const api = await client(NEWEST)
     mock().setFault({ operationId: 'registerUpload', status: 503 })
     await expect(uploadFile(api, big, { limits: SMALL_GATEWAY })).rejects.toMatchObject({ status: 503 })
     expect(requestLog()).toEqual(['createUploadUrl', 'registerUpload'])
   })
 
-  test('an abort ends each step', async () => {
+  test('rejects with the reason of its signal in each step', async () => {
     const api = await client(NEWEST)
     await expect(uploadFile(api, big, { signal: AbortSignal.abort() })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
@@ -167,7 +167,7 @@ describe('what can go wrong', () => {
     )
   })
 
-  test('a key without the scope gets the error of the API', async () => {
+  test('throws a ResponseError for a key without the scope', async () => {
     const apiKey = newKey()
     const api = await client(NEWEST, { apiKey })
     mock().defineKey({ key: apiKey, scopes: ['canvases:read'] })
@@ -175,7 +175,7 @@ describe('what can go wrong', () => {
   })
 })
 
-describe('what can be uploaded', () => {
+describe('a source of uploadFile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
   const path = join(folder, 'brief.txt')
   writeFileSync(path, 'A brief, in words: é.'.repeat(1000))
@@ -185,7 +185,7 @@ describe('what can be uploaded', () => {
   test.each([
     ['a path', () => path],
     ['a file URL', () => pathToFileURL(path)],
-  ])('%s, under its own name and the type that is given', async (_, source) => {
+  ])('%s keeps its own name and has the given type', async (_, source) => {
     const api = await client(NEWEST)
     const file = await uploadFile(api, source(), { type: 'text/plain' })
     expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: size })
@@ -194,7 +194,7 @@ describe('what can be uploaded', () => {
   test.each<[string, () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>]>([
     ['a stream', () => new Blob([new Uint8Array(10_000).fill(7)]).stream()],
     ['a stream of Node', () => createReadStream(path)],
-  ])('%s, the short way and the long', async (_, source) => {
+  ])('%s is uploaded directly and to a signed URL', async (_, source) => {
     const api = await client(NEWEST)
     for (const limits of [undefined, SMALL_GATEWAY]) {
       const options = { filename: 'a.txt', type: 'text/plain', ...(limits && { limits }) }
@@ -204,7 +204,7 @@ describe('what can be uploaded', () => {
     expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
   })
 
-  test('a stream that is too long is not read to its end, and nothing is sent', async () => {
+  test('a stream above the limit is not read to its end', async () => {
     const api = await client(NEWEST)
     let isLeft = false
     let parts = 0
@@ -223,7 +223,7 @@ describe('what can be uploaded', () => {
     expect(requestLog()).toEqual([])
   })
 
-  test('a path is a TypeError in a runtime without files', async () => {
+  test('a path throws a TypeError in a runtime without files', async () => {
     const api = await client(NEWEST)
     const { getBuiltinModule } = process
     try {
@@ -237,7 +237,7 @@ describe('what can be uploaded', () => {
   })
 })
 
-test('the bytes of a large file go through the fetch of the client, with progress reports', async () => {
+test('uploadFile reports progress while it sends a large file through the fetch of the client', async () => {
   const mock = await createMock()
   const api = createClient({
     baseUrl: 'http://mock.test/v1',
@@ -256,14 +256,14 @@ test('the bytes of a large file go through the fetch of the client, with progres
   await mock.close()
 })
 
-describe('the limits and the defaults, to the byte', () => {
+describe('uploadFile at its limits', () => {
   const bytes = new Uint8Array(10_000).fill(7)
   const exact = { ...SMALL_GATEWAY, max_file_bytes: bytes.length }
 
   test.each<[string, () => Blob | ReadableStream<Uint8Array>]>([
     ['a Blob', () => new Blob([bytes])],
     ['a stream', () => new Blob([bytes]).stream()],
-  ])('%s of exactly the limit, without a name or a type', async (_, source) => {
+  ])('accepts %s of exactly the limit, without a name or a type', async (_, source) => {
     const put: Request[] = []
     const sent: unknown[] = []
     const api = createClient({
@@ -286,7 +286,7 @@ describe('the limits and the defaults, to the byte', () => {
     expect(new Uint8Array((await put[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
-  test('the option `type` replaces the type of the Blob', async () => {
+  test('replaces the type of a Blob by the option `type`', async () => {
     const api = await client(NEWEST)
     const file = await uploadFile(api, new Blob(['# Brief'], { type: 'x/y' }), {
       filename: 'a.md',
@@ -296,10 +296,10 @@ describe('the limits and the defaults, to the byte', () => {
   })
 })
 
-describe('in a runtime that has no `process`', () => {
+describe('uploadFile in a runtime without `process`', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a path is refused', async () => {
+  test('rejects a path', async () => {
     const api = await client(NEWEST)
     vi.stubGlobal('process', undefined)
     const uploaded = uploadFile(api, '/a.txt', { limits: SMALL_GATEWAY })
@@ -307,7 +307,7 @@ describe('in a runtime that has no `process`', () => {
     await expect(uploaded).rejects.toThrow('This runtime cannot open a path.')
   })
 
-  test.each([undefined, {}, { versions: {} }])('a body is sent whole (%j)', async (process) => {
+  test.each([undefined, {}, { versions: {} }])('sends the whole body at once (process: %j)', async (process) => {
     const bodies: unknown[] = []
     const real = globalThis.process
     const api = createClient({

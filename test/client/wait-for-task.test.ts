@@ -1,4 +1,4 @@
-/** Waiting for a task, on the clock of the test: time passes only when a test moves it. */
+/** `waitFor`, `waitForTask` and `waitForExport`. Time passes only when a test moves it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
   createClient,
@@ -13,7 +13,7 @@ import {
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { closeLoopbacks, loopback, mockOverHttp, silence, until } from './servers.js'
+import { cleanUp, fakeTime, loopback, mockOverHttp, silence, until } from './servers.js'
 
 const TASK_MS = 60_000
 
@@ -27,16 +27,17 @@ function client<V extends Version>(version: V) {
   return createClient({ baseUrl: 'http://mock.test/v1', apiKey: newKey(), version, fetch: mock.fetch })
 }
 
+afterEach(() => {
+  cleanUp()
+  mock.reset()
+})
+
 const reads = () => mock.requests().filter(({ operationId }) => operationId === 'getTask').length
 
 describe('on the mock', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => {
-    vi.useRealTimers()
-    mock.reset()
-  })
+  beforeEach(fakeTime)
 
-  test('a canonical task is read at the interval that it suggests', async () => {
+  test('waitForTask reads a task at the interval that it suggests', async () => {
     const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
@@ -55,7 +56,7 @@ describe('on the mock', () => {
     expectTypeOf(task.status).toEqualTypeOf<'succeeded' | 'failed' | 'canceled' | 'expired'>()
   })
 
-  test('a legacy task ends as completed, and has its interval in seconds', async () => {
+  test('waitForTask reads a legacy task at its interval in seconds, until it has completed', async () => {
     const api = client(OLDEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const seen: string[] = []
@@ -71,24 +72,21 @@ describe('on the mock', () => {
     expect(seen).toEqual(['queued', 'completed'])
   })
 
-  test.each(['failed', 'canceled', 'expired'] as const)(
-    'a task that ends as %s is returned, not thrown',
-    async (end) => {
-      for (const version of [NEWEST, OLDEST] as const) {
-        const api = client(version)
-        const { data } = await api.POST('/tasks', {
-          body: { prompt: 'A poster' },
-          headers: { Prefer: `outcome=${end}` },
-        })
-        const started = data as TaskOf<Version> | undefined
-        await mock.moveClock(TASK_MS)
-        const task = await waitForTask(api, started && 'job_id' in started ? started.job_id : (started?.id ?? ''))
-        expect(task.status).toBe(end)
-      }
-    },
-  )
+  test.each(['failed', 'canceled', 'expired'] as const)('waitForTask returns a task that ended as %s', async (end) => {
+    for (const version of [NEWEST, OLDEST] as const) {
+      const api = client(version)
+      const { data } = await api.POST('/tasks', {
+        body: { prompt: 'A poster' },
+        headers: { Prefer: `outcome=${end}` },
+      })
+      const started = data as TaskOf<Version> | undefined
+      await mock.moveClock(TASK_MS)
+      const task = await waitForTask(api, started && 'job_id' in started ? started.job_id : (started?.id ?? ''))
+      expect(task.status).toBe(end)
+    }
+  })
 
-  test('a layerize task is canonical in every version', async () => {
+  test('waitForTask returns a canonical layerize task in every version', async () => {
     const api = client(OLDEST)
     const image = 'https://example.com/a.png'
     const { data } = await api.POST('/media/layerize-assets', { body: { image } })
@@ -97,22 +95,20 @@ describe('on the mock', () => {
     expect(task).toMatchObject({ kind: 'layerize_assets', status: 'succeeded' })
   })
 
-  test('an abort between two reads ends the wait with its reason, and sends no further request', async () => {
+  test('an abort ends the wait of waitForTask with its reason', async () => {
     const api = client(NEWEST)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
     const stop = new AbortController()
     let seen = 0
     const waiting = waitForTask(api, data?.id ?? '', { signal: stop.signal, onProgress: () => seen++ })
     await until(() => seen === 1)
-    const waits = vi.getTimerCount()
     stop.abort(new Error('The user has left.'))
     await expect(waiting).rejects.toThrow('The user has left.')
-    expect(vi.getTimerCount()).toBe(waits - 1)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reads()).toBe(1)
   })
 
-  test('an error while waiting is thrown, not retried', async () => {
+  test('waitForTask throws an error without a retry', async () => {
     const api = client(NEWEST)
     mock.setFault({ operationId: 'getTask', status: 503 })
     const error: unknown = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP').catch((thrown: unknown) => thrown)
@@ -124,37 +120,37 @@ describe('on the mock', () => {
 
 describe('over HTTP', () => {
   const server = mockOverHttp()
-  afterEach(closeLoopbacks)
 
-  test('a task that has ended is read once', async () => {
+  test('waitForTask reads an ended task once', async () => {
     const api = await server.client(NEWEST)
     const task = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')
     expect(task.result).toHaveProperty('canvas_id')
     expect(server.mock().requests()).toHaveLength(1)
   })
 
-  test('a lost connection is the error of fetch', async () => {
+  test('waitForTask throws the error of fetch for a lost connection', async () => {
     const api = await server.client(NEWEST)
     server.mock().setFault({ operationId: 'getTask', drop: true })
     await expect(waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')).rejects.toThrow(TypeError)
   })
 
-  test('a timeout ends a read without a response, and a wait', async () => {
-    const { client } = await loopback({ body: { status: 'running', retry_after_ms: 60_000 } }, silence)
-    await expect(waitForTask(client(), 'task_1', { signal: AbortSignal.timeout(50) })).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    )
-    const silent = await loopback(silence)
-    await expect(waitForTask(silent.client(), 'task_1', { signal: AbortSignal.timeout(50) })).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    )
+  test('a timeout of the signal ends a read and a wait', async () => {
+    fakeTime()
+    for (const response of [{ body: { status: 'running', retry_after_ms: 60_000 } }, silence]) {
+      const { client, received } = await loopback(response)
+      const waiting = waitForTask(client(), 'task_1', { signal: AbortSignal.timeout(50) })
+      const rejected = expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+      await until(() => received.length === 1)
+      await vi.advanceTimersByTimeAsync(50)
+      await rejected
+    }
   })
 
   test.each([
-    ['an object that is no task', { hello: 'world' }],
+    ['an object that is not a task', { hello: 'world' }],
     ['a list', [1]],
     ['null', JSON.parse('null') as object],
-  ])('%s is thrown with the answer', async (_, body) => {
+  ])('waitForTask throws a ResponseError for %s', async (_, body) => {
     const { client } = await loopback({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
     const error: unknown = await waitForTask(client(), 'task_1').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
@@ -162,7 +158,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('the types are those of the version', () => {
+test('the types of waitForTask are those of the version', () => {
   void (async () => {
     const task = await waitForTask(client(NEWEST), 'task_1')
     expectTypeOf(task.id).toEqualTypeOf<string>()
@@ -174,8 +170,8 @@ test('the types are those of the version', () => {
   })
 })
 
-describe('the task that was started', () => {
-  test('keeps its kind, and its id is found in both shapes', async () => {
+describe('waitForTask with a started task', () => {
+  test('returns a task of the same kind, in both shapes', async () => {
     await mock.moveClock(0)
     const api = client(NEWEST)
     const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
@@ -201,42 +197,53 @@ describe('the task that was started', () => {
   })
 })
 
-describe('how often it reads', () => {
+describe('the interval of waitForTask', () => {
   const running = (more: object) => ({ body: { id: 'task_1', status: 'running', ...more } })
+  beforeEach(fakeTime)
 
-  /** Polls for 150 ms after the first response, and returns how many requests arrived. */
-  async function requestsIn150ms(retry_after_ms: number | null): Promise<number> {
+  test.each([
+    [-1000, 2000],
+    [0, 2000],
+    [Number.NaN, 2000],
+    [null, 2000],
+    [2 ** 40, 2 ** 31 - 1],
+  ])('for a suggestion of %s ms is %i ms', async (retry_after_ms, expected) => {
     const { client, received } = await loopback(running({ retry_after_ms }))
     const stop = new AbortController()
-    const onProgress = () => void setTimeout(() => stop.abort(), 150)
-    const waiting = waitForTask(client(), 'task_1', { signal: stop.signal, onProgress })
-    await expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
-    return received.length
-  }
-
-  test.each([-1000, 0, Number.NaN, null])('an interval of %s is ignored: the wait is two seconds', async (interval) => {
-    expect(await requestsIn150ms(interval)).toBe(1)
+    let reads = 0
+    const waiting = waitForTask(client(), 'task_1', { signal: stop.signal, onProgress: () => reads++ })
+    const rejected = expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await until(() => reads === 1)
+    await vi.advanceTimersByTimeAsync(expected - 1)
+    expect(received).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await until(() => reads === 2)
+    stop.abort()
+    await rejected
   })
 
-  test('an interval that overflows the timer does not flood either', async () => {
-    expect(await requestsIn150ms(2 ** 40)).toBe(1)
-  })
-
-  test('after timeoutMs it ends with a TimeoutError that names the last request', async () => {
+  test('ends with a TimeoutError after timeoutMs, which names the last request', async () => {
     const slow = { ...running({ retry_after_ms: 10 }), headers: { 'x-request-id': 'req_last' } }
-    for (const answers of [[slow], [slow, silence]]) {
-      const { client } = await loopback(...answers)
-      await expect(waitForTask(client(), 'task_1', { timeoutMs: 100 })).rejects.toThrow(
+    for (const second of [slow, silence]) {
+      const { client, received } = await loopback(slow, second)
+      let reads = 0
+      const waiting = waitForTask(client(), 'task_1', { timeoutMs: 100, onProgress: () => reads++ })
+      const rejected = expect(waiting).rejects.toThrow(
         expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 100 ms (request req_last)' }),
       )
+      await until(() => reads === 1)
+      await vi.advanceTimersByTimeAsync(10)
+      await until(() => received.length === 2)
+      await vi.advanceTimersByTimeAsync(100)
+      await rejected
     }
   })
 })
 
-describe('an export', () => {
+describe('waitForExport', () => {
   const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 
-  test('is waited for, and its file comes back', async () => {
+  test('returns the exported file', async () => {
     const api = client(NEWEST)
     const params = { path: { canvas_id } }
     unwrap(await api.POST('/canvases/{canvas_id}/export', { params, body: { format: 'pdf' } }))
@@ -250,7 +257,7 @@ describe('an export', () => {
     expect(seen.length).toBeGreaterThan(0)
   })
 
-  test('that never appears ends at the deadline, and an abort ends it at once', async () => {
+  test('rejects at the deadline and after an abort', async () => {
     const pending = { body: { result: null }, headers: { 'x-request-id': 'req_e' } }
     const { client: other } = await loopback(pending)
     await expect(waitForExport(other(), canvas_id, { timeoutMs: 60, intervalMs: 10 })).rejects.toThrow(
@@ -260,14 +267,14 @@ describe('an export', () => {
     await expect(waitForExport(other(), canvas_id, { signal })).rejects.toThrow('The user has left.')
   })
 
-  test('an error of the API is thrown', async () => {
+  test('throws a ResponseError for an unknown canvas', async () => {
     await expect(waitForExport(client(NEWEST), 'cvs_01JTM9S346Q3D25VT4F5V37E3Z')).rejects.toMatchObject({
       status: 404,
     })
   })
 })
 
-test('a 3D task is waited for by waitFor', async () => {
+test('waitFor returns a 3D task that has ended', async () => {
   const api = client(NEWEST)
   const models = unwrap(await api.GET('/media/models')) as { models?: { id: string }[] }
   void models
@@ -288,10 +295,10 @@ test('a 3D task is waited for by waitFor', async () => {
   expect((await waitFor(read, { until: () => true })).status).toBe('succeeded')
 })
 
-describe('a deadline', () => {
+describe('the deadline of waitFor', () => {
   const timedOut = new DOMException('One attempt took too long', 'TimeoutError')
 
-  test('does not change the timeout of one attempt', async () => {
+  test('does not replace the timeout of one attempt', async () => {
     const read = () => Promise.reject(timedOut)
     await expect(waitFor(read)).rejects.toBe(timedOut)
     await expect(waitFor(read, { timeoutMs: 60_000 })).rejects.toBe(timedOut)
@@ -299,14 +306,14 @@ describe('a deadline', () => {
     await expect(waitFor(read, { timeoutMs: 60_000, signal })).rejects.toBe(timedOut)
   })
 
-  test('does not change any other error of a read, even a late one', async () => {
+  test('does not replace a late error of a read', async () => {
     const lost = new Error('The connection is lost.')
     const read = (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(lost)))
     await expect(waitFor(read, { timeoutMs: 10 })).rejects.toBe(lost)
   })
 
-  test('is not confused with an abort of the caller that has the same name', async () => {
+  test('does not replace an abort of the caller with the same name', async () => {
     const stop = new AbortController()
     const read = async (signal: AbortSignal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -316,7 +323,7 @@ describe('a deadline', () => {
     await expect(waitFor(read, { timeoutMs: 10, signal: stop.signal })).rejects.toBe(timedOut)
   })
 
-  test('that passes before the first response has no request to name', async () => {
+  test('rejects without a request id if no response has arrived', async () => {
     const { client } = await loopback(silence)
     await expect(waitForTask(client(), 'task_1', { timeoutMs: 30 })).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 30 ms' }),
@@ -324,7 +331,7 @@ describe('a deadline', () => {
   })
 })
 
-test('a response that is not a task is named as such', async () => {
+test('waitForTask throws a ResponseError for a response that is not a task', async () => {
   const { client } = await loopback({ body: { id: 'task_1' } })
   await expect(waitForTask(client(), 'task_1')).rejects.toThrow(
     expect.objectContaining({ name: 'ResponseError', message: '200 not a task' }),

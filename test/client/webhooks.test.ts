@@ -1,4 +1,4 @@
-/** Deliveries that are genuine and deliveries that are not, as a receiver gets them over HTTP. */
+/** `verifyWebhook` with deliveries of the mock and with forged ones. */
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +42,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-/** What the mock delivers, and the receiver gets, when a task ends like this. */
+/** Resolves to the delivery that the receiver gets when a task ends like this. */
 async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<(typeof received)[number]> {
   const key = newKey()
   mock.defineKey({ key, secret: SECRET })
@@ -61,7 +61,7 @@ async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<
   return delivery
 }
 
-/** A delivery signed here, so many seconds ago. */
+/** Returns a delivery that was signed this many seconds ago. */
 function signed(body: string, { ago = 0, secret = SECRET } = {}) {
   const timestamp = String(Math.floor(Date.now() / 1000) - ago)
   const hex = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -76,18 +76,21 @@ async function reasonOf(delivery: Delivery, secret = SECRET): Promise<string> {
 
 const EVENT = '{"id":"evt_1","type":"task.succeeded"}'
 
-describe('what the mock delivers', () => {
-  test.each(['succeeded', 'failed', 'canceled'] as const)('a task that ended as %s', async (outcome) => {
-    const event = await verifyWebhook(await delivered(outcome), SECRET)
-    expect(event).toMatchObject({ type: `task.${outcome}`, data: { status: outcome, kind: 'design' } })
-    expect(event.id).toMatch(/^evt_/)
-  })
+describe('a delivery of the mock', () => {
+  test.each(['succeeded', 'failed', 'canceled'] as const)(
+    'is verified for a task that ended as %s',
+    async (outcome) => {
+      const event = await verifyWebhook(await delivered(outcome), SECRET)
+      expect(event).toMatchObject({ type: `task.${outcome}`, data: { status: outcome, kind: 'design' } })
+      expect(event.id).toMatch(/^evt_/)
+    },
+  )
 
-  test('under the secret of another key it is not genuine', async () => {
+  test('is rejected with the secret of another key', async () => {
     expect(await reasonOf(await delivered('succeeded'), 'another')).toBe('signature_mismatch')
   })
 
-  test('a change of any byte of the body is detected', async () => {
+  test('is rejected after a change of any byte', async () => {
     const { headers, body } = await delivered('succeeded')
     for (const at of [0, 40, body.length - 1]) {
       const changed = new Uint8Array(body)
@@ -96,39 +99,39 @@ describe('what the mock delivers', () => {
     }
   })
 
-  test('a server whose clock is ahead is distinguished from a forger', async () => {
+  test('is rejected as in the future only if the signature is valid', async () => {
     await mock.moveClock(10 * 60_000)
     const delivery = await delivered('succeeded')
     expect(await reasonOf(delivery)).toBe('timestamp_in_future')
     expect(await reasonOf(delivery, 'another')).toBe('signature_mismatch')
   })
 
-  test('a delivery that is replayed after five minutes is too old', async () => {
+  test('is rejected as too old after five minutes', async () => {
     const delivery = await delivered('succeeded')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6.1 * 60_000 })
     expect(await reasonOf(delivery)).toBe('timestamp_too_old')
   })
 })
 
-describe('the window', () => {
+describe('the time window of verifyWebhook', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 1_777_777_777_000 }))
 
-  test.each([0, 300, -300])('%i seconds ago is accepted', async (ago) => {
+  test.each([0, 300, -300])('accepts a timestamp of %i seconds ago', async (ago) => {
     expect((await verifyWebhook(signed(EVENT, { ago }), SECRET)).id).toBe('evt_1')
   })
-  test('webhooks.verify.max_age: 301 seconds ago is too old', async () => {
+  test('webhooks.verify.max_age: rejects a timestamp of 301 seconds ago', async () => {
     expect(await reasonOf(signed(EVENT, { ago: 301 }))).toBe('timestamp_too_old')
   })
-  test('301 seconds ahead is in the future', async () => {
+  test('rejects a timestamp 301 seconds ahead', async () => {
     expect(await reasonOf(signed(EVENT, { ago: -301 }))).toBe('timestamp_in_future')
   })
 })
 
-describe("the comparison takes constant time: it is the runtime's own, and nothing else has a say", () => {
+describe('the signature comparison in constant time', () => {
   afterEach(() => vi.restoreAllMocks())
   const forged = () => ({ ...signed(EVENT, { secret: 'another' }) })
 
-  test('each signature of the right form is put to it once, all 32 bytes, and none is made here', async () => {
+  test('passes all 32 bytes of the signature to the runtime once', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify')
     const others = [vi.spyOn(crypto.subtle, 'sign'), vi.spyOn(crypto.subtle, 'digest')]
     for (const [delivery, isGenuine] of [
@@ -149,7 +152,7 @@ describe("the comparison takes constant time: it is the runtime's own, and nothi
     for (const other of others) expect(other).not.toHaveBeenCalled()
   })
 
-  test('what it says holds, against a genuine signature and for a forged one', async () => {
+  test('alone decides whether a signature is valid', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify')
     verify.mockResolvedValue(false)
     expect(await reasonOf(signed(EVENT))).toBe('signature_mismatch')
@@ -158,8 +161,8 @@ describe("the comparison takes constant time: it is the runtime's own, and nothi
   })
 })
 
-describe('the forms in which a delivery comes', () => {
-  test('the example of the contract is a signature that is read', () => {
+describe('verifyWebhook', () => {
+  test('reads the headers that the contract names', () => {
     const parameters = documents[NEWEST].components as { parameters: Record<string, { name: string }> }
     expect(Object.keys(signed(EVENT).headers).sort()).toEqual(
       [parameters.parameters.WebhookSignature?.name, parameters.parameters.WebhookTimestamp?.name]
@@ -168,13 +171,13 @@ describe('the forms in which a delivery comes', () => {
     )
   })
 
-  test('an empty secret is refused', async () => {
+  test('rejects an empty secret', async () => {
     await expect(verifyWebhook(signed(EVENT), '')).rejects.toThrow(
       new TypeError('The signing secret is empty. Pass the one that was shown with the API key.'),
     )
   })
 
-  test('headers as Headers; body as text, bytes or buffer; letters in upper case', async () => {
+  test('accepts Headers, a body as text or bytes, and hexadecimal digits in upper case', async () => {
     const { body, headers } = signed('{"id":"evt_ö","type":"export.failed"}')
     const bytes = new TextEncoder().encode(body)
     for (const form of [body, bytes, bytes.buffer])
@@ -193,26 +196,26 @@ describe('the forms in which a delivery comes', () => {
     ['an odd number of letters', 'signature_mismatch', { 'x-webhook-signature': 'v1=000' }],
     ['a signature that is no hexadecimal', 'signature_mismatch', { 'x-webhook-signature': `v1=${'zz'.repeat(32)}` }],
     ['a timestamp that was changed', 'signature_mismatch', { 'x-webhook-timestamp': '1' }],
-  ])('%s is refused as %s', async (_, reason, change) => {
+  ])('rejects %s as %s', async (_, reason, change) => {
     const { body, headers } = signed(EVENT)
     expect(await reasonOf({ body, headers: { ...headers, ...change } })).toBe(reason)
   })
 
-  test.each(['soon', '', '1e9x'])('a signed timestamp that is not a number, %j, is refused', async (timestamp) => {
+  test.each(['soon', '', '1e9x'])('rejects a signed timestamp that is not a number: %j', async (timestamp) => {
     const hex = createHmac('sha256', SECRET).update(`${timestamp}.${EVENT}`).digest('hex')
     const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `v1=${hex}` }
     expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
   })
 
   test.each(['', 'null', '[]', '{}', '{"type":1}', '<h1>'])(
-    'a signed body that is not an event, %j, is refused',
+    'rejects a signed body that is not an event: %j',
     async (body) => {
       expect(await reasonOf(signed(body))).toBe('body_malformed')
     },
   )
 })
 
-test('the types distinguish the events, and are those of the contract', () => {
+test('the types of events match the contract and narrow by `type`', () => {
   const schema = (
     documents[NEWEST].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
   ).schemas.WebhookEvent
@@ -235,7 +238,7 @@ test('the types distinguish the events, and are those of the contract', () => {
   })
 })
 
-describe('a body that is not the raw one', () => {
+describe('the body of a delivery', () => {
   test.each([
     ['parsed JSON', { id: 'evt_1' }],
     ['an array', []],
@@ -243,7 +246,7 @@ describe('a body that is not the raw one', () => {
     ['null', null],
     ['a hostile length', { length: 5e7 }],
     ['a number', 7],
-  ])('%s is the mistake of a program, and refused at once', async (_, body) => {
+  ])('throws a TypeError for %s', async (_, body) => {
     const { headers } = signed(EVENT)
     const before = performance.now()
     const error: unknown = await verifyWebhook({ headers, body: body as never }, SECRET).catch(
@@ -253,7 +256,7 @@ describe('a body that is not the raw one', () => {
     expect(performance.now() - before).toBeLessThan(500)
   })
 
-  test('any view of bytes is raw, and only the part that it shows', async () => {
+  test('accepts a view of a part of a buffer', async () => {
     const { body, headers } = signed(EVENT)
     const bytes = new TextEncoder().encode(`xx${body}xx`)
     const view = new DataView(bytes.buffer, 2, bytes.length - 4)
@@ -261,7 +264,7 @@ describe('a body that is not the raw one', () => {
   })
 })
 
-test('a header as an array of one element is that element; of two it is neither', async () => {
+test('verifyWebhook accepts a header as an array of one element only', async () => {
   const { body, headers } = signed(EVENT)
   const arrays = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
   expect((await verifyWebhook({ body, headers: arrays }, SECRET)).id).toBe('evt_1')
@@ -270,7 +273,7 @@ test('a header as an array of one element is that element; of two it is neither'
 })
 
 describe('signWebhook', () => {
-  test('signs as the service does: what it signs is verified', async () => {
+  test('signs a body that verifyWebhook accepts', async () => {
     for (const body of [EVENT, new TextEncoder().encode(EVENT)])
       expect((await verifyWebhook({ body, headers: await signWebhook(body, SECRET) }, SECRET)).id).toBe('evt_1')
     const { headers } = signed(EVENT)
@@ -278,7 +281,7 @@ describe('signWebhook', () => {
     expect(new Headers(again)).toEqual(new Headers(headers))
   })
 
-  test('of another time it is too old, and without a secret or a raw body it refuses', async () => {
+  test('accepts a timestamp, and rejects an empty secret or a parsed body', async () => {
     const headers = await signWebhook(EVENT, SECRET, { timestamp: 1 })
     expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
     await expect(signWebhook(EVENT, '')).rejects.toThrow(TypeError)
