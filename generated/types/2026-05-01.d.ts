@@ -93,7 +93,7 @@ export interface paths {
         /**
          * List canvas pages
          *
-         * Returns all pages of a canvas in one response. A share token is optional.
+         * Returns the pages of a canvas. A share token is optional.
          */
         get: operations["listCanvasPages"];
         put?: never;
@@ -628,8 +628,7 @@ export interface paths {
         /**
          * List media models
          *
-         * Returns the catalog of audio models. The card of each model lists its preset voices and says whether
-         * `voice_is_free_form`.
+         * Returns the catalog of models, which has the ids of the audio models.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -862,7 +861,7 @@ export type ErrorFields = {
      * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
      * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
      *
-     * > Assumed (gap `errors.code.429_conflict`): 429 carries one of the two codes above, not `rate_limited`.
+     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      * @example validation_failed
      * @example unsupported_version
      * @example unsupported_model_setting
@@ -1127,13 +1126,7 @@ export type Export = {
 };
 /** State of a canvas export. */
 export type CanvasExport = {
-    /**
-     * Result of the export. Null if there is none.
-     *
-     * > Assumed (gap `canvases.export.response`): status 202.
-     *
-     * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
-     */
+    /** Result of the export. Null if there is none. */
     result?: ({
         export?: Export;
     } & {
@@ -1186,7 +1179,7 @@ export type Task = {
         /** Step in progress. Null if not reported. */
         step: string | null;
     } | null;
-    /** Number of the current attempt. */
+    /** Attempt at the task, out of `max_attempts`. */
     attempt: number;
     /** Maximum number of attempts. */
     max_attempts: number;
@@ -1436,7 +1429,7 @@ export type RemixRequest = {
     /**
      * Canvas to duplicate.
      *
-     * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
+     * > Assumed (gap `remix.body`): this name.
      */
     canvas_id?: CanvasRef;
     /** What the AI should change in the copy. Omit it to get a plain copy. */
@@ -1475,7 +1468,10 @@ export type UploadLimits = {
      * @example 33554432
      */
     max_direct_upload_bytes: number;
-    /** Largest file that the workspace accepts with any kind of upload, in bytes. Lower on free plans. */
+    /**
+     * Largest file that the workspace accepts with any kind of upload, in bytes.
+     * At most 250 MB or 250 MiB, and lower on free plans.
+     */
     max_file_bytes: number;
     /** True if the plan sets `max_file_bytes`. */
     max_file_bytes_is_plan_limit: boolean;
@@ -1578,11 +1574,7 @@ export type PromoRedeem = {
 };
 /** Result of a redemption. */
 export type PromoRedeemResult = {
-    /**
-     * True if the code was redeemed.
-     *
-     * > Assumed (gap `voyager.redeem.success_status`): status 200.
-     */
+    /** True if the code was redeemed. */
     success: boolean;
     /** Message about the result. */
     message: string;
@@ -1735,8 +1727,6 @@ export type AudioGeneration = {
     id?: TaskId;
     /**
      * Current status of the task.
-     *
-     * > Assumed (gap `media_audio.response`): status 200.
      * @example queued
      */
     status?: string;
@@ -2588,7 +2578,7 @@ export interface operations {
             /**
              * The canvas was renamed.
              *
-             * > Assumed (gap `canvases.patch.body`): a JSON body with `name`, status 200.
+             * > Assumed (gap `canvases.patch.body`): status 200.
              */
             200: {
                 headers: {
@@ -2741,11 +2731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * The state of the export.
-             *
-             * > Assumed (gap `canvases.export_status.shape`): no parameter names the export.
-             */
+            /** The state of the export. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -2977,7 +2963,7 @@ export interface operations {
             /**
              * The remix was started.
              *
-             * > Assumed (gap `remix.body`): the field `canvas_id`, status 202.
+             * > Assumed (gap `remix.body`): status 202.
              */
             202: {
                 headers: {
@@ -3247,7 +3233,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of deliveries. */
+            /**
+             * A page of deliveries.
+             *
+             * > Assumed (gap `pagination.legacy.events_log`): version 2026-04-12 has the common fields of its lists, with an unknown key for the items.
+             */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3292,7 +3282,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The new attempt is queued. The body has the id of the new delivery. */
+            /**
+             * The new attempt is queued. The body has the id of the new delivery.
+             *
+             * > Assumed (gap `webhooks_log.redeliver.id_field`): the name of the field with the id is left open.
+             */
             202: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3339,7 +3333,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of events. */
+            /**
+             * A page of events.
+             *
+             * > Assumed (gap `pagination.legacy.events_log`): version 2026-04-12 has the common fields of its lists, with an unknown key for the items.
+             */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -4321,7 +4319,7 @@ export type ListCanvasPagesCall = {
         /**
          * List canvas pages
          *
-         * Returns all pages of a canvas in one response. A share token is optional.
+         * Returns the pages of a canvas. A share token is optional.
          */
         params: { path: NonNullable<operations["listCanvasPages"]["parameters"]["path"]>; query?: NonNullable<operations["listCanvasPages"]["parameters"]["query"]> };
     };

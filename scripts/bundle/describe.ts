@@ -23,7 +23,7 @@ export function describe(source: JsonObject, gaps: Gaps, sections: string[]): Js
     }
     append(node, [
       ...(kind === 'operation' ? operationFacts(node, source) : []),
-      ...gapNotes(node['x-gap'], gaps, elsewhere),
+      ...gapNotes(node['x-gap'], kind, gaps, elsewhere),
     ])
   })
   return document
@@ -50,6 +50,8 @@ export type RateLimit = {
   /** Whose requests are counted together. Undefined if that is not documented. */
   per?: string
   retry_after_seconds?: number
+  /** A sentence on what counts, if not every request of the operation does. */
+  counts?: string
 }
 
 function operationFacts(operation: JsonObject, document: JsonObject): string[] {
@@ -67,14 +69,25 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
 
 function limitText(limit: RateLimit): string {
   const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
-  return `${mostText(limit)}. Responds with 429${wait} if you exceed it.`
+  return `${limitSentence(limit)} Beyond it, the service responds with 429${wait}.`
 }
 
-/** Returns a limit as text: `at most 25 exports per 60 seconds`, or `tasks per organization, at most 3 on \`free\``. */
-export function mostText({ name, limit, window_seconds, per }: RateLimit): string {
-  const scope = per ? ` per ${per}` : ''
-  const window = window_seconds ? ` per ${window_seconds} seconds` : ''
-  if (!isObject(limit)) return `at most ${limit} ${name}${scope}${window}`
-  const plans = Object.entries(limit).map(([plan, max]) => `${max} on \`${plan}\``)
-  return `${name}${scope}${window}, at most ${new Intl.ListFormat('en-US').format(plans)}`
+/**
+ * Returns a limit as sentences: `The limit is 25 exports per minute.`, or `Each organization can run 3 design tasks on \`free\` and
+ * 10 on \`paid\` at the same time.` for a limit without a window.
+ */
+export function limitSentence({ name, limit, window_seconds, per, counts }: RateLimit): string {
+  const numbers = isObject(limit) ? Object.entries(limit).map(([plan, max]) => [max, ` on \`${plan}\``]) : [[limit, '']]
+  const most = new Intl.ListFormat('en-US').format(
+    numbers.map(([max, plan], index) => (index === 0 ? `${max} ${name}${plan}` : `${max}${plan}`)),
+  )
+  const who = per ? `Each ${per} ${window_seconds ? 'has' : 'can run'}` : 'The limit is'
+  const when = window_seconds ? `per ${inWords(window_seconds)}` : 'at the same time'
+  return [`${who} ${most} ${when}.`, ...(counts ? [counts] : [])].join(' ')
+}
+
+/** Returns seconds as `minute` or `10 minutes`, if they are whole minutes. */
+function inWords(seconds: number): string {
+  if (seconds % 60 !== 0) return `${seconds} seconds`
+  return seconds === 60 ? 'minute' : `${seconds / 60} minutes`
 }

@@ -37,7 +37,18 @@ function faultsOf(file: string, gaps: unknown): string[] {
 
 const text = { type: 'string', minLength: 1 }
 /** Notes are placed inside a sentence, so they do not end with a full stop. */
-const note = { type: 'string', pattern: '[^.]$' }
+const line = { type: 'string', pattern: '[^.]$' }
+const note = {
+  if: { type: 'object' },
+  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
+  then: {
+    type: 'object',
+    properties: { operation: line, response: line, parameter: line, property: line },
+    additionalProperties: false,
+    minProperties: 1,
+  },
+  else: line,
+}
 
 const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
   type: 'object',

@@ -1,4 +1,4 @@
-import { gapAddress, gapIds } from '../document/gaps.js'
+import { gapAddress, gapIds, noteAt } from '../document/gaps.js'
 
 /** A question that the source leaves open, as described in `openapi/gaps/`. */
 export type Gap = {
@@ -12,19 +12,24 @@ export type Gap = {
   assumed: string
   /** What else it could be. */
   otherwise?: string
-  /** The short note shown at the node. Without it, only the link of the operation leads to the gap. */
-  note?: string
+  /** The short note shown at the nodes, or one for each kind of node. Without it, only the link of the operation leads to the gap. */
+  note?: string | Partial<Record<'operation' | 'response' | 'parameter' | 'property', string>>
   /** True if the gap concerns no node of the contract. */
   nowhere?: boolean
 }
 
 export type Gaps = Record<string, Gap>
 
-/** Returns the notes for a node with this mark: one line for each gap that has a note, except those shown elsewhere. */
-export function gapNotes(mark: unknown, gaps: Gaps, elsewhere: ReadonlySet<string> = new Set()): string[] {
+/** Returns the notes for a node of this kind and mark: a line for each gap that has one there, except those shown elsewhere. */
+export function gapNotes(
+  mark: unknown,
+  kind: string,
+  gaps: Gaps,
+  elsewhere: ReadonlySet<string> = new Set(),
+): string[] {
   return gapIds(mark).flatMap((id) => {
-    const gap = gaps[id]
-    return gap?.note && !elsewhere.has(id) ? [`> [Assumed](${gapAddress(id)}): ${gap.note}.`] : []
+    const note = noteAt(gaps[id]?.note, kind)
+    return note && !elsewhere.has(id) ? [`> [Assumed](${gapAddress(id)}): ${note}.`] : []
   })
 }
 
@@ -32,8 +37,8 @@ export function gapNotes(mark: unknown, gaps: Gaps, elsewhere: ReadonlySet<strin
 export function gapList(mark: unknown, gaps: Gaps): string {
   return gapIds(mark)
     .flatMap((id) => {
-      const gap = gaps[id]
-      return gap?.note ? [`- [${gap.title}](${gapAddress(id)}): ${gap.note}.`] : []
+      const note = noteAt(gaps[id]?.note, 'info')
+      return note ? [`- [${gaps[id]?.title}](${gapAddress(id)}): ${note}.`] : []
     })
     .join('\n')
 }

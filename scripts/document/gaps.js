@@ -16,6 +16,17 @@ export function gapIds(mark) {
   return (Array.isArray(mark) ? mark : [mark]).filter((id) => typeof id === 'string')
 }
 
+/**
+ * Returns the note that a gap shows at a node of this kind. A note that is one text is shown at every node. One that differs
+ * by kind is shown only at the kinds that it names, so that a field never shows the note of a status.
+ * @param {string | Record<string, string> | undefined} note
+ * @param {string} kind the kind of node, as `visit` names it
+ * @returns {string | undefined}
+ */
+export function noteAt(note, kind) {
+  return typeof note === 'object' ? note[kind === 'schema' ? 'property' : kind] : note
+}
+
 /** The relative URL of the page of gaps, as seen from the reference pages and the served documents. */
 export const GAPS_PAGE = '../gaps.html'
 

@@ -17,7 +17,7 @@ export function checkGaps({ documents, gaps, mcp }: Contract): number {
       .filter((id) => !gaps[id])
       .map((id) => `${used.get(id)} names ${id}: add the entry, or correct the id.`),
     ...[...toldOnce(documents.canvas ?? {})]
-      .filter((id) => gaps[id] && !gaps[id].note)
+      .filter((id) => gaps[id] && typeof gaps[id].note !== 'string')
       .map((id) => `info names ${id}, which has no note to show there: add one, or mark the nodes that it concerns.`),
     ...Object.entries(gaps).flatMap(([id, { nowhere }]) => {
       if (nowhere && used.has(id)) return [`${id} says \`nowhere\`, but ${used.get(id)} names it: remove \`nowhere\`.`]

@@ -1,4 +1,4 @@
-import { mostText, type RateLimit } from '../bundle/describe.js'
+import { limitSentence, type RateLimit } from '../bundle/describe.js'
 import { ContractError } from '../contract-error.js'
 import { isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
 import type { KnownTool, Surface, Tool } from './surface.js'
@@ -13,7 +13,7 @@ export function manifestOf({ tools, concurrency }: Surface, document: JsonObject
   const shared = limitsOf(document, concurrency.limit_of)
   return {
     tools: tools.map((tool) => {
-      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}.`] : []
+      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}`] : []
       return {
         name: tool.name,
         description: [tool.description, ...limit].join('\n\n'),
@@ -25,7 +25,7 @@ export function manifestOf({ tools, concurrency }: Surface, document: JsonObject
 
 function limitsOf(document: JsonObject, operationId: string): string {
   const limits = (operation(document, operationId)['x-rate-limit'] ?? []) as RateLimit[]
-  return limits.map(mostText).join('; ')
+  return limits.map(limitSentence).join(' ')
 }
 
 /** The minimum that the protocol requires, for inputs of which nothing is known. */

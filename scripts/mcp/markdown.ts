@@ -8,7 +8,11 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
   const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = surface
   const { credentials, discovery, required_for, not_required_for } = authentication
   const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
-  const part = (node: Marked, ...lines: string[]) => [node.description, ...lines, ...gapNotes(node['x-gap'], gaps)]
+  const part = (node: Marked, ...lines: string[]) => [
+    node.description,
+    ...lines,
+    ...gapNotes(node['x-gap'], 'tool-server', gaps),
+  ]
   return [
     '# The tool server',
     ...part(address),

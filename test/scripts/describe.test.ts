@@ -21,6 +21,17 @@ test('a note on a gap ends the description, as a link to the gap', () => {
   )
 })
 
+test('a note that differs by kind of node is shown only at the kinds that it names', () => {
+  const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
+  const marked = { 'x-gap': 'a.b', description: 'Own.' }
+  const shown = (paths: JsonObject) =>
+    JSON.stringify(write({ openapi: '3.1.0', info: { title: 't' }, paths }, named, []))
+  expect(shown({ '/a': { get: marked } })).not.toContain('Assumed')
+  expect(shown({ '/a': { get: { responses: { 200: marked } } } })).toContain('#a.b): status 200.')
+  const schema = { properties: { name: marked } }
+  expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
+})
+
 test('several notes keep their order, also without a description, and a gap without a note adds none', () => {
   expect(describeOperation({ 'x-gap': ['c.d', 'e.f', 'a.b'] })).toBe(
     '> [Assumed](../gaps.html#c.d): two.\n\n> [Assumed](../gaps.html#a.b): one.',
@@ -33,13 +44,20 @@ test('scopes, limits and pagination of an operation are stated', () => {
     parameters: [{ name: 'cursor' }, { name: 'limit' }],
     'x-rate-limit': [
       { name: 'exports', limit: 25, window_seconds: 60, per: 'organization', retry_after_seconds: 60 },
-      { name: 'tasks', limit: { free: 3, paid: 10 }, per: 'team' },
+      { name: 'tasks', limit: { free: 3, paid: 10 }, per: 'team', counts: 'Copies do not count.' },
+      { name: 'attempts', limit: 10, window_seconds: 600, per: 'user' },
+      { name: 'reads', limit: 1, window_seconds: 90 },
     ],
   })
   expect(text).toContain('`media:generate` and `tasks:read`')
-  expect(text).toContain('25 exports per organization per 60 seconds')
-  expect(text).toContain('`Retry-After: 60`')
-  expect(text).toContain('tasks per team, at most 3 on `free` and 10 on `paid`')
+  expect(text).toContain(
+    '**Limit**: Each organization has 25 exports per minute. Beyond it, the service responds with 429 and `Retry-After: 60`.',
+  )
+  expect(text).toContain(
+    'Each team can run 3 tasks on `free` and 10 on `paid` at the same time. Copies do not count. Beyond it, the',
+  )
+  expect(text).toContain('Each user has 10 attempts per 10 minutes.')
+  expect(text).toContain('The limit is 1 reads per 90 seconds.')
   expect(text).toContain('**Pagination**: cursor.')
 })
 

@@ -93,6 +93,11 @@ describe('A file of gaps', () => {
       `task.a: { ${gap.replace('shape', 'breaking')} }`,
       "task.a must have required property 'note'.",
     ],
+    [
+      'a note of an unknown kind',
+      `task.a: { ${gap}, note: { field: one } }`,
+      'task.a/note must NOT have additional properties: field.',
+    ],
     ['a note that ends the sentence', `task.a: { ${gap}, note: One. }`, 'task.a/note must match pattern'],
     ['a file without entries', '', 'task.yaml  The file must be object.'],
   ])('is refused with file and id: %s', async (_, text, message) => {

@@ -1,4 +1,4 @@
-import { mostText } from '../../../scripts/bundle/describe.js'
+import { limitSentence } from '../../../scripts/bundle/describe.js'
 import type { Gaps } from '../../../scripts/bundle/gaps.js'
 import { gapIds } from '../../../scripts/document/gaps.js'
 import { VERSIONS, type Version } from '../../../scripts/paths.js'
@@ -228,7 +228,7 @@ function limitsOf(document: JsonObject, code: string): string[] {
   const isOurs = LIMITED[code]
   if (!isOurs) return []
   const limits = operationsOf(document, VERSIONS[0]).flatMap((operation) => operation.limits)
-  return unique(limits.filter(isOurs).map((limit) => mostText(limit)))
+  return unique(limits.filter(isOurs).map((limit) => limitSentence(limit)))
 }
 
 /** Returns the fields of an error: `type` first, then the fields of every error. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { gapAddress, gapIds, toldOnce } from '../../document/gaps.js'
+import { gapAddress, gapIds, noteAt, toldOnce } from '../../document/gaps.js'
 import { visit } from '../../document/shape.js'
 import { beside } from './lib/beside.js'
 
@@ -13,13 +13,15 @@ import { beside } from './lib/beside.js'
  * @returns {Finding[]}
  */
 export default function gapInDescription(api, _, { document }) {
-  const { gaps } = /** @type {{ gaps: Record<string, { note?: string }> }} */ (beside(document, 'gaps.json'))
+  const { gaps } = /** @type {{ gaps: Record<string, { note?: string | Record<string, string> }> }} */ (
+    beside(document, 'gaps.json')
+  )
   const elsewhere = toldOnce(api)
   /** @type {Finding[]} */
   const findings = []
   visit(api, (node, kind, path) => {
     for (const id of gapIds(node['x-gap'])) {
-      if (!gaps[id]?.note || (kind !== 'info' && elsewhere.has(id))) continue
+      if (!noteAt(gaps[id]?.note, kind) || (kind !== 'info' && elsewhere.has(id))) continue
       if (String(node.description).includes(`](${gapAddress(id)})`)) continue
       const message =
         kind === 'info'

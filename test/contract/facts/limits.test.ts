@@ -93,10 +93,11 @@ unknown('limits.upload.direct.about', (doc) => {
 unknown('limits.upload.max_file.unit', (doc) => {
   const bounds = eachSchema(doc).flatMap(({ maximum, maxLength, ...schema }) => [maximum, maxLength, schema.const])
   for (const bytes of [250_000_000, 262_144_000]) expect(bounds).not.toContain(bytes)
+  expect(words(doc, 'getUploadLimits.response.max_file_bytes')).toMatch(/250 MB or 250 MiB/)
 })
 unknown('limits.upload.max_file.free', (doc) => {
   expect(doc.at('getUploadLimits.response.max_file_bytes')).not.toHaveProperty('maximum')
-  expect(words(doc, 'getUploadLimits.response.max_file_bytes')).not.toMatch(/\d/)
+  expect(words(doc, 'getUploadLimits.response.max_file_bytes')).not.toMatch(/free[^.]*\d/)
 })
 
 field('limits.signed_url.lifetime', 'createUploadUrl.request.expires_in_seconds', 'integer', (schema) =>

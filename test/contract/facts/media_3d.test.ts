@@ -58,6 +58,6 @@ fact('media_3d.visibility', (doc) => {
   expect(doc.statuses('getGenerate3dTask')).toContain('404')
 })
 unknown('media_3d.scope', (doc) => {
-  for (const operationId of ['generate3d', 'getGenerate3dTask'])
-    expect(doc.operation(operationId).security).toEqual([{ apiKey: [] }])
+  expect(doc.operation('generate3d').security).toEqual([{ apiKey: ['media:generate'] }])
+  expect(doc.operation('getGenerate3dTask').security).toEqual([{ apiKey: ['tasks:read'] }])
 })

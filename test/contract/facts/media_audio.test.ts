@@ -151,7 +151,9 @@ unknown('media_audio.response', (doc) => {
     'media_audio.response',
   )
 })
-unknown('media_audio.scope', (doc) => expect(doc.operation('generateAudio').security).toEqual([{ apiKey: [] }]))
+unknown('media_audio.scope', (doc) =>
+  expect(doc.operation('generateAudio').security).toEqual([{ apiKey: ['media:generate'] }]),
+)
 
 test('the rule for the voice of a managed model is the same in every mode', () => {
   for (const doc of [v0501, v0412]) {

@@ -82,9 +82,6 @@ fact('media_layerize.output.size', (doc) => {
   expect(layers.length).toBeGreaterThan(0)
   for (const layer of layers) expect(layer).toMatchObject({ x: 0, y: 0 })
 })
-fact('media_layerize.output.none', (doc) => {
-  expect(doc.accepts(doc.at('LayerizeResult'), { layers: [] })).toBe(false)
-})
 fact('media_layerize.output.only', (doc) => {
   const names = doc.members(doc.at('LayerizeResult'))
   expect(names).not.toContain('export')

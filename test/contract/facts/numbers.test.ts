@@ -34,6 +34,8 @@ const QUANTITIES: [string, RegExp, string][] = [
   ['3 days', /provider|output|asset|link|url|address/i, 'media_3d.get.outputs.life'],
   ['3 weeks', /2.{1,4}3 weeks/i, 'versioning.rule.4.window'],
   ['32 MiB', /./, 'limits.upload.direct'],
+  ['250 MB', /250 MiB/, 'limits.upload.max_file.unit'],
+  ['250 MiB', /250 MB/, 'limits.upload.max_file.unit'],
   ['100 MB', /./, 'uploads.register.slow'],
   ['16384 pixels', /side|wide|high|width|height/i, 'limits.layerize.side'],
   ['33554432 pixels', /all|total/i, 'limits.layerize.total'],

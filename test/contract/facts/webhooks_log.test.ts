@@ -59,5 +59,5 @@ unknown('webhooks_log.replay.key_deleted.owners', (doc) =>
 )
 unknown('webhooks_log.scope', (doc) => {
   for (const operationId of ['listWebhookDeliveries', 'redeliverWebhook', 'listEvents'])
-    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: [] }])
+    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: ['webhooks:manage'] }])
 })
