@@ -27,7 +27,7 @@ function entryText(entry: ErrorEntry, gaps: Gaps): string {
     ),
     ...(codes.length > 0 ? [`- **Codes**: ${codes.map(link).join(', ')}.`] : []),
     ...(retry ? [`- **Retry**: ${RETRY[retry]}`] : []),
-    ...limits.map((limit) => `- **Limit**: ${sentence(limit)}`),
+    ...limits.map((limit) => `- **Limit**: ${limit}`),
     ...(advice ? [`- **Advice**: ${advice}`] : []),
     ...(entry.gaps.length > 0 ? [`- **Assumed**: ${gapLinks(entry.gaps, gaps)}.`] : []),
   ]

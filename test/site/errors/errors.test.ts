@@ -77,8 +77,8 @@ test('Two types and their codes are retryable after a wait', () => {
 })
 
 test('Limits are listed at the errors that they cause', () => {
-  expect(of('rate_limit_exceeded').limits).toContain('at most 120 requests per API key per 60 seconds')
-  expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^concurrent design tasks per organization, at most 3 on/)
+  expect(of('rate_limit_exceeded').limits).toContain('Each API key has 120 requests per minute.')
+  expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^Each organization can run 3 design tasks on `free`/)
   expect(of('rate_limited').limits).toEqual([])
 })
 
