@@ -7,7 +7,7 @@ import type { Source } from '../source.js'
 import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import { type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
 import { errorsMarkdown } from './markdown.js'
-import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, sentence, statusRows, statusText, textsOf } from './texts.js'
+import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, statusRows, statusText, textsOf } from './texts.js'
 
 /** Renders the page of errors: every type and code with an address of its own, made from the contract. */
 export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
@@ -58,7 +58,7 @@ function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
     ...(retry ? term('Retry', [inline(RETRY[retry])]) : []),
     ...term(
       'Limits',
-      limits.map((limit) => html`<p>${inline(sentence(limit))}</p>`),
+      limits.map((limit) => html`<p>${inline(limit)}</p>`),
     ),
     ...(advice ? term('Advice', [inline(advice)], 'badge advice') : []),
     ...term(
