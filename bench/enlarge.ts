@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, visit } from '../scripts/document/shape.js'
+import { isObject, type JsonObject } from '../src/contract/json.js'
+import { visit } from '../src/contract/nodes.js'
 
 /**
  * Returns a document with `times` as many paths: copies have other names (`/tasks-2/{id}`, `getTask2`) and share the

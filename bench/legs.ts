@@ -1,4 +1,5 @@
-import { find, isObject, type JsonObject } from '../scripts/document/shape.js'
+import { isObject, type JsonObject } from '../src/contract/json.js'
+import { find } from '../src/contract/references.js'
 
 /** A request that is sent many times, and its expected status. */
 export type Leg = {

@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { JsonObject } from '../scripts/document/shape.js'
 import { buildMock } from '../scripts/pack/mock.js'
 import { contractFiles } from '../scripts/pack/pack.js'
 import { inRoot, VERSIONS } from '../scripts/paths.js'
 import type { ContractFiles } from '../src/contract/contract.js'
+import type { JsonObject } from '../src/contract/json.js'
 
 /** The folder of a stage that contains the packed mock. */
 export const PACKAGE = 'package'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Versions } from '../../scripts/bundle/versions.js'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Surface, Tool } from '../../scripts/mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../../scripts/paths.js'
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/workflows.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { checkForm } from '../mcp/form.js'
 import { manifestOf } from '../mcp/manifest.js'
 import { surfaceMarkdown } from '../mcp/markdown.js'

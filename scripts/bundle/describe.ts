@@ -1,6 +1,7 @@
-import { copyOf } from '../document/copy.js'
-import { toldOnce } from '../document/gaps.js'
-import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
+import { generalGaps } from '../../src/contract/gaps.js'
+import { copyOf, isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import type { RateLimit } from '../../src/contract/operations.js'
 import { type Gaps, gapList, gapNotes } from './gaps.js'
 import { paginationsOf } from './paginations.js'
 
@@ -14,7 +15,7 @@ const ASSUMPTIONS = /^<!-- assumptions -->$/m
  */
 export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const document = copyOf(source)
-  const elsewhere = toldOnce(source)
+  const elsewhere = generalGaps(source)
   visit(document, (node, kind) => {
     if (kind === 'info') {
       const own = String(node.description ?? '').trim()
@@ -40,18 +41,6 @@ function append(node: JsonObject, lines: string[]): void {
   if (lines.length === 0) return
   const own = typeof node.description === 'string' ? [node.description.trim()] : []
   node.description = [...own, ...lines].join('\n\n')
-}
-
-/** One entry of an `x-rate-limit`. */
-export type RateLimit = {
-  name: string
-  limit: number | Record<string, number>
-  window_seconds?: number
-  /** Whose requests are counted together. Undefined if that is not documented. */
-  per?: string
-  retry_after_seconds?: number
-  /** A sentence on what counts, if not every request of the operation does. */
-  counts?: string
 }
 
 function operationFacts(operation: JsonObject, document: JsonObject): string[] {

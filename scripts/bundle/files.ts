@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BaseResolver, type Document, Source } from '@redocly/openapi-core'
-import { copyOf } from '../document/copy.js'
+import { copyOf } from '../../src/contract/json.js'
 
 /** The last parsed document of each path. A file is parsed again only if its text has changed. */
 const known = new Map<string, Document>()

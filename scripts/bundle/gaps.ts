@@ -1,4 +1,4 @@
-import { gapAddress, gapIds, noteAt } from '../document/gaps.js'
+import { gapIds, gapUrl, noteAt } from '../../src/contract/gaps.js'
 
 /** A question that the source leaves open, as described in `openapi/gaps/`. */
 export type Gap = {
@@ -29,7 +29,7 @@ export function gapNotes(
 ): string[] {
   return gapIds(mark).flatMap((id) => {
     const note = noteAt(gaps[id]?.note, kind)
-    return note && !elsewhere.has(id) ? [`> [Assumed](${gapAddress(id)}): ${note}.`] : []
+    return note && !elsewhere.has(id) ? [`> [Assumed](${gapUrl(id)}): ${note}.`] : []
   })
 }
 
@@ -38,7 +38,7 @@ export function gapList(mark: unknown, gaps: Gaps): string {
   return gapIds(mark)
     .flatMap((id) => {
       const note = noteAt(gaps[id]?.note, 'info')
-      return note ? [`- [${gaps[id]?.title}](${gapAddress(id)}): ${note}.`] : []
+      return note ? [`- [${gaps[id]?.title}](${gapUrl(id)}): ${note}.`] : []
     })
     .join('\n')
 }

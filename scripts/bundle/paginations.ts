@@ -1,5 +1,6 @@
-import { rangeText } from '../document/marks.js'
-import { isObject, type JsonObject, resolve } from '../document/shape.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
+import { rangeText } from '../../src/contract/marks.js'
+import { resolve } from '../../src/contract/references.js'
 
 /** A pagination style, named after the parameter that requests a page. `range` says which versions have it, if not all do. */
 export type Pagination = { name: 'cursor' | 'offset'; range: string }

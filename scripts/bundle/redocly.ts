@@ -10,9 +10,8 @@ import {
   ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core'
+import { copyOf, type JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../contract-error.js'
-import { copyOf } from '../document/copy.js'
-import type { JsonObject } from '../document/shape.js'
 import { inRoot, ROOT } from '../paths.js'
 import { Files } from './files.js'
 

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { LineCounter, parseDocument } from 'yaml'
+import type { JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { propertiesOf } from '../../src/contract/schemas.js'
 import { isDay } from '../../src/contract/versions.js'
 import { ContractError } from '../contract-error.js'
-import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 import { ROOT } from '../paths.js'
 import type { Step, Versions } from './versions.js'
 import { offsetAt } from './yaml.js'
@@ -89,21 +91,9 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
   )
 }
 
-/** Returns the names of a schema's properties, through its references and alternatives. */
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
-  const names = new Set<string>()
   const { schemas = {} } = (document.components ?? {}) as { schemas?: JsonObject }
-  const seen = new Set<Json>()
-  const collect = (node: Json | undefined): void => {
-    const here = resolve(document, node ?? null)
-    if (!isObject(here) || seen.has(here)) return
-    seen.add(here)
-    for (const name of Object.keys(here.properties ?? {})) names.add(name)
-    for (const list of [here.allOf, here.oneOf, here.anyOf])
-      if (Array.isArray(list)) for (const one of list) collect(one)
-  }
-  collect(schemas[schema])
-  return names
+  return new Set(Object.keys(propertiesOf(document, schemas[schema])))
 }
 
 function parametersOf(document: JsonObject): Set<string> {

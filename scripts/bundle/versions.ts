@@ -1,7 +1,7 @@
+import { gapUrl } from '../../src/contract/gaps.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { Step, TaskRow } from '../../src/contract/migration.js'
 import { defaultOf, type KnownVersion } from '../../src/contract/versions.js'
-import { gapAddress } from '../document/gaps.js'
-import { isObject, type JsonObject } from '../document/shape.js'
 import { table } from './table.js'
 
 /** `openapi/versions.yaml`: the versions, newest first, and what changed from each to the next. */
@@ -122,7 +122,7 @@ function either(words: string[]): string {
 }
 
 function gapOf(row: { 'x-gap'?: string }): string {
-  return row['x-gap'] ? ` ([assumed](${gapAddress(row['x-gap'])}))` : ''
+  return row['x-gap'] ? ` ([assumed](${gapUrl(row['x-gap'])}))` : ''
 }
 
 function sorting(sort: { old?: string; new: string }): string {

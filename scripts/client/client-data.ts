@@ -1,8 +1,12 @@
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { TaskRow } from '../../src/contract/migration.js'
+import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { find } from '../../src/contract/references.js'
+import { responsesOf } from '../../src/contract/responses.js'
+import { propertiesOf } from '../../src/contract/schemas.js'
 import { defaultOf } from '../../src/contract/versions.js'
 import type { Contract } from '../bundle/contract.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
-import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
@@ -93,9 +97,10 @@ function headerName(document: JsonObject, component: string): string {
 /** Returns path to key. A list whose items have no documented key is omitted. */
 function lists(document: JsonObject): Record<string, string> {
   return Object.fromEntries(
-    operations(document, 'get').flatMap(([path, operation]) => {
-      if (!operation['x-pagination']) return []
-      const page = properties(document, jsonOf(document, (operation.responses as JsonObject)['200']))
+    operationsOf(document).flatMap((operation) => {
+      const { path, method, pagination, success } = operation
+      if (method !== 'GET' || !pagination) return []
+      const page = propertiesOf(document, schemaOf(responseOf(operation, success)))
       const [key, ...others] = Object.keys(page).filter((name) => (page[name] as JsonObject).type === 'array')
       if (others.length > 0) throw new Error(`The page of ${path} has several arrays: ${[key, ...others].join(', ')}.`)
       return key ? [[path, key]] : []
@@ -111,7 +116,7 @@ function terminalStatuses(rows: TaskRow[]): string[] {
 
 /** Returns what `x-retry` says. */
 function retriedTypes(document: JsonObject): string[] {
-  const { type } = properties(document, find(document, '#/components/schemas/ApiError'))
+  const { type } = propertiesOf(document, find(document, '#/components/schemas/ApiError'))
   const types = isObject(type) ? type['x-retry'] : undefined
   if (!Array.isArray(types)) throw new Error('The schema ApiError does not say which types are retried: x-retry.')
   return types.map(String)
@@ -119,25 +124,23 @@ function retriedTypes(document: JsonObject): string[] {
 
 /** Returns the statuses whose documented error has one of these types. */
 function statusesOf(document: JsonObject, types: string[]): number[] {
-  const found = operations(document, 'get', 'post').flatMap(([, operation]) =>
-    Object.entries(operation.responses as JsonObject).filter(([, response]) =>
-      types.includes(errorType(document, response) ?? ''),
-    ),
-  )
-  return [...new Set(found.map(([status]) => Number(status)))].sort((one, other) => one - other)
+  const found = operationsOf(document)
+    .flatMap(responsesOf)
+    .filter(({ schema }) => types.includes(errorType(document, schema) ?? ''))
+  return [...new Set(found.map(({ status }) => Number(status)))].sort((one, other) => one - other)
 }
 
-function errorType(document: JsonObject, response: unknown): string | undefined {
-  const error = properties(document, jsonOf(document, response)).error
-  const type = properties(document, error).type as JsonObject | undefined
+function errorType(document: JsonObject, schema: JsonObject | undefined): string | undefined {
+  const { error } = propertiesOf(document, schema)
+  const type = propertiesOf(document, error).type as JsonObject | undefined
   return typeof type?.const === 'string' ? type.const : undefined
 }
 
 /** Returns what `x-replays` says: path to field to pattern. A retry on any other path may start a second task. */
 function replayedKeys(document: JsonObject): Record<string, JsonObject> {
   return Object.fromEntries(
-    operations(document, 'post').flatMap(([path, operation]) => {
-      const key = properties(document, jsonOf(document, operation.requestBody)).idempotency_key
+    operationsOf(document).flatMap(({ path, method, body }) => {
+      const key = method === 'POST' ? propertiesOf(document, body?.schema).idempotency_key : undefined
       const replays = isObject(key) ? key['x-replays'] : undefined
       return replays === true ? [[path, {}]] : isObject(replays) ? [[path, replays]] : []
     }),
@@ -152,26 +155,6 @@ function idPatterns(document: JsonObject): Record<string, string> {
       name.endsWith('Id') && pattern ? [[snakeCase(name.slice(0, -2)), String(pattern)]] : [],
     ),
   )
-}
-
-function operations(document: JsonObject, ...methods: string[]): [path: string, operation: JsonObject][] {
-  return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
-    methods.flatMap((method): [string, JsonObject][] => (isObject(item[method]) ? [[path, item[method]]] : [])),
-  )
-}
-
-/** Returns the JSON schema of a request body or a response. */
-function jsonOf(document: JsonObject, node: unknown): unknown {
-  const content = (resolve(document, (node ?? null) as JsonObject) as JsonObject | null)?.content as JsonObject
-  return (content?.['application/json'] as JsonObject | undefined)?.schema
-}
-
-/** Returns the properties of a schema and of its `allOf` members; the last definition of a name wins. */
-function properties(document: JsonObject, node: unknown): JsonObject {
-  const schema = resolve(document, (node ?? null) as JsonObject)
-  if (!isObject(schema)) return {}
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : []
-  return Object.assign({}, ...parts.map((part) => properties(document, part)), schema.properties)
 }
 
 function snakeCase(name: string): string {

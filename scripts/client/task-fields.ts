@@ -1,5 +1,7 @@
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
-import { find, isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
+import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { find } from '../../src/contract/references.js'
 
 /** A field inside a task: the path of its record, its older and its newer name, and how the values differ. */
 export type TaskField = [
@@ -13,7 +15,8 @@ export type TaskField = [
 export function taskFields(migration: Step[], documents: Record<string, JsonObject>): TaskField[] {
   return migration.toReversed().flatMap(({ to, fields }) => {
     const document = documents[to] ?? {}
-    const task = bodyOf(document, 'createTask')
+    const created = operationsOf(document).find(({ operationId }) => operationId === 'createTask')
+    const task = (created && schemaOf(responseOf(created, created.success))) ?? null
     return fields.flatMap(({ schema, old, new: now, values, divisor }) =>
       old === undefined
         ? []
@@ -24,16 +27,6 @@ export function taskFields(migration: Step[], documents: Record<string, JsonObje
   })
 }
 
-/** Returns the schema of an operation's success. */
-function bodyOf({ paths, ...document }: JsonObject, operationId: string): Json {
-  const operations = Object.values((paths ?? {}) as Record<string, JsonObject>).flatMap((item) => Object.values(item))
-  const operation = operations.find((one) => isObject(one) && one.operationId === operationId)
-  const responses = Object.entries(isObject(operation) ? (operation.responses as JsonObject) : {})
-  const [, success = null] = responses.find(([status]) => status.startsWith('2')) ?? []
-  const { content } = (resolve(document, success) ?? {}) as { content?: Record<string, { schema?: Json }> }
-  return content?.['application/json']?.schema ?? null
-}
-
 /** Returns the paths of properties at which a value of the schema has a record of the named one: '' for the value itself. */
 function placesOf(document: JsonObject, node: Json, name: string, path: string[] = [], open: Json[] = []): string[] {
   if (!isObject(node) || open.includes(node)) return []
@@ -42,7 +35,7 @@ function placesOf(document: JsonObject, node: Json, name: string, path: string[]
   const { $ref } = node
   if (typeof $ref === 'string')
     return [...new Set([...($ref.endsWith(`/${name}`) ? [path.join('.')] : []), ...inside(find(document, $ref))])]
-  const alternatives = [node.allOf, node.oneOf, node.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
+  const alternatives = [node.allOf, node.oneOf, node.anyOf].flatMap(listOf)
   const places = [
     ...alternatives.flatMap((child) => inside(child)),
     ...Object.entries((node.properties ?? {}) as JsonObject).flatMap(([key, child]) => inside(child, key)),

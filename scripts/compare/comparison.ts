@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Alias, Finding } from './finding.js'
 import type { ResolvedSchema } from './resolve-schema.js'
 

@@ -1,5 +1,6 @@
-import { ownerOf } from '../bundle/reach.js'
-import { isObject, type Json, type JsonObject, visit } from '../document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { ownerOf } from '../../src/contract/owners.js'
 import type { Rule } from './change-rules.js'
 import { type PlacedFinding, WHOLE } from './finding.js'
 import { valueText } from './resolve-schema.js'

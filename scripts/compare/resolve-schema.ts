@@ -1,5 +1,7 @@
-import { gapIds } from '../document/gaps.js'
-import { find, isObject, type Json, type JsonObject, place } from '../document/shape.js'
+import { gapIds } from '../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { place } from '../../src/contract/nodes.js'
+import { find } from '../../src/contract/references.js'
 
 /** A schema, with the place where it is written. */
 export type Node = { schema: Json; at: string[]; gaps: string[] }

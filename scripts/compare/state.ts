@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Contract } from '../bundle/contract.js'
 import { ContractError } from '../contract-error.js'
-import type { JsonObject } from '../document/shape.js'
 import { contractNow } from '../generate/artifacts.js'
 import { inRoot, ROOT } from '../paths.js'
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 
 const VERSION_HEADERS = new Set(['Service-Version'])
 

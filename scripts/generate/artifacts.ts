@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import type { Contract } from '../bundle/contract.js'
 import type { Gaps } from '../bundle/gaps.js'
-import { gapsOfOperations } from '../bundle/reach.js'
 import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
 import { inRoot, type Version } from '../paths.js'

@@ -1,6 +1,6 @@
+import { gapShare } from '../../src/contract/gaps.js'
 import type { Contract } from '../bundle/contract.js'
 import { ContractError } from '../contract-error.js'
-import { gapShare } from '../document/gaps.js'
 import { ROOT } from '../paths.js'
 import type { Reporter } from '../reporter.js'
 import { allArtifacts, contractNow, documentArtifacts } from './artifacts.js'

@@ -1,7 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { absolute, createAjv } from '../../src/contract/ajv.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { pointerOf, resolve } from '../../src/contract/references.js'
 import { ContractError } from '../contract-error.js'
-import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
 
 /** An example of a document, and the schema that it must match. */
 export type Example = {
@@ -17,7 +19,7 @@ export function examplesOf(document: JsonObject): Example[] {
   const found: Example[] = []
   visit(document, (node, kind, path) => {
     const at = (name: string, value: Json, schema: Json) => {
-      if (isObject(schema)) found.push({ pointer: `/${path.map(escapePart).join('/')}`, name, value, schema })
+      if (isObject(schema)) found.push({ pointer: pointerOf(path), name, value, schema })
     }
     if (kind === 'mediaType' || kind === 'parameter' || kind === 'header') {
       for (const [name, entry] of Object.entries(isObject(node.examples) ? node.examples : {})) {
@@ -51,11 +53,9 @@ export type Judge = (schema: JsonObject, value: unknown) => string[]
 
 /** Returns a judge that rejects properties outside the schema, except where the contract says `additionalProperties: true`. */
 export function strictJudge(document: JsonObject): Judge {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
-  addFormats.default(ajv)
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
-  ajv.addSchema({ $id: 'document', components: { schemas: mapValues(schemas, closeInside) } })
+  const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } })
   const known = new Map<JsonObject, ValidateFunction>()
   return (schema, value) => {
     const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
@@ -66,11 +66,6 @@ export function strictJudge(document: JsonObject): Judge {
       return `${instancePath || 'the value'} ${message}${extra ? ` (${extra})` : ''}`
     })
   }
-}
-
-/** Points references at the document, which Ajv knows as `document`. */
-function absolute(schema: Json): JsonObject {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
 }
 
 const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']
@@ -95,8 +90,4 @@ function closeInside(schema: Json): Json {
 
 function mapValues(map: JsonObject, change: (value: Json) => Json): JsonObject {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
-}
-
-function escapePart(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,8 +1,9 @@
+import { gapIds, generalGaps } from '../../src/contract/gaps.js'
+import type { Json, JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
 import type { Contract } from '../bundle/contract.js'
 import { eachObject } from '../bundle/describe.js'
 import { ContractError } from '../contract-error.js'
-import { gapIds, toldOnce } from '../document/gaps.js'
-import { type Json, type JsonObject, visit } from '../document/shape.js'
 import type { Surface } from '../mcp/surface.js'
 
 /**
@@ -16,7 +17,7 @@ export function checkGaps({ documents, gaps, mcp }: Contract): number {
     ...[...used.keys()]
       .filter((id) => !gaps[id])
       .map((id) => `${used.get(id)} names ${id}: add the entry, or correct the id.`),
-    ...[...toldOnce(documents.canvas ?? {})]
+    ...[...generalGaps(documents.canvas ?? {})]
       .filter((id) => gaps[id] && typeof gaps[id].note !== 'string')
       .map((id) => `info names ${id}, which has no note to show there: add one, or mark the nodes that it concerns.`),
     ...Object.entries(gaps).flatMap(([id, { nowhere }]) => {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../document/shape.js'
+import { isObject, type Json } from '../../src/contract/json.js'
 
 /**
  * Returns the line, counted from 1, of the value at a path in `JSON.stringify(document, null, 2)`. If the path does not exist,

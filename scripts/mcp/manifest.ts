@@ -1,6 +1,8 @@
-import { limitSentence, type RateLimit } from '../bundle/describe.js'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { type Operation, operationsOf, type RateLimit } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
+import { limitSentence } from '../bundle/describe.js'
 import { ContractError } from '../contract-error.js'
-import { isObject, type Json, type JsonObject, resolve } from '../document/shape.js'
 import type { KnownTool, Surface, Tool } from './surface.js'
 
 /**
@@ -24,7 +26,7 @@ export function manifestOf({ tools, concurrency }: Surface, document: JsonObject
 }
 
 function limitsOf(document: JsonObject, operationId: string): string {
-  const limits = (operation(document, operationId)['x-rate-limit'] ?? []) as RateLimit[]
+  const limits = listOf(operation(document, operationId).node['x-rate-limit']) as RateLimit[]
   return limits.map(limitSentence).join(' ')
 }
 
@@ -49,20 +51,15 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
 }
 
 function bodySchema(document: JsonObject, operationId: string): Json {
-  const { content } = resolve(document, operation(document, operationId).requestBody ?? {}) as {
-    content?: { 'application/json'?: { schema?: Json } }
-  }
-  const schema = content?.['application/json']?.schema
+  const { body } = operation(document, operationId)
+  const schema = body?.mediaType === 'application/json' ? body.schema : undefined
   if (!schema) throw new ContractError(`openapi/mcp/tools.yaml  ${operationId} has no JSON request body.`)
   return schema
 }
 
-function operation(document: JsonObject, operationId: string): JsonObject {
-  const items = Object.values(document.paths as Record<string, JsonObject>)
-  const found = items
-    .flatMap((item) => Object.values(item))
-    .find((member) => isObject(member) && member.operationId === operationId)
-  if (!isObject(found)) throw new ContractError(`openapi/mcp/  There is no operation ${operationId}.`)
+function operation(document: JsonObject, operationId: string): Operation {
+  const found = operationsOf(document).find((one) => one.operationId === operationId)
+  if (!found) throw new ContractError(`openapi/mcp/  There is no operation ${operationId}.`)
   return found
 }
 

@@ -1,6 +1,6 @@
+import { gapsUrl } from '../../src/contract/gaps.js'
 import { type Gaps, gapNotes } from '../bundle/gaps.js'
 import { table } from '../bundle/table.js'
-import { gapsAt } from '../document/gaps.js'
 import type { Marked, Surface } from './surface.js'
 
 /** Returns the section on the tool server for the introduction of the reference. */
@@ -35,7 +35,7 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
     ...part(local_variant),
     'The known tools are:',
     ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
-    `Much about the tool server is not documented: see [what is assumed](${gapsAt('tool-server')}).`,
+    `Much about the tool server is not documented: see [what is assumed](${gapsUrl('tool-server')}).`,
   ].join('\n\n')
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 export type Marked = { description: string; 'x-gap'?: string | string[] }
 

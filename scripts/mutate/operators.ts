@@ -1,7 +1,7 @@
 import { type Document, isScalar } from 'yaml'
-import { MARKS } from '../document/marks.js'
-import type { Kind as OpenApiKind } from '../document/shape.js'
-import { isObject, type Json, type JsonObject } from '../document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { MARKS } from '../../src/contract/marks.js'
+import type { Kind as OpenApiKind } from '../../src/contract/nodes.js'
 import { VERSIONS } from '../paths.js'
 
 /** What a file of the contract holds: an OpenAPI object, or `data` of our own form. */

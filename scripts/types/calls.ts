@@ -1,5 +1,8 @@
+import type { JsonObject } from '../../src/contract/json.js'
+import { type Operation, operationsOf } from '../../src/contract/operations.js'
+import { find, pathOf } from '../../src/contract/references.js'
+import { responsesOf } from '../../src/contract/responses.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
-import { find, isObject, type JsonObject, resolve } from '../document/shape.js'
 import { brief } from './brief.js'
 
 /**
@@ -8,17 +11,19 @@ import { brief } from './brief.js'
  */
 export function callsOf(document: JsonObject): string {
   const versionHeader = String((find(document, `#/components/parameters/${VERSION_COMPONENT}`) as JsonObject).name)
-  const calls = operationsOf(document).map((operation) => ({ ...operation, type: `${pascal(operation.id)}Call` }))
+  const calls = operationsOf(document).map((operation) => ({
+    ...operation,
+    type: `${pascal(operation.operationId)}Call`,
+  }))
   const methods = [...new Set(calls.map(({ method }) => method))].sort()
   return [
     ...calls.map(
-      (call) =>
-        `/** \`${call.method.toUpperCase()} ${call.path}\` */\nexport type ${call.type} = ${callType(document, call, versionHeader)};`,
+      (call) => `/** \`${call.method} ${call.path}\` */\nexport type ${call.type} = ${callType(call, versionHeader)};`,
     ),
     '/** The operations by method and path, as the client calls them. */',
     'export type Calls = {',
     ...methods.flatMap((method) => [
-      `    ${method.toUpperCase()}: {`,
+      `    ${method}: {`,
       ...calls.flatMap((call) =>
         call.method === method ? [`        ${JSON.stringify(call.path)}: ${call.type};`] : [],
       ),
@@ -29,35 +34,13 @@ export function callsOf(document: JsonObject): string {
   ].join('\n')
 }
 
-type Operation = { id: string; method: string; path: string; node: JsonObject; parameters: JsonObject[] }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-
-function operationsOf(document: JsonObject): Operation[] {
-  return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const node = item[method]
-      if (!isObject(node)) return []
-      const parameters = [item.parameters, node.parameters].flatMap((some) => (Array.isArray(some) ? some : []))
-      return [
-        {
-          id: String(node.operationId),
-          method,
-          path,
-          node,
-          parameters: parameters.map((parameter) => resolve(document, parameter) as JsonObject),
-        },
-      ]
-    }),
-  )
-}
-
-function callType(document: JsonObject, { id, node, parameters }: Operation, versionHeader: string): string {
-  const at = `operations[${JSON.stringify(id)}]`
-  const members = [...paramsMember(at, parameters, versionHeader), ...bodyMember(document, at, node)]
+function callType(operation: Operation, versionHeader: string): string {
+  const { operationId, node, parameters } = operation
+  const at = `operations[${JSON.stringify(operationId)}]`
+  const members = [...paramsMember(at, parameters, versionHeader), ...bodyMember(at, operation)]
   const about = comment(node)
   const init = members.length > 0 ? `{\n${members.map((member) => `${about}${member}\n`).join('')}    }` : '{}'
-  return `{\n    init: ${init};\n    data: ${dataType(document, at, node)};\n    responses: ${at}["responses"];\n}`
+  return `{\n    init: ${init};\n    data: ${dataType(at, operation)};\n    responses: ${at}["responses"];\n}`
 }
 
 function paramsMember(at: string, parameters: JsonObject[], versionHeader: string): string[] {
@@ -74,30 +57,25 @@ function paramsMember(at: string, parameters: JsonObject[], versionHeader: strin
   return [`params${isRequired ? '' : '?'}: { ${places.join('; ')} };`]
 }
 
-function bodyMember(document: JsonObject, at: string, { requestBody }: JsonObject): string[] {
-  const body = resolve(document, (requestBody ?? null) as JsonObject)
-  if (!isObject(body)) return []
-  const [mediaType] = Object.keys(body.content as JsonObject) as [string]
+function bodyMember(at: string, { body }: Operation): string[] {
+  if (!body) return []
   const type =
-    schemaName((body.content as JsonObject)[mediaType]) ??
-    `NonNullable<${at}["requestBody"]>["content"][${JSON.stringify(mediaType)}]`
+    schemaName(body.schema) ?? `NonNullable<${at}["requestBody"]>["content"][${JSON.stringify(body.mediaType)}]`
   return [`body${body.required ? '' : '?'}: ${type};`]
 }
 
-function dataType(document: JsonObject, at: string, { responses }: JsonObject): string {
-  const types = Object.entries(responses as Record<string, JsonObject>).flatMap(([status, response]) => {
+function dataType(at: string, operation: Operation): string {
+  const types = responsesOf(operation).flatMap(({ status, mediaType, schema }) => {
     if (!status.startsWith('2')) return []
-    const { content } = resolve(document, response) as { content?: JsonObject }
-    const json = content?.['application/json']
-    return [json ? (schemaName(json) ?? `${at}["responses"][${status}]["content"]["application/json"]`) : 'undefined']
+    if (mediaType !== 'application/json') return ['undefined']
+    return [schemaName(schema) ?? `${at}["responses"][${status}]["content"]["application/json"]`]
   })
   return types.join(' | ')
 }
 
 /** Returns the name of a body's schema, if it has one. Editors show the type under that name. */
-function schemaName(media: unknown): string | undefined {
-  const { $ref } = (media as { schema?: { $ref?: string } }).schema ?? {}
-  return $ref?.split('/').at(-1)
+function schemaName(schema: JsonObject | undefined): string | undefined {
+  return schema?.$ref === undefined ? undefined : pathOf(String(schema.$ref)).at(-1)
 }
 
 /** Returns the comment at `params` and `body`, which editors show while a call is being written. */

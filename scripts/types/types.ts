@@ -1,6 +1,7 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
-import { copyOf } from '../document/copy.js'
-import { isObject, type JsonObject, visit } from '../document/shape.js'
+import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { endpointsOf } from '../../src/contract/operations.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
 import { astToString, declarationsOf } from './generator.js'
@@ -46,11 +47,8 @@ function plainComments(text: string): string {
 /** Returns a copy with each operation's description shortened for a comment: the reference has the whole text. */
 function withBriefOperations(document: JsonObject): JsonObject {
   const copy = copyOf(document)
-  const items = { ...(copy.paths as JsonObject), ...(copy.webhooks as JsonObject) } as Record<string, JsonObject>
-  for (const item of Object.values(items))
-    for (const operation of Object.values(item))
-      if (isObject(operation) && typeof operation.description === 'string')
-        operation.description = brief(operation.description)
+  for (const { node } of endpointsOf(copy))
+    if (typeof node.description === 'string') node.description = brief(node.description)
   return copy
 }
 

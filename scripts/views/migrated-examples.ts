@@ -1,3 +1,4 @@
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import {
   type FieldRow,
   newerRecord,
@@ -6,7 +7,8 @@ import {
   type Step,
   withOlderNames,
 } from '../../src/contract/migration.js'
-import { isObject, type Json, type JsonObject, resolve, visit } from '../document/shape.js'
+import { visit } from '../../src/contract/nodes.js'
+import { resolve } from '../../src/contract/references.js'
 
 /**
  * Gives the examples of a view the names and values of its version, by the `fields` rows of the migration steps. So an example

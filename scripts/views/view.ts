@@ -1,8 +1,11 @@
+import { copyOf, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { isIn, isMarked, MARKS, withoutVersion } from '../../src/contract/marks.js'
+import { type Kind, place, visit } from '../../src/contract/nodes.js'
+import { endpointsOf } from '../../src/contract/operations.js'
+import { reachedFrom, referencesByOwner } from '../../src/contract/owners.js'
+import { find } from '../../src/contract/references.js'
 import { paginationsOf } from '../bundle/paginations.js'
 import { VERSION_COMPONENT } from '../bundle/versions.js'
-import { copyOf } from '../document/copy.js'
-import { isIn, isMarked, MARKS, withoutVersion } from '../document/marks.js'
-import { find, isObject, type Json, type JsonObject, type Kind, place, visit } from '../document/shape.js'
 
 /**
  * Returns the document of one version: the bundle without the nodes that `x-since` and `x-until` give to others.
@@ -127,48 +130,27 @@ function collapse(schema: JsonObject, key: 'oneOf' | 'anyOf', branch: JsonObject
   return { ...rest, allOf: [...(Array.isArray(rest.allOf) ? rest.allOf : []), branch] }
 }
 
-function tagsInUse(document: JsonObject): Set<Json> {
-  const used = new Set<Json>()
-  visit(document, (node, kind) => {
-    if (kind === 'operation' && Array.isArray(node.tags)) for (const tag of node.tags) used.add(tag)
-  })
-  return used
-}
-
 function dropEmptyTags(document: JsonObject): void {
   if (!Array.isArray(document.tags)) return
-  const used = tagsInUse(document)
+  const used = new Set(endpointsOf(document).flatMap(({ node }) => listOf(node.tags)))
   document.tags = document.tags.filter((tag) => isObject(tag) && used.has(tag.name ?? null))
 }
 
 /** Reusable path items and security schemes are always kept; other components are kept only if a reference reaches them. */
-const ROOTS = ['pathItems', 'securitySchemes']
+const ROOTS = ['components/pathItems/', 'components/securitySchemes/']
 
 function dropUnreferenced(document: JsonObject): void {
   const { components } = document
   if (!isObject(components)) return
-  const refs = referencesByOwner(document)
-  const reached = new Set([''])
-  for (const owner of reached) for (const ref of refs.get(owner) ?? []) reached.add(ref)
+  const references = referencesByOwner(document)
+  const isKept = (owner: string) => !owner.startsWith('components/') || ROOTS.some((root) => owner.startsWith(root))
+  const reached = reachedFrom([...references.keys()].filter(isKept), references)
   for (const [section, entries] of Object.entries(components)) {
-    if (ROOTS.includes(section) || !isObject(entries)) continue
-    for (const name of Object.keys(entries)) if (!reached.has(`#/components/${section}/${name}`)) delete entries[name]
+    if (!isObject(entries)) continue
+    for (const name of Object.keys(entries)) {
+      const owner = `components/${section}/${name}`
+      if (!isKept(owner) && !reached.has(owner)) delete entries[name]
+    }
     if (Object.keys(entries).length === 0) delete components[section]
   }
-}
-
-/** Returns the components that each component references; the key '' stands for everything else. */
-function referencesByOwner(document: JsonObject): Map<string, Set<string>> {
-  const refs = new Map<string, Set<string>>()
-  visit(document, (node, _, [top, section = '', name]) => {
-    const owner = top === 'components' && name && !ROOTS.includes(section) ? `#/components/${section}/${name}` : ''
-    const mapping =
-      isObject(node.discriminator) && isObject(node.discriminator.mapping) ? node.discriminator.mapping : {}
-    for (const ref of [node.$ref, ...Object.values(mapping)]) {
-      if (typeof ref !== 'string') continue
-      if (!refs.has(owner)) refs.set(owner, new Set())
-      refs.get(owner)?.add(ref.split('/').slice(0, 4).join('/'))
-    }
-  })
-  return refs
 }

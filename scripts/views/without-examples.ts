@@ -1,5 +1,5 @@
-import { copyOf } from '../document/copy.js'
-import { isObject, type JsonObject, visit } from '../document/shape.js'
+import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
 
 /** Returns a copy without the named examples, for output that depends on schemas alone. */
 export function withoutExamples(document: JsonObject): JsonObject {

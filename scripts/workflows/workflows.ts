@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { JsonObject } from '../../src/contract/json.js'
+import { type Endpoint, endpointsOf } from '../../src/contract/operations.js'
 import { readYaml } from '../bundle/yaml.js'
 import { ContractError } from '../contract-error.js'
-import { isObject, type JsonObject } from '../document/shape.js'
 import { inRoot } from '../paths.js'
 import type { Action, Arazzo, ArazzoStep, ArazzoWorkflow, Parameter, Reference } from './arazzo.js'
 
@@ -144,25 +145,20 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, refuse }: Contex
   const [, source = [...sources.keys()][0] ?? '', operationId = ''] =
     /^(?:\$sourceDescriptions\.([\w-]+)\.)?(\w+)$/.exec(name) ?? []
   const version = sources.get(source)
-  const operation = version === undefined ? undefined : operationIn(documents[version] ?? {}, operationId)
-  if (version !== undefined && operation) return { kind: 'operation', version, operationId, ...operation }
+  const found = endpointOf(documents[version ?? ''], operationId)
+  if (version !== undefined && found)
+    return { kind: 'operation', version, operationId, method: found.method.toUpperCase(), path: found.path }
   throw refuse(`operationId: ${name}`, `There is no operation ${name} in ${version ?? `the source ${source}`}.`)
-}
-
-function operationIn(document: JsonObject, operationId: string): { method: string; path: string } | undefined {
-  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {}))
-    for (const [method, operation] of Object.entries(isObject(item) ? item : {}))
-      if (isObject(operation) && operation.operationId === operationId) return { method: method.toUpperCase(), path }
-  return undefined
 }
 
 /** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
 function refuseUnknownParameters(
-  { version, operationId, method, path }: Call & { kind: 'operation' },
+  { version, operationId }: Call & { kind: 'operation' },
   parameters: Parameter[],
   { documents, refuse }: Context,
 ): void {
-  const known = parametersOf(documents[version] ?? {}, path, method.toLowerCase())
+  const endpoint = endpointOf(documents[version], operationId)
+  const known = new Set(endpoint?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`))
   for (const { name, in: place, value } of parameters) {
     if (place !== 'header' && !known.has(`${place} ${name}`))
       throw refuse(`name: ${name}`, `${operationId} has no ${place} parameter ${name} in version ${version}.`)
@@ -174,22 +170,8 @@ function refuseUnknownParameters(
   }
 }
 
-function parametersOf(document: JsonObject, path: string, method: string): Set<string> {
-  const item = (document.paths as Record<string, JsonObject>)[path] ?? {}
-  const lists = [item, item[method]].flatMap((owner) => (isObject(owner) ? [owner.parameters] : []))
-  const names = lists
-    .flatMap((list) => (Array.isArray(list) ? list : []))
-    .map((parameter) => {
-      const { name, in: place } = target(document, parameter as JsonObject)
-      return `${place} ${name}`
-    })
-  return new Set(names)
-}
-
-function target(document: JsonObject, node: JsonObject): JsonObject {
-  if (typeof node.$ref !== 'string') return node
-  const steps = node.$ref.slice(2).split('/')
-  return steps.reduce((here, step) => here[step] as JsonObject, document)
+function endpointOf(document: JsonObject | undefined, operationId: string): Endpoint | undefined {
+  return document && endpointsOf(document).find(({ node }) => node.operationId === operationId)
 }
 
 function lineOf(text: string, word: string): number {

@@ -1,4 +1,3 @@
-import { type DocumentedAnswer, documentedAnswer } from './answers.js'
 import type { NamedExample } from './examples.js'
 import type { JsonObject } from './json.js'
 import type { Step } from './migration.js'
@@ -6,6 +5,7 @@ import { type Operation, operationsOf } from './operations.js'
 import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
+import { type SelectedResponse, selectResponse } from './select-response.js'
 import type { ValidateRequest } from './validation.js'
 import { defaultOf, type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
 
@@ -42,7 +42,7 @@ export type Contract = Readonly<{
   rolesOn(day: string): Roles
   /** Returns a copy of a documented response's value, of the newest version. Throws an Error if there is no such example. */
   example(operationId: string, status: number, name: string): unknown
-  /** Returns a copy of a documented request's value, likewise. */
+  /** Returns a copy of a documented request's value, of the newest version. Throws an Error if there is no such example. */
   requestExample(operationId: string, name: string): unknown
 }>
 
@@ -53,7 +53,7 @@ export type View = Readonly<{
   /** By operation id. */
   operations: Map<string, Operation>
   /** Returns the documented response for a preference. Throws a NotDocumented if there is none. */
-  answer(operation: Operation, prefer: Pick<Prefer, 'code' | 'example'>): DocumentedAnswer
+  response(operation: Operation, prefer: Pick<Prefer, 'code' | 'example'>): SelectedResponse
   /** Returns the parameters of a request, converted to the types of their schemas. */
   parameters(operation: Operation, head: RequestHead): Parameters
   /** Returns what is wrong with a request. */
@@ -114,19 +114,19 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
 
 function viewOf(document: JsonObject, version: Version, validatorOf: (operation: Operation) => ValidateRequest): View {
   const operations = new Map(operationsOf(document, version).map((operation) => [operation.operationId, operation]))
-  const answers = new Map<string, DocumentedAnswer>()
+  const responses = new Map<string, SelectedResponse>()
   const readers = new Map<Operation, (head: RequestHead) => Parameters>()
   const validators = new Map<Operation, ValidateRequest>()
   return Object.freeze({
     version,
     document,
     operations,
-    answer(operation: Operation, { code, example }: Pick<Prefer, 'code' | 'example'>) {
+    response(operation: Operation, { code, example }: Pick<Prefer, 'code' | 'example'>) {
       const key = `${operation.operationId} ${code ?? ''} ${example ?? ''}`
-      const answer =
-        answers.get(key) ?? documentedAnswer(operation, { ...(code && { code }), ...(example && { example }) })
-      answers.set(key, answer)
-      return answer
+      const response =
+        responses.get(key) ?? selectResponse(operation, { ...(code && { code }), ...(example && { example }) })
+      responses.set(key, response)
+      return response
     },
     parameters(operation: Operation, head: RequestHead) {
       const read = readers.get(operation) ?? parameterReader(operation)

@@ -6,3 +6,18 @@ export type JsonObject = { [key: string]: Json }
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Returns a value that should be a list: itself, or an empty list if it is missing or something else. */
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Returns a copy of parsed JSON or YAML. Faster than `structuredClone`, which must expect anything. */
+export function copyOf<Value>(value: Value): Value
+export function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = copyOf((value as Record<string, unknown>)[key])
+  return copy
+}

@@ -1,5 +1,6 @@
 import { type NamedExample, namedExamples } from './examples.js'
-import { isObject, type Json, type JsonObject } from './json.js'
+import { isObject, type Json, type JsonObject, listOf } from './json.js'
+import { METHODS } from './nodes.js'
 import { resolve } from './references.js'
 import type { Version } from './versions.js'
 
@@ -28,6 +29,7 @@ export type Operation = {
   pagination: 'cursor' | 'offset' | undefined
 }
 
+/** A parameter, resolved. The API describes all of its parameters by a schema; OpenAPI also allows `content`. */
 export type Parameter = JsonObject & { name: string; in: string; schema: JsonObject }
 export type RequestBody = { mediaType: string; schema: JsonObject; required: boolean; examples: NamedExample[] }
 
@@ -39,20 +41,71 @@ export type RateLimit = {
   /** Whose requests are counted together. Undefined if that is not documented. */
   per?: string
   retry_after_seconds?: number
+  /** A sentence on what counts, if not every request of the operation does. */
+  counts?: string
 }
 
-/** Returns the operations of a version's document, in document order. */
-export function operationsOf(document: JsonObject, version: Version): Operation[] {
-  return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && 'operationId' in entry[1])
-      .map(([method, node]) => operationOf(document, version, { path, item, method, node })),
+/** An operation where it stands: under a path, or under the name of a webhook. */
+export type Endpoint = {
+  top: 'paths' | 'webhooks'
+  /** The path with its parameters, such as `/tasks/{id}`, or the name of the webhook. */
+  path: string
+  /** The path item. */
+  item: JsonObject
+  /** In lower case, as in the document. */
+  method: (typeof METHODS)[number]
+  node: JsonObject
+  /** Those of the path first, then those of the operation. References are resolved. */
+  parameters: Parameter[]
+}
+
+/** Returns the operations of the paths and of the webhooks, in document order. */
+export function endpointsOf(document: JsonObject): Endpoint[] {
+  return (['paths', 'webhooks'] as const).flatMap((top) =>
+    Object.entries(isObject(document[top]) ? document[top] : {}).flatMap(([path, value]) => {
+      const item = resolve(document, value)
+      if (!isObject(item)) return []
+      return Object.entries(item).flatMap(([key, node]): Endpoint[] => {
+        const method = METHODS.find((name) => name === key)
+        if (!method || !isObject(node)) return []
+        const parameters = [...listOf(item.parameters), ...listOf(node.parameters)]
+        return [
+          { top, path, item, method, node, parameters: parameters.map((one) => resolve(document, one) as Parameter) },
+        ]
+      })
+    }),
   )
+}
+
+/** Returns the operations of the API in a document, in document order. The version is the document's own, unless it is given. */
+export function operationsOf(document: JsonObject, version = versionOf(document)): Operation[] {
+  const { 'x-rate-limit': shared } = isObject(document.info) ? document.info : {}
+  return endpointsOf(document)
+    .filter(({ top, node }) => top === 'paths' && 'operationId' in node)
+    .map(({ path, method, node, parameters }) => ({
+      document,
+      version,
+      operationId: String(node.operationId),
+      method: method.toUpperCase(),
+      path,
+      node,
+      parameters,
+      defaults: defaultsOf(parameters),
+      body: bodyOf(document, node),
+      success: Number(Object.keys(node.responses ?? {}).find((status) => status.startsWith('2'))),
+      scopes: listOf(node.security).flatMap((scheme) => Object.values(scheme as Record<string, string[]>).flat()),
+      limits: [...listOf(shared), ...listOf(node['x-rate-limit'])] as RateLimit[],
+      pagination: node['x-pagination'] as Operation['pagination'],
+    }))
+}
+
+function versionOf({ info }: JsonObject): Version {
+  return (isObject(info) ? String(info.version) : '') as Version
 }
 
 /** Returns the documented response for a status: its own, else `default`. */
 export function responseOf({ document, node }: Operation, status: number): JsonObject {
-  const responses = node.responses as JsonObject
+  const responses = (node.responses ?? {}) as JsonObject
   return resolve(document, responses[status] ?? responses.default ?? {}) as JsonObject
 }
 
@@ -62,33 +115,8 @@ export function schemaOf(response: JsonObject): JsonObject | undefined {
   return media?.schema as JsonObject | undefined
 }
 
-type Place = { path: string; item: JsonObject; method: string; node: JsonObject }
-
-function operationOf(document: JsonObject, version: Version, { path, item, method, node }: Place): Operation {
-  const { security } = node
-  const ofAll = isObject(document.info) ? document.info['x-rate-limit'] : undefined
-  const parameters = [...list(item.parameters), ...list(node.parameters)].map(
-    (parameter) => resolve(document, parameter) as Parameter,
-  )
-  return {
-    document,
-    version,
-    operationId: String(node.operationId),
-    method: method.toUpperCase(),
-    path,
-    node,
-    parameters,
-    defaults: defaultsOf(parameters),
-    body: bodyOf(document, node),
-    success: Number(Object.keys(node.responses as JsonObject).find((status) => status.startsWith('2'))),
-    scopes: list(security).flatMap((requirement) => Object.values(requirement as Record<string, string[]>).flat()),
-    limits: [...list(ofAll), ...list(node['x-rate-limit'])] as RateLimit[],
-    pagination: node['x-pagination'] as Operation['pagination'],
-  }
-}
-
 function defaultsOf(parameters: Parameter[]): Record<string, Json> {
-  const known = parameters.filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined)
+  const known = parameters.filter(({ in: place, schema }) => place === 'query' && schema?.default !== undefined)
   return Object.fromEntries(known.map(({ name, schema }) => [name, schema.default as Json]))
 }
 
@@ -103,8 +131,4 @@ function bodyOf(document: JsonObject, node: JsonObject): RequestBody | undefined
     required: body.required === true,
     examples: namedExamples(document, examples),
   }
-}
-
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.js'
 
-/** Returns the object that a node stands for: the target of its `$ref`, if it has one. Throws if there is no target. */
+/** Returns the value that a node stands for: the target of its `$ref`, if it has one. Throws an Error if there is no target. */
 export function resolve(document: JsonObject, node: Json): Json {
   let here = node
   for (let hops = 0; isObject(here) && typeof here.$ref === 'string'; hops++) {
@@ -12,14 +12,26 @@ export function resolve(document: JsonObject, node: Json): Json {
 
 const MAX_HOPS = 20
 
-/** Returns the target of a local reference such as `#/components/schemas/Task`. Throws if there is none. */
+/** Returns the target of a local reference such as `#/components/schemas/Task`. Throws an Error if there is none. */
 export function find(document: JsonObject, ref: string): Json {
   let here: Json = document
-  for (const part of ref.slice(2).split('/')) {
-    const key = /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part
+  for (const key of pathOf(ref)) {
     const next: Json | undefined = isObject(here) || Array.isArray(here) ? (here as JsonObject)[key] : undefined
     if (next === undefined) throw new Error(`The reference ${ref} points to nothing.`)
     here = next
   }
   return here
+}
+
+/** Returns the keys that lead to the target of a local reference, from the root of the document. */
+export function pathOf(ref: string): string[] {
+  const parts = ref.slice(2).split('/')
+  return parts.map((part) =>
+    /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part,
+  )
+}
+
+/** Returns the JSON pointer of these keys, such as `/paths/~1tasks/get`. */
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

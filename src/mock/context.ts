@@ -1,6 +1,7 @@
 /** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
-import { NotDocumented } from '../contract/answers.js'
+
 import type { Contract } from '../contract/contract.js'
+import { NotDocumented } from '../contract/select-response.js'
 import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.js'
 import { ApiError } from './errors.js'
 import { createMockState, type MockState, type StateOptions } from './state/mock-state.js'
@@ -112,12 +113,12 @@ function dayOf(text: string): string {
 }
 
 function checkFault({ view, versions: [newest] }: Contract, { operationId, status }: Fault): void {
-  const { operations, answer } = view(newest as Version)
+  const { operations, response } = view(newest as Version)
   const operation = operations.get(operationId)
   if (!operation)
     throw new ApiError(400, `There is no operation ${operationId}. Available: ${[...operations.keys()].join(', ')}.`)
   try {
-    if (status) answer(operation, { code: String(status) })
+    if (status) response(operation, { code: String(status) })
   } catch (error) {
     throw error instanceof NotDocumented ? new ApiError(400, error.message) : error
   }

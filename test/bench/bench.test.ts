@@ -9,8 +9,9 @@ import { growth, table } from '../../bench/report.js'
 import { siteGoals } from '../../bench/site.js'
 import { readDocuments } from '../../bench/stage.js'
 import { median, percentile } from '../../bench/stats.js'
-import { find, type JsonObject } from '../../scripts/document/shape.js'
 import { strictJudge } from '../../scripts/lint/examples.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { find } from '../../src/contract/references.js'
 import { NEWEST } from '../support/versions.js'
 
 const VERSION = NEWEST

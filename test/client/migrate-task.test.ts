@@ -1,8 +1,8 @@
 /** `migrateTask` with tables of its own. to-canonical-task.test.ts tests the tables of the contract. */
 import { expect, test } from 'vitest'
 import { taskFields } from '../../scripts/client/task-fields.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { type Field, migrateTask, type Row } from '../../src/client/migrate-task.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 
 const ROWS: Row[] = [

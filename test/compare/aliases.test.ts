@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { aliasesOf } from '../../scripts/compare/aliases.js'
 import { compareDocuments } from '../../scripts/compare/documents/documents.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { documentOf } from './pairs.js'
 

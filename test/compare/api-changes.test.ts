@@ -8,10 +8,10 @@ import {
   type StepChanges,
 } from '../../scripts/compare/api-changes/api-changes.js'
 import { groupsOf } from '../../scripts/compare/api-changes/groups.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { contractNow } from '../../scripts/generate/artifacts.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/paths.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 

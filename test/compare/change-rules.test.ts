@@ -1,6 +1,6 @@
 /** The change rules: small changes, each with the verdict that the API's own rules give it, and with the words that the table has for it. */
 import { expect, test } from 'vitest'
-import { visit } from '../../scripts/document/shape.js'
+import { visit } from '../../src/contract/nodes.js'
 import { changesIn, type Pair, pairs, verdictsOf } from './pairs.js'
 
 const all = pairs()

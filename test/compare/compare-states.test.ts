@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { passes } from '../../scripts/compare/compare-states.js'
 import { markdownReport, textReport } from '../../scripts/compare/report.js'
 import { withoutVersions } from '../../scripts/compare/without-versions.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { documentOf } from './pairs.js'
 import { diffOf, returning, rowsOf, stateOf, TODAY } from './states.js'
 

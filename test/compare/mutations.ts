@@ -4,7 +4,7 @@
  */
 
 import type { Verdict } from '../../scripts/compare/change-rules.js'
-import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 
 export type Mutation = { name: string; verdict: Verdict; apply: (document: JsonObject) => void }
 

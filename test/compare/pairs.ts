@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Change, changesOf } from '../../scripts/compare/changes.js'
 import { compareDocuments } from '../../scripts/compare/documents/documents.js'
-import type { Json, JsonObject } from '../../scripts/document/shape.js'
+import type { Json, JsonObject } from '../../src/contract/json.js'
 
 /** Two small documents, and what the comparison must find between them. */
 export type Pair = { name: string; old: JsonObject; now: JsonObject; expect: string[]; where?: string }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compareStates, type Diff } from '../../scripts/compare/compare-states.js'
 import { markdownReport, textReport } from '../../scripts/compare/report.js'
 import type { State } from '../../scripts/compare/state.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { returning, stateOf } from './states.js'
 
 const FILES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { compareStates, type Diff } from '../../scripts/compare/compare-states.js'
 import type { State } from '../../scripts/compare/state.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { documentOf } from './pairs.js'
 
 /** A state of a small contract with one version, 2030-01-01, whose operation is given. */

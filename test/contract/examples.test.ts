@@ -1,8 +1,10 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
 import { describe, expect, test } from 'vitest'
-import { isIn, withoutVersion } from '../../scripts/document/marks.js'
-import { isObject, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
 import { examplesOf, proveExamples, strictJudge } from '../../scripts/lint/examples.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
+import { isIn, withoutVersion } from '../../src/contract/marks.js'
+import { visit } from '../../src/contract/nodes.js'
+import { resolve } from '../../src/contract/references.js'
 import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import '../support/sources.js'
 

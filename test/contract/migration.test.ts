@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../../scripts/bundle/versions.js'
-import { isObject, type JsonObject } from '../../scripts/document/shape.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { flatTaskOf } from '../../src/mock/request/flat-task.js'
 import { operationsOf, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'

@@ -1,6 +1,8 @@
 /** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
 import { expect, test } from 'vitest'
-import { isObject, type Json, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { resolve } from '../../src/contract/references.js'
 import { documents, NAMES } from '../support/documents.js'
 
 const faultOf = (schema: JsonObject): string | undefined => {

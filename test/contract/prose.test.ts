@@ -1,9 +1,10 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
 import type { Step, Versions } from '../../scripts/bundle/versions.js'
-import { isMarked } from '../../scripts/document/marks.js'
-import { isObject, type JsonObject, visit } from '../../scripts/document/shape.js'
 import { sources } from '../../scripts/lint/sources.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
+import { isMarked } from '../../src/contract/marks.js'
+import { visit } from '../../src/contract/nodes.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'

@@ -1,7 +1,6 @@
 /** What the mock, the kit and the site read from a document: parameters, references, examples, responses, versions, violations. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
-import { defaultStatus, documentedAnswer, NotDocumented } from '../../src/contract/answers.js'
 import { requestSchema, requestValidators } from '../../src/contract/compile.js'
 import { type Contract, type ContractFiles, contractOf } from '../../src/contract/contract.js'
 import { exampleOf, namedExamples } from '../../src/contract/examples.js'
@@ -12,6 +11,7 @@ import { parameterReader } from '../../src/contract/parameters.js'
 import { parsePrefer } from '../../src/contract/prefer.js'
 import { find, resolve } from '../../src/contract/references.js'
 import { documentedExamples, documentedHeaders, responsesOf } from '../../src/contract/responses.js'
+import { defaultStatus, NotDocumented, selectResponse } from '../../src/contract/select-response.js'
 import { dayOfAll, defaultOf, isDay, type KnownVersion, rolesOn, type Version } from '../../src/contract/versions.js'
 import { violationsOf } from '../../src/contract/violations.js'
 
@@ -141,7 +141,7 @@ describe('documented responses', () => {
       default: { content: content('other') },
     },
   })
-  const answer = (prefer: { code?: string; example?: string }) => documentedAnswer(operation, prefer)
+  const answer = (prefer: { code?: string; example?: string }) => selectResponse(operation, prefer)
 
   test('are chosen by status, by name, by both or by none', () => {
     const type = { 'content-type': 'application/json' }
@@ -168,8 +168,8 @@ describe('documented responses', () => {
     expect(defaultStatus(all)).toBeUndefined()
     const content = { 'application/json': { examples: { same: { value: 1 } } } }
     const responses = { ...(all.node.responses as JsonObject), default: { content }, '500': { content } }
-    expect(documentedAnswer(operationWith({ responses }), { example: 'same' }).status).toBe(500)
-    expect(() => documentedAnswer(all, { code: '418' })).toThrow(/Available: 200 \(no body\); .*; 422 \(no body\)\.$/)
+    expect(selectResponse(operationWith({ responses }), { example: 'same' }).status).toBe(500)
+    expect(() => selectResponse(all, { code: '418' })).toThrow(/Available: 200 \(no body\); .*; 422 \(no body\)\.$/)
     expect(defaultStatus(operationWith({ responses: { '200': {}, '409': {} } }))).toBe('402')
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../scripts/document/shape.js'
+import { visit } from '../../src/contract/nodes.js'
 import { documents, NAMES } from '../support/documents.js'
 import '../support/sources.js'
 

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readYaml } from '../../scripts/bundle/yaml.js'
 import { ContractError } from '../../scripts/contract-error.js'
-import { isObject, type Json, type JsonObject } from '../../scripts/document/shape.js'
 import { lineOf } from '../../scripts/lint/line.js'
 import { sources } from '../../scripts/lint/sources.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { NEWEST } from '../support/versions.js'
 
 const document: JsonObject = {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../scripts/bundle/yaml.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { findingsOf } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { ownRules } from './own-rules.js'
 
 /** What one rule accepts and refuses: tiny documents that have what concerns the rule, and nothing else. */

@@ -1,7 +1,7 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
 import { describe as write } from '../../scripts/bundle/describe.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 const gaps = {
   'a.b': { kind: 'unknown', stake: 'breaking', title: 'A', source: 'Open.', assumed: 'One.', note: 'one' },

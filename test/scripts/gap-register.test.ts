@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Contract } from '../../scripts/bundle/contract.js'
 import type { Gap } from '../../scripts/bundle/gaps.js'
 import { ContractError } from '../../scripts/contract-error.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is not said.', assumed: 'One.' }
 const nowhere: Gap = { ...gap, nowhere: true }

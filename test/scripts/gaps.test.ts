@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readGaps } from '../../scripts/bundle/gap-files.js'
-import { gapsOfOperations, marksByOwner, ownerOf } from '../../scripts/bundle/reach.js'
-import { gapShare } from '../../scripts/document/gaps.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
+import { gapShare } from '../../src/contract/gaps.js'
+import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-operation.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { ownerOf } from '../../src/contract/owners.js'
 
 describe('The gaps of an operation', () => {
   const document = (operation: JsonObject, rest: JsonObject = {}): JsonObject => ({

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../../scripts/bundle/contract.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
 import { checkForm } from '../../scripts/mcp/form.js'
 import { manifestOf } from '../../scripts/mcp/manifest.js'
 import type { Surface } from '../../scripts/mcp/surface.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { documents } from '../support/documents.js'
 
 const contract = await loadContract()

@@ -1,7 +1,9 @@
 /** What is where in a document, and what a reference leads to. */
 import { describe, expect, test } from 'vitest'
-import { find, type JsonObject, resolve, visit } from '../../scripts/document/shape.js'
 import { strictJudge } from '../../scripts/lint/examples.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { find, resolve } from '../../src/contract/references.js'
 
 describe('a reference', () => {
   const document = {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { versionsMarkdown } from '../../scripts/bundle/versions.js'
 import { checkRows, readVersions, versionsOf } from '../../scripts/bundle/versions-file.js'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { inRoot } from '../../scripts/paths.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 const GOOD = `versions:
   - { date: "2030-03-01", role: canonical, sunset: null }

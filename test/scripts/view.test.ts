@@ -1,8 +1,8 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../scripts/document/shape.js'
 import { migrateExamples } from '../../scripts/views/migrated-examples.js'
 import { view, whole } from '../../scripts/views/view.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 
 const NEW = '2030-02-01'

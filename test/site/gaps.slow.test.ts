@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gapPlaces, INTRODUCTION, type Place, placeName } from '../../docs/site/gaps/gap-places.js'
-import { toldOnce } from '../../scripts/document/gaps.js'
+import { generalGaps } from '../../src/contract/gaps.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { gapLinksSeen, openReference } from './reference.js'
@@ -31,7 +31,7 @@ for (const { version, places } of wanted)
     { timeout: 240_000 },
     async ({ task }) => {
       expect(places.size).toBeGreaterThan(0)
-      const once = toldOnce(documents[version])
+      const once = generalGaps(documents[version])
       const notes = [...places].filter(([id]) => gaps[id]?.note)
       const links = new Map<string, Place[]>([
         ...notes.map(([id, at]): [string, Place[]] => [`#${id}`, once.has(id) ? [INTRODUCTION] : at]),

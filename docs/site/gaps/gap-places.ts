@@ -1,8 +1,8 @@
 import { eachObject } from '../../../scripts/bundle/describe.js'
-import { marksByOwner, operationsOf } from '../../../scripts/bundle/reach.js'
-import { gapIds } from '../../../scripts/document/gaps.js'
-import type { Json, JsonObject } from '../../../scripts/document/shape.js'
 import type { Surface } from '../../../scripts/mcp/surface.js'
+import { gapIds } from '../../../src/contract/gaps.js'
+import { marksByOwner, reachesOf } from '../../../src/contract/gaps-by-operation.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
 
 /** A place in the rendered reference: its name, and its URL fragment. */
 export type Place = { label: string; fragment: string }
@@ -47,7 +47,7 @@ function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
   const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []
   return [
     { ...INTRODUCTION, reaches: new Set(['info', 'servers']) },
-    ...operationsOf(document).map(({ operationId, reaches }) => ({
+    ...reachesOf(document).map(({ operationId, reaches }) => ({
       label: operationId,
       fragment: `operation/${operationId}`,
       reaches,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Versions, versionsMarkdown } from '../../../scripts/bundle/versions.js'
 import { ContractError } from '../../../scripts/contract-error.js'
-import type { JsonObject } from '../../../scripts/document/shape.js'
 import { inRoot } from '../../../scripts/paths.js'
 import { repositoryAddress } from '../../../scripts/repository.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { listsTable, scopesTable } from './tables.js'
 
 export type Guide = {

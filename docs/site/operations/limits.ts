@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../scripts/document/shape.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
 
 /** Returns the limits of a value in words, as Markdown: `Default \`20\``, `1 to 100`. */
 export function limitsOf(node: JsonObject): string[] {

@@ -1,4 +1,6 @@
-import { isObject, type JsonObject, resolve, visit } from '../../../scripts/document/shape.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import { visit } from '../../../src/contract/nodes.js'
+import { resolve } from '../../../src/contract/references.js'
 
 /** An operation or webhook of a document, as its page shows it. */
 export type Shown = {

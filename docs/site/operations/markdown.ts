@@ -1,5 +1,6 @@
 import { table } from '../../../scripts/bundle/table.js'
-import { isObject, type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { changesTitle } from '../reference/document.js'
 import { joinLines } from '../reference/text.js'
 import { gapEntry, markdownOf, operationPage, referenceOperation, relative } from '../urls.js'

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { isObject, type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'

@@ -1,5 +1,5 @@
-import { toldOnce } from '../../../scripts/document/gaps.js'
 import { VERSIONS, type Version } from '../../../scripts/paths.js'
+import { generalGaps } from '../../../src/contract/gaps.js'
 import { html } from '../html.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
@@ -34,7 +34,7 @@ export function operationPages(source: Source): Page[] {
 }
 
 function contextOf({ documents, gaps }: Source, version: Version, path: string): Context {
-  return { path, document: documents[version], gaps, everywhere: toldOnce(documents[version]) }
+  return { path, document: documents[version], gaps, everywhere: generalGaps(documents[version]) }
 }
 
 function listPage(source: Source, version: Version, operations: Shown[]): Page {

@@ -1,5 +1,6 @@
-import { conditionsOf } from '../../../scripts/document/conditions.js'
-import { isObject, type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
+import { conditionsOf } from '../conditions.js'
 
 /** A schema with its reference followed and its `allOf` merged, as a reader thinks of it. */
 export type Shape = {

@@ -1,6 +1,6 @@
 import type { Gaps } from '../../../scripts/bundle/gaps.js'
-import { gapIds } from '../../../scripts/document/gaps.js'
-import { isObject, type Json, type JsonObject } from '../../../scripts/document/shape.js'
+import { gapIds } from '../../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import { joinLines } from '../reference/text.js'

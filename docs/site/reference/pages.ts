@@ -1,5 +1,6 @@
-import { type JsonObject, visit } from '../../../scripts/document/shape.js'
 import { VERSIONS, type Version } from '../../../scripts/paths.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import { visit } from '../../../src/contract/nodes.js'
 import { entriesByResponse, errorsOf } from '../errors/entries.js'
 import { Html, html } from '../html.js'
 import { bar } from '../layout.js'

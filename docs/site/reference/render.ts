@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cached, contentOf } from '../../../scripts/cache.js'
 import { ContractError } from '../../../scripts/contract-error.js'
-import type { JsonObject } from '../../../scripts/document/shape.js'
 import { inRoot } from '../../../scripts/paths.js'
 import { readNode } from '../../../scripts/processes.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 
 /** A document rendered by Redoc: what goes into the head and the body of its page, and what its script is started with. */
 export type Rendered = { head: string; body: string; definition: string; options: string }

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../scripts/document/shape.js'
 import type { Version } from '../../../scripts/paths.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { operationsOf } from '../../../src/contract/operations.js'
 import { curl } from './curl.js'
 import { fetchModule } from './fetch.js'

@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import type { Version } from '../../../scripts/paths.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import type { Shown, ShownByVersion } from '../operations/list.js'
 import { optionsOf, shapeOf } from '../operations/resolve-schema.js'
 import type { Source } from '../source.js'

@@ -1,8 +1,9 @@
 import { build, type Plugin } from 'esbuild'
-import { type JsonObject, visit } from '../../../scripts/document/shape.js'
 import { jsonModule, validatorsModule } from '../../../scripts/pack/embedded.js'
 import { inRoot, type Version } from '../../../scripts/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import { visit } from '../../../src/contract/nodes.js'
 import type { SiteFile } from '../page.js'
 
 const ENTRIES = { try: 'docs/site/try/browser/main.ts', landing: 'docs/site/try/browser/landing.ts' }

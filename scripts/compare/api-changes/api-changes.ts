@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Step, Versions } from '../../bundle/versions.js'
-import { isObject, type JsonObject } from '../../document/shape.js'
 import { aliasesOf } from '../aliases.js'
 import { compareDocuments } from '../documents/documents.js'
 import { withoutVersions } from '../without-versions.js'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../document/shape.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Rule } from '../change-rules.js'
 import type { Comparison } from '../comparison.js'
 import type { Finding } from '../finding.js'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../document/shape.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import type { Comparison } from '../comparison.js'
 import type { PlacedFinding } from '../finding.js'
 import { endpointFindings } from './endpoints.js'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../document/shape.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Comparison } from '../comparison.js'
 import type { PlacedFinding } from '../finding.js'
 import { operationFindings } from './operation.js'

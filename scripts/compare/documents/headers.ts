@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../document/shape.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import type { Direction } from '../change-rules.js'
 import type { Comparison } from '../comparison.js'
 import type { Finding } from '../finding.js'

@@ -1,5 +1,5 @@
-import { gapIds } from '../../document/gaps.js'
-import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import { gapIds } from '../../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import type { Direction, Rule } from '../change-rules.js'
 import type { Finding, PlacedFinding, Side } from '../finding.js'
 import { type Node, reference } from '../resolve-schema.js'

@@ -1,5 +1,5 @@
-import type { RateLimit } from '../../bundle/describe.js'
-import { isObject, type JsonObject } from '../../document/shape.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import type { RateLimit } from '../../../src/contract/operations.js'
 import type { Rule } from '../change-rules.js'
 
 /** Returns what changed about the limits in `x-rate-limit` of an operation or of `info`. */

@@ -1,5 +1,5 @@
-import { gapIds, toldOnce } from '../../document/gaps.js'
-import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import { gapIds, generalGaps } from '../../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import type { Rule } from '../change-rules.js'
 import type { PlacedFinding, Side } from '../finding.js'
 import { valueText } from '../resolve-schema.js'
@@ -13,7 +13,7 @@ export function requirementFindings(old: JsonObject, now: JsonObject, had: Opera
   ]
   const covers = (some: Set<string>[], one: Set<string>) =>
     some.some((other) => [...other].every((need) => one.has(need)))
-  const gaps = [...had.gaps, ...toldOnce(old)]
+  const gaps = [...had.gaps, ...generalGaps(old)]
   const changed = (rule: Rule, says: string) => [
     placed(
       finding(rule, says, { direction: 'request', side: 'new', at: [...has.at, 'security'], gaps, replaces: true }),

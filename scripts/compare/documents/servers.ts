@@ -1,12 +1,12 @@
-import { toldOnce } from '../../document/gaps.js'
-import type { JsonObject } from '../../document/shape.js'
+import { generalGaps } from '../../../src/contract/gaps.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import type { PlacedFinding } from '../finding.js'
 import { finding, placed } from './part.js'
 
 /** Returns the servers that are gone, and those that are new. */
 export function serverFindings(old: JsonObject, now: JsonObject): PlacedFinding[] {
   const [had, has] = [urlsOf(old), urlsOf(now)]
-  const gaps = [...toldOnce(old)]
+  const gaps = [...generalGaps(old)]
   const at = (index: number) => ['servers', String(index)]
   const removed = [...had.entries()].filter(([, url]) => !has.includes(url))
   const added = [...has.entries()].filter(([, url]) => !had.includes(url))

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../document/shape.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { canonical, type Node, resolveSchema } from '../resolve-schema.js'
 import { typeNames, unquoted } from './words.js'
 

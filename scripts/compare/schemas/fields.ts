@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import type { Finding } from '../finding.js'
 import { canonical, type Node, type ResolvedSchema, resolveSchema } from '../resolve-schema.js'
 import { moveFindings } from './moves.js'

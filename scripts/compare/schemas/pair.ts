@@ -1,5 +1,5 @@
-import { gapIds } from '../../document/gaps.js'
-import { isObject } from '../../document/shape.js'
+import { gapIds } from '../../../src/contract/gaps.js'
+import { isObject } from '../../../src/contract/json.js'
 import type { Direction, Rule } from '../change-rules.js'
 import type { Comparison } from '../comparison.js'
 import type { Finding, Side } from '../finding.js'

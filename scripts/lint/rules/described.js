@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, resolve, visit } from '../../document/shape.js'
+import { isObject, resolve, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject } from './lib/finding.js' */
 

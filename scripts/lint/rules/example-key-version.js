@@ -1,7 +1,7 @@
 // @ts-check
-import { withoutVersion } from '../../document/marks.js'
-import { isObject, resolve, visit } from '../../document/shape.js'
+
 import { beside } from './lib/beside.js'
+import { isObject, resolve, visit, withoutVersion } from './lib/contract.js'
 
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 

@@ -1,7 +1,7 @@
 // @ts-check
-import { gapAddress, gapIds, noteAt, toldOnce } from '../../document/gaps.js'
-import { visit } from '../../document/shape.js'
+
 import { beside } from './lib/beside.js'
+import { gapIds, gapUrl, generalGaps, noteAt, visit } from './lib/contract.js'
 
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 
@@ -16,13 +16,13 @@ export default function gapInDescription(api, _, { document }) {
   const { gaps } = /** @type {{ gaps: Record<string, { note?: string | Record<string, string> }> }} */ (
     beside(document, 'gaps.json')
   )
-  const elsewhere = toldOnce(api)
+  const elsewhere = generalGaps(api)
   /** @type {Finding[]} */
   const findings = []
   visit(api, (node, kind, path) => {
     for (const id of gapIds(node['x-gap'])) {
       if (!noteAt(gaps[id]?.note, kind) || (kind !== 'info' && elsewhere.has(id))) continue
-      if (String(node.description).includes(`](${gapAddress(id)})`)) continue
+      if (String(node.description).includes(`](${gapUrl(id)})`)) continue
       const message =
         kind === 'info'
           ? `The introduction does not list the gap "${id}": run \`npm run bundle\`, and keep the line \`<!-- assumptions -->\` in info.description.`

@@ -1,7 +1,7 @@
 // @ts-check
 
-import { gapIds } from '../../document/gaps.js'
 import { beside } from './lib/beside.js'
+import { gapIds } from './lib/contract.js'
 
 /** @import { Context, Finding, Json } from './lib/finding.js' */
 

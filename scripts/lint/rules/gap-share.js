@@ -1,5 +1,5 @@
 // @ts-check
-import { gapShare } from '../../document/gaps.js'
+import { gapShare } from './lib/contract.js'
 
 /** @import { Finding, JsonObject } from './lib/finding.js' */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { find, isObject, place, visit } from '../../document/shape.js'
+import { find, isObject, place, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject } from './lib/finding.js' */
 

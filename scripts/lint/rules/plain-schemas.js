@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, visit } from '../../document/shape.js'
+import { isObject, visit } from './lib/contract.js'
 
 /** @import { Finding, JsonObject } from './lib/finding.js' */
 

@@ -1,6 +1,5 @@
 // @ts-check
-import { withoutVersion } from '../../document/marks.js'
-import { isObject, resolve } from '../../document/shape.js'
+import { isObject, resolve, withoutVersion } from './lib/contract.js'
 
 /** @import { Context, Finding, Json, JsonObject } from './lib/finding.js' */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { visit } from '../../document/shape.js'
+import { visit } from './lib/contract.js'
 
 /** @import { Finding, JsonObject } from './lib/finding.js' */
 

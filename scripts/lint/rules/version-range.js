@@ -1,6 +1,7 @@
 // @ts-check
-import { visit } from '../../document/shape.js'
+
 import { beside } from './lib/beside.js'
+import { visit } from './lib/contract.js'
 
 /** @import { Context, Finding, JsonObject } from './lib/finding.js' */
 

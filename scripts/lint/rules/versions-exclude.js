@@ -1,6 +1,5 @@
 // @ts-check
-import { isMarked, rangeText } from '../../document/marks.js'
-import { isObject, resolve, visit } from '../../document/shape.js'
+import { isMarked, isObject, rangeText, resolve, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject } from './lib/finding.js' */
 /** @typedef {{ node: JsonObject, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */

@@ -1,7 +1,7 @@
-import { NotDocumented } from '../../contract/answers.js'
 import type { Contract, View } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
+import { NotDocumented } from '../../contract/select-response.js'
 import type { Version } from '../../contract/versions.js'
 import type { MockContext } from '../context.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
@@ -68,8 +68,8 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     if (fault?.drop) throw new ConnectionClosed()
     const prefer = parsePrefer(request.headers.get('prefer'))
-    if (fault?.status) return view.answer(operation, { code: String(fault.status) })
-    if (prefer.code || prefer.example) return { ...view.answer(operation, prefer), chosen: true }
+    if (fault?.status) return view.response(operation, { code: String(fault.status) })
+    if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
 
     context.state.clock.catchUp()
     const caller = callerOf(request, context)
@@ -104,7 +104,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     }
     const form = forms.get(view.version)?.(operation.operationId)
     const answer = await handle(handlers, call, form)
-    return answer ? { status: operation.success, headers: {}, ...answer } : view.answer(operation, {})
+    return answer ? { status: operation.success, headers: {}, ...answer } : view.response(operation, {})
   }
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { find, type JsonObject } from '../../../scripts/document/shape.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import { find } from '../../../src/contract/references.js'
 import { documents } from '../../support/documents.js'
 import type { Document, Operation, Parameter, Response, Schema } from './openapi.js'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eachObject } from '../../../scripts/bundle/describe.js'
-import { gapAddress, gapIds, toldOnce } from '../../../scripts/document/gaps.js'
-import type { Json, JsonObject } from '../../../scripts/document/shape.js'
 import type { GapFile } from '../../../scripts/generate/artifacts.js'
+import { gapIds, gapUrl, generalGaps } from '../../../src/contract/gaps.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
 import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
 import '../../support/sources.js'
@@ -44,7 +44,7 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
     const gap = gaps[id]
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
-    if (gap?.note && !gap.nowhere) expect(texts, `the note of ${id}`).toContain(`](${gapAddress(id)})`)
+    if (gap?.note && !gap.nowhere) expect(texts, `the note of ${id}`).toContain(`](${gapUrl(id)})`)
     for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
@@ -65,7 +65,7 @@ export const { gaps, operations } = readGenerated<GapFile>('gaps.json')
 /** The gaps that a reader can get to: from an operation of a version, from the introduction or from the tool server. */
 const reached = new Set([
   ...Object.values(operations).flatMap((lists) => Object.values(lists).flat()),
-  ...[v0501, v0412].flatMap((doc) => [...toldOnce(doc.json as unknown as JsonObject)]),
+  ...[v0501, v0412].flatMap((doc) => [...generalGaps(doc.json as unknown as JsonObject)]),
   ...gapsOf(surface),
 ])
 const texts = JSON.stringify([canvas.json, v0501.json, v0412.json])

@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { eachObject } from '../../../scripts/bundle/describe.js'
-import { type Json, type JsonObject, visit } from '../../../scripts/document/shape.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { visit } from '../../../src/contract/nodes.js'
 import { facts } from './catalog.js'
 import type { Doc } from './document.js'
 import { canvas, v0412, v0501, versions } from './fact.js'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../scripts/document/shape.js'
+import { isObject } from '../../../src/contract/json.js'
 import type { Doc } from './document.js'
 
 /** The descriptions of a node and of what stands below it, schemas and examples left out. */

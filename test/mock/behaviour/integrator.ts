@@ -1,8 +1,9 @@
 /** What integrators have: a key, a pinned version, and answers that fit the contract. */
 
 import type { components } from '../../../generated/newest.js'
-import { type Json, type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { type CheckValue, valueChecker } from '../../../src/contract/ajv.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import type { Mock } from '../../../src/mock/index.js'
 import { documents, type Operation, operationsOf, statusOf, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey, type RequestOptions, requestFor } from '../../support/requests.js'

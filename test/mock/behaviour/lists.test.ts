@@ -1,6 +1,6 @@
 /** Lists: cursors and offsets, page sizes, totals and orders (facts pagination.* and versioning.migration.sort.*). */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../../scripts/document/shape.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'

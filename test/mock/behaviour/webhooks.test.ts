@@ -1,8 +1,8 @@
 /** Webhooks are sent, signed, repeated, logged and replayed as the facts say. */
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { JsonObject } from '../../../scripts/document/shape.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'

@@ -1,7 +1,8 @@
 /** Requests for tests of behaviour: each answer is judged against the schema that its version documents. */
 import { expect } from 'vitest'
-import { type JsonObject, resolve } from '../../../scripts/document/shape.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
+import type { JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { type App, createApp } from '../../../src/mock/app.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { contract } from '../../support/contract.js'

@@ -8,7 +8,7 @@ import { firstSentence } from '../../../docs/site/operations/page.js'
 import { operationPages } from '../../../docs/site/operations/pages.js'
 import { readSource } from '../../../docs/site/source.js'
 import { errorEntry, operationPage, operationsPage } from '../../../docs/site/urls.js'
-import { isObject, type Json, type JsonObject } from '../../../scripts/document/shape.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { gaps, operations } from '../site.js'
 

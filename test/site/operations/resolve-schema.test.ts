@@ -1,7 +1,7 @@
 /** Schemas as a reader thinks of them. */
 import { expect, test } from 'vitest'
 import { optionsOf, shapeOf, typeText } from '../../../docs/site/operations/resolve-schema.js'
-import type { Json, JsonObject } from '../../../scripts/document/shape.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
 
 const document: JsonObject = {
   components: {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { OperationAdditions } from '../../../docs/site/operation-links.js'
 import { siteDocument } from '../../../docs/site/reference/document.js'
-import { isObject, type JsonObject, visit } from '../../../scripts/document/shape.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import { visit } from '../../../src/contract/nodes.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { gaps } from '../site.js'
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** What a rule's function returns: messages that say what is wrong and what to write instead, and where. Types only. */
 
-/** @typedef {import('../../../document/json.js').Json} Json */
-/** @typedef {import('../../../document/json.js').JsonObject} JsonObject */
+/** @typedef {import('../../../../src/contract/json.js').Json} Json */
+/** @typedef {import('../../../../src/contract/json.js').JsonObject} JsonObject */
 /** @typedef {import('@stoplight/spectral-core').RulesetFunctionContext} Context */
 /** @typedef {{ message: string, path: (string | number)[] }} Finding */
 

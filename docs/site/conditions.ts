@@ -1,5 +1,6 @@
-import { ContractError } from '../contract-error.js'
-import { isObject, type Json, type JsonObject, resolve } from './shape.js'
+import { ContractError } from '../../scripts/contract-error.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { resolve } from '../../src/contract/references.js'
 
 /**
  * Returns what the `if`, `then` and `else` of a schema ask for, a sentence each, as Markdown. A rule that both branches repeat
@@ -110,6 +111,6 @@ function either(words: string[]): string {
 
 function noWords(name: string, schema: unknown): never {
   throw new ContractError(
-    `The site has no words for the condition on \`${name}\`: ${JSON.stringify(schema)}. Teach scripts/document/conditions.ts this form.`,
+    `The site has no words for the condition on \`${name}\`: ${JSON.stringify(schema)}. Teach docs/site/conditions.ts this form.`,
   )
 }

@@ -3,8 +3,8 @@ import type { Operation } from './operations.js'
 import type { Prefer } from './prefer.js'
 import { documentedHeaders, responsesOf } from './responses.js'
 
-/** A documented response. The body is undefined if the response has none. Header names are in lower case. */
-export type DocumentedAnswer = { status: number; headers: Record<string, string>; body: Json | undefined }
+/** A documented response, ready to send. The body is undefined if the response has none. Header names are in lower case. */
+export type SelectedResponse = { status: number; headers: Record<string, string>; body: Json | undefined }
 
 /** No documented response has that status or name. The message lists those that exist. */
 export class NotDocumented extends Error {}
@@ -16,10 +16,10 @@ const DEFAULT_STATUSES = ['409', '402', '415', '422']
  * Returns the documented response for a preference. Without one it is the first example of the success response. Throws a
  * NotDocumented if the document has no such status or name.
  */
-export function documentedAnswer(
+export function selectResponse(
   operation: Operation,
   { code, example }: Pick<Prefer, 'code' | 'example'>,
-): DocumentedAnswer {
+): SelectedResponse {
   const all = documented(operation)
   const chosen =
     code === undefined && example === undefined

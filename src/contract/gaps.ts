@@ -1,0 +1,48 @@
+/** Where a document mentions gaps: marks on nodes, and text that links to the page of gaps. */
+import { isObject, type JsonObject } from './json.js'
+import { visit } from './nodes.js'
+
+/** Returns the ids in an `x-gap`, which is one id or a list of ids. */
+export function gapIds(mark: unknown): string[] {
+  return (Array.isArray(mark) ? mark : [mark]).filter((id) => typeof id === 'string')
+}
+
+/**
+ * Returns the note that a gap shows at a node of this kind. A note that is one text is shown at every node. One that differs
+ * by kind is shown only at the kinds that it names, so that a field never shows the note of a status.
+ */
+export function noteAt(note: string | Record<string, string> | undefined, kind: string): string | undefined {
+  return typeof note === 'object' ? note[kind === 'schema' ? 'property' : kind] : note
+}
+
+/** The relative URL of the page of gaps, as seen from the reference pages and the served documents. */
+export const GAPS_PAGE = '../gaps.html'
+
+/** Returns the URL of a gap's entry on the page of gaps. */
+export function gapUrl(id: string): string {
+  return `${GAPS_PAGE}#${id}`
+}
+
+/** Returns the URL of the page of gaps filtered to one place: an operation, `introduction` or `tool-server`. */
+export function gapsUrl(place: string): string {
+  return `${GAPS_PAGE}?at=${place}`
+}
+
+/** Returns the ids of the gaps that apply to the whole API. They are described once, in the introduction. */
+export function generalGaps({ info }: JsonObject): Set<string> {
+  return new Set(gapIds(isObject(info) ? info['x-gap'] : undefined))
+}
+
+/**
+ * Returns the share of a document's description text that is about gaps, from 0 to 1: each paragraph, list item and link in
+ * parentheses that links to the page of gaps.
+ */
+export function gapShare(document: JsonObject): number {
+  let [all, gaps] = [0, 0]
+  visit(document, ({ description: text }) => {
+    if (typeof text !== 'string') return
+    all += text.length
+    for (const part of text.split(/\n\n|\n(?=- )|(?=\(\[)|(?<=\)\))/)) if (part.includes(GAPS_PAGE)) gaps += part.length
+  })
+  return all === 0 ? 0 : gaps / all
+}

@@ -1,0 +1,24 @@
+/** The marks `x-since` and `x-until`, which say the versions that have a node. Versions are calendar dates, so they compare as text. */
+import type { JsonObject } from './json.js'
+
+export const MARKS = ['x-since', 'x-until'] as const
+
+/** Returns true if a node carries a mark, so that only some versions may have it. */
+export function isMarked(node: JsonObject): boolean {
+  return MARKS.some((mark) => mark in node)
+}
+
+/** Returns true if a version has the node: from `x-since` on, and before `x-until`. */
+export function isIn({ 'x-since': since, 'x-until': until }: JsonObject, version: string): boolean {
+  return !(typeof since === 'string' && version < since) && !(typeof until === 'string' && version >= until)
+}
+
+/** Says which versions have the node: ` since version 2030-02-01`, ` before version 2030-02-01`, or nothing for all. */
+export function rangeText({ 'x-since': since, 'x-until': until }: JsonObject): string {
+  return `${since ? ` since version ${since}` : ''}${since && until ? ' and' : ''}${until ? ` before version ${until}` : ''}`
+}
+
+/** Returns the key of an example without the ending `.<version>`, which keeps the examples of different versions apart. */
+export function withoutVersion(key: string): string {
+  return key.replace(/\.\d{4}-\d\d-\d\d$/, '')
+}
