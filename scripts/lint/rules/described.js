@@ -26,8 +26,8 @@ export default function described(document) {
     if (kind !== 'schema') return
     for (const part of partsOf(node, narrowing.has(node))) narrowing.add(part)
     if (narrowing.has(node)) return
-    const told = toldBy(document, node)
-    for (const [name, at] of properties(node, path)) if (!told.has(name)) missing(`property "${name}"`, at)
+    const known = describedProperties(document, node)
+    for (const [name, at] of properties(node, path)) if (!known.has(name)) missing(`property "${name}"`, at)
   })
   return findings
 }
@@ -65,12 +65,15 @@ function properties(schema, path) {
  * @param {Json} schema
  * @returns {Set<string>}
  */
-function toldBy(document, schema) {
+function describedProperties(document, schema) {
   const node = resolve(document, schema)
   if (!isObject(node)) return new Set()
   const own = Object.entries(node.properties ?? {}).filter(([, property]) => isDescribed(document, property))
   const members = Array.isArray(node.allOf) ? node.allOf : []
-  return new Set([...own.map(([name]) => name), ...members.flatMap((member) => [...toldBy(document, member)])])
+  return new Set([
+    ...own.map(([name]) => name),
+    ...members.flatMap((member) => [...describedProperties(document, member)]),
+  ])
 }
 
 /**

@@ -24,7 +24,7 @@ test('a fact is one sentence, with at most one version', () => {
 
 describe('where the contract holds it', () => {
   test('a fact has a place, or is a gap', () => {
-    for (const [id, { at, told }] of entries) expect((at ?? told) !== undefined || id in gaps, id).toBe(true)
+    for (const [id, { at, mentions }] of entries) expect((at ?? mentions) !== undefined || id in gaps, id).toBe(true)
   })
 
   test('what the source leaves open has no place whose structure holds it', () => {

@@ -11,7 +11,7 @@ export type Fact = {
   /** The places whose structure or behavior holds it: a test of the fact's area judges them. */
   at?: string[]
   /** The texts that tell it: by place, the terms that one text there must hold. */
-  told?: Record<string, string[]>
+  mentions?: Record<string, string[]>
 }
 
 const FOLDER = 'openapi/facts'

@@ -8,12 +8,12 @@ import { canvas, gaps, v0412, v0501 } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 import { missing } from './terms.js'
 
-for (const [id, { version, at, told }] of Object.entries(facts)) {
-  if (!told) continue
+for (const [id, { version, at, mentions }] of Object.entries(facts)) {
+  if (!mentions) continue
   test(`${id} is stated`, ({ task }) => {
     const lost: string[] = []
     for (const doc of [canvas, v0501, v0412].filter((view) => version === undefined || view.version === version))
-      for (const [pattern, terms] of Object.entries(told))
+      for (const [pattern, terms] of Object.entries(mentions))
         for (const place of placesOf(doc, pattern)) {
           const without = missing(textsAt(doc, place) ?? [], terms)
           if (without.length > 0) lost.push(`${place} in ${doc.version} no longer says: ${without.join(', ')}`)
