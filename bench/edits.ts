@@ -26,7 +26,7 @@ export async function editToServed(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mock = startNode([join(folder, 'src/mock/node/cli.js'), '--quiet', '--port', String(port)], folder)
-  const watcher = startNode([join(folder, 'scripts/run.mjs'), 'watch'], folder)
+  const watcher = startNode([join(folder, 'scripts/cli.mjs'), 'watch'], folder)
 
   async function timeOf(edit: Edit, address: string, mark: string): Promise<number> {
     const file = join(folder, 'openapi', edit.file)

@@ -42,7 +42,7 @@ async function timesOf(count: number, time: (run: number) => Promise<number>): P
 
 async function generateTime(folder: string): Promise<number> {
   const start = performance.now()
-  const { exited, complaints } = startNode([join(folder, 'scripts/run.mjs'), 'generate'], folder)
+  const { exited, complaints } = startNode([join(folder, 'scripts/cli.mjs'), 'generate'], folder)
   if ((await exited) !== 0) throw new Error(`npm run generate failed.\n${complaints()}`)
   return performance.now() - start
 }

@@ -79,7 +79,7 @@ export function siteGoals({ build, pages }: SiteFigures): Goal[] {
 
 async function buildTime(folder: string): Promise<number> {
   const start = performance.now()
-  const { exited, complaints } = startNode([join(folder, 'scripts/run.mjs'), 'build'], folder)
+  const { exited, complaints } = startNode([join(folder, 'scripts/cli.mjs'), 'build'], folder)
   if ((await exited) !== 0) throw new Error(`npm run build failed.\n${complaints()}`)
   return performance.now() - start
 }

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import type { Page } from 'playwright-core'
 import { ContractError } from '../contract-error.js'
 import { inRoot, VERSIONS } from '../paths.js'
+import type { Reporter } from '../reporter.js'
 import { CHROMIUM, launch, NO_CHROMIUM } from './chromium.js'
 
 /** The picture that the README shows. */
@@ -13,18 +14,27 @@ const SIZE = { width: 1280, height: 720 }
 /** Of 100. Text stays sharp, and the picture stays below 100 KB. */
 const QUALITY = 75
 
+/** Writes the picture, and reports its size. */
+export async function picture({ step }: Reporter): Promise<void> {
+  await step(
+    `write ${PICTURE}`,
+    () => takePicture(),
+    (bytes) => `${Math.round(bytes / 1024)} KB`,
+  )
+}
+
 /**
  * Takes the picture of the reference that the README shows, from `dist/site`. Nothing is loaded from another host. Resolves to
  * the size of the picture in bytes. Throws a ContractError if there is no browser or the operation does not appear.
  */
-export async function takePicture(operationId = 'createTask'): Promise<number> {
+async function takePicture(): Promise<number> {
   if (!CHROMIUM) throw new ContractError(`The picture needs a browser; ${NO_CHROMIUM}.`)
   const browser = await launch()
   try {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' })
     await serveSite(page)
-    await page.goto(`${ORIGIN}/reference/${VERSIONS[0]}.html#operation/${operationId}`, { waitUntil: 'networkidle' })
-    await page.locator(`[data-section-id$="/${operationId.toLowerCase()}" i][data-item-kind]`).first().waitFor()
+    await page.goto(`${ORIGIN}/reference/${VERSIONS[0]}.html#operation/createTask`, { waitUntil: 'networkidle' })
+    await page.locator(`[data-section-id$="/createtask" i][data-item-kind]`).first().waitFor()
     await page.waitForTimeout(500)
     const picture = await captured(page)
     await mkdir(dirname(inRoot(PICTURE)), { recursive: true })

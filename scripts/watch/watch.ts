@@ -2,10 +2,20 @@ import { loadContract } from '../bundle/contract.js'
 import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
 import { inRoot } from '../paths.js'
-import type { Reporter } from '../reporter.js'
+import { type Reporter, silent } from '../reporter.js'
 import { watchTree } from './watch-tree.js'
 
 const WARM_UPS = 8
+
+/** Follows the edits of the contract until this process or the one that forked it ends, and builds the site if asked and out of date. */
+export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
+  process.once('disconnect', () => process.exit())
+  await watchContract(reporter)
+  if (!withSite) return
+  const { buildSite, isStale } = await import('../../docs/site/build.js')
+  // The lines of the build would mix with those of the mock.
+  if (await isStale()) await buildSite(silent)
+}
 
 /**
  * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { dispatch } from '../../scripts/commands.js'
+import { run } from '../../scripts/cli.js'
 import { compareStates, type Diff, passes } from '../../scripts/compare/compare-states.js'
 import { stateOf, workingState } from '../../scripts/compare/state.js'
 import { inRoot } from '../../scripts/paths.js'
@@ -211,7 +211,7 @@ describe('the command', () => {
       stdout: { write: (text: string) => (out += text) },
       stderr: { write: (text: string) => (err += text) },
     }
-    return { status: await dispatch(['diff', ...args], terminal), out, err }
+    return { status: await run(['diff', ...args], terminal), out, err }
   }
 
   test('finds nothing between the contract and itself', async () => {
@@ -229,7 +229,7 @@ describe('the command', () => {
 
   test.each([
     ['nope', 'There is neither a git ref nor a folder nope.'],
-    ['--end', 'has no flag `--end`'],
+    ['--end', "unknown option '--end'"],
     ['docs', 'The folder docs has no contract: neither generated/versions.json'],
   ])('says what is wrong with %s', async (word, message) => {
     const { status, out, err } = await diff(word)

@@ -26,16 +26,18 @@ test('--help names every flag', async () => {
 
 describe('what cannot work ends in a clear line', () => {
   test.each([
-    [['--port', 'many'], 'Use a number from 0 to 65535.'],
-    [['--port', '70000'], 'Use a number from 0 to 65535.'],
-    [['--prot', '1'], "unknown option '--prot'"],
+    [['--port', 'many'], 2, 'Use a number from 0 to 65535.'],
+    [['--port', '70000'], 2, 'Use a number from 0 to 65535.'],
+    [['--prot', '1'], 2, "unknown option '--prot'"],
+    [['local-tools', '--prot'], 2, "unknown option '--prot'"],
     [
       ['--port', '0', '--host', '203.0.113.7'],
+      1,
       '203.0.113.7 is not an address of this machine. Choose another one with --host.',
     ],
-  ])('%s', async (args, message) => {
+  ])('%s', async (args, status, message) => {
     const mock = start(CLI, args)
-    expect(await mock.exited).toBe(1)
+    expect(await mock.exited).toBe(status)
     expect(mock.output()).toContain(message)
     expect(mock.output()).not.toContain('    at ')
   })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   mock = start(join(copy, 'src/mock/node/cli.ts'), ['--port', String(port)])
-  watcher = start(join(copy, 'scripts/run.mjs'), ['watch'])
+  watcher = start(join(copy, 'scripts/cli.mjs'), ['watch'])
   await ready(`${origin}/_mock/health`, mock)
 })
 

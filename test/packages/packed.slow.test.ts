@@ -17,7 +17,7 @@ import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
 let folder: string
 
 beforeAll(async () => {
-  const packed = start('scripts/run.mjs', ['pack'])
+  const packed = start('scripts/cli.mjs', ['pack'])
   expect(await packed.exited, packed.output()).toBe(0)
   folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')

@@ -137,7 +137,7 @@ function release(flags = ['--dry-run']): { status: number; output: string } {
   const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9' }
   try {
     const options = { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' } as const
-    return { status: 0, output: execFileSync(process.execPath, ['scripts/run.mjs', 'release', ...flags], options) }
+    return { status: 0, output: execFileSync(process.execPath, ['scripts/cli.mjs', 'release', ...flags], options) }
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
     return { status, output: stdout + stderr }

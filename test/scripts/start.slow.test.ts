@@ -23,7 +23,7 @@ beforeAll(async () => {
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  command = start(join(copy, 'scripts/run.mjs'), ['start', '--port', String(port)])
+  command = start(join(copy, 'scripts/cli.mjs'), ['start', '--port', String(port)])
   await ready(`${origin}/_mock/health`, command)
 }, 180_000)
 afterAll(async () => {
@@ -56,9 +56,9 @@ test('a signal ends all of it', async () => {
 
 test.each([
   ['SIGTERM to npm alone', 'npm', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ['SIGTERM to the dispatcher alone', 'run.mjs', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to the command alone', 'cli.mjs', (pid: number) => process.kill(pid, 'SIGTERM')],
   ['Ctrl-C, which reaches all of them', 'npm', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('%s ends npm, its shell, the dispatcher and the mock', { timeout: 60_000 }, async (_, name, signal) => {
+])('%s ends npm, its shell, the mock and the watcher', { timeout: 60_000 }, async (_, name, signal) => {
   const port = await freePort()
   // In a group of its own, as a terminal has it.
   const npm = spawn('npm', ['start', '--', '--port', String(port)], { cwd: copy, detached: true, stdio: 'ignore' })
@@ -72,8 +72,8 @@ test.each([
     await expect.poll(answers, { timeout: 40_000, interval: 100 }).toBe(true)
     const tree = descendants(root)
     expect(tree.length).toBeGreaterThan(2)
-    const [dispatcher] = tree.filter((pid) => /^\S*node\S* scripts\/run\.mjs/.test(commandOf(pid)))
-    signal(name === 'npm' ? root : (dispatcher ?? 0))
+    const [mock] = tree.filter((pid) => /^\S*node\S* scripts\/cli\.mjs start/.test(commandOf(pid)))
+    signal(name === 'npm' ? root : (mock ?? 0))
     await expect.poll(() => alive(tree), { timeout: 10_000, interval: 100 }).toEqual([])
     expect(await answers()).toBe(false)
   } finally {

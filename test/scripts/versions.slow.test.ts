@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<{ status: number; output: string }> {
-  const command = start(join(copy, 'scripts/run.mjs'), args)
+  const command = start(join(copy, 'scripts/cli.mjs'), args)
   const status = await command.exited
   return { status, output: command.output() }
 }

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, type CommanderError, InvalidArgumentError } from 'commander'
 import { isDay } from '../../contract/versions.js'
 import type { ContextOptions } from '../context.js'
 import { conformCommand } from './conform-command.js'
@@ -12,6 +12,9 @@ import { pagesOf } from './pages.js'
 import { contractSource } from './source.js'
 
 type Options = ContextOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
+
+// Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
 
 await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, every version on one port.')
@@ -30,6 +33,7 @@ await new Command('canvas-design-mock')
   .option('--allow-http-callbacks', 'also deliver webhooks to loopback addresses over http', false)
   .option('--quiet', 'print neither the URLs nor a line for each request', false)
   .showHelpAfterError('Try --help.')
+  .exitOverride(exitWithUsage)
   .helpCommand(false)
   // Otherwise the flags of the mock would be parsed in the middle of those of a subcommand.
   .enablePositionalOptions()
@@ -88,7 +92,14 @@ function localToolsCommand(): Command {
     .description(
       'The local variant of the tool server, over standard input and output. It needs no key, and has no tools yet.',
     )
+    .showHelpAfterError('Try --help.')
+    .exitOverride(exitWithUsage)
     .action(async () => (await import('./local-tools.js')).serveLocally(await (await contractSource()).read()))
+}
+
+/** Exits with 2 if the command line is not valid, with 0 after the help. */
+function exitWithUsage({ exitCode }: CommanderError): never {
+  process.exit(exitCode === 0 ? 0 : 2)
 }
 
 function port(text: string): number {

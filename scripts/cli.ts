@@ -1,0 +1,231 @@
+import { Argument, Command, CommanderError, type CommandOptions, InvalidArgumentError } from 'commander'
+import { ContractError } from './contract-error.js'
+import { inRoot, VERSIONS } from './paths.js'
+import { runHere, runNode } from './processes.js'
+import { createReporter, type Reporter, type Terminal } from './reporter.js'
+
+/**
+ * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code has
+ * problems, 2 if the command line is not valid. A server or a watcher is still running then.
+ */
+export async function run(args: string[], terminal: Terminal = process): Promise<number> {
+  let status = 0
+  const program = createProgram(terminal, (code) => {
+    status = code
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return status
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    terminal.stderr.write(`\n${error instanceof ContractError ? error.message : (error as Error).stack}\n`)
+    return 1
+  }
+}
+
+/** Returns the command line of the repository. Each command loads its code when it runs. `exit` sets a status other than 0. */
+export function createProgram(terminal: Terminal, exit: (status: number) => void): Command {
+  const reporter = createReporter(terminal)
+  const program = new Command('npm run')
+    .usage('<command> -- [options]')
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    })
+    .configureHelp({ commandUsage, subcommandTerm: (command) => command.name() })
+    .exitOverride()
+    .helpCommand(false)
+    .enablePositionalOptions()
+  const add = (name: string, does: string, options: CommandOptions = {}) =>
+    program
+      .command(name, options)
+      .summary(does.replace(/\. .*/, '.'))
+      .description(does)
+      .showHelpAfterError(`Try ${callOf(name)} -- --help.`)
+
+  /** Adds a command that reports its steps, and at the end the time of all. */
+  const addSteps = (name: string, does: string, work: (reporter: Reporter) => Promise<unknown>) =>
+    add(name, does).action(async () => {
+      await work(reporter)
+      reporter.done()
+    })
+
+  /** Adds a command that hands its options to another program, whose help follows its own. */
+  const addTool = (
+    name: string,
+    tool: string,
+    does: string,
+    start: (args: string[], command: Command) => Promise<unknown>,
+  ) =>
+    add(name, does)
+      .usage(`[options of ${tool}]`)
+      .argument('[options...]')
+      .helpOption(false)
+      .allowUnknownOption()
+      .passThroughOptions()
+      .action(async (args: string[], _, command: Command) => {
+        const asksForHelp = ['--help', '-h'].some((flag) => args.includes(flag))
+        if (asksForHelp) command.outputHelp()
+        const status = await start(asksForHelp ? ['--help'] : args, command)
+        if (typeof status === 'number') exit(status)
+      })
+
+  addTool(
+    'start',
+    'the mock',
+    'Starts the mock, which serves the committed documents at once. Also builds the reference if it is out of date, and serves each edit below openapi/ as soon as it is saved.',
+    async (args) => (await import('./start.js')).start(args),
+  )
+  addTool(
+    'test',
+    'vitest run',
+    'Runs the tests, all or those whose path contains one of the words. With CI=1 the slow tests run too.',
+    (args) => runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', ...args]),
+  )
+  addSteps(
+    'generate',
+    'Generates all of generated/ from openapi/ and src/client, and writes what changed. Unchanged parts come from the cache.',
+    async () => (await import('./generate/pipeline.js')).generate(reporter),
+  )
+  addSteps(
+    'check',
+    'Fails if generated/ is out of date with openapi/ and src/client. Names each file, and the command that updates it.',
+    async () => (await import('./generate/pipeline.js')).check(reporter),
+  )
+  addSteps(
+    'lint',
+    'Checks code and contract: everything that can be checked without running the mock. Parts that passed and have not changed are skipped.',
+    async () => (await import('./lint/lint.js')).lint(reporter),
+  )
+  addSteps(
+    'bundle',
+    'Bundles openapi/ into the documents of generated/openapi, and writes those that changed.',
+    async () => (await import('./generate/pipeline.js')).bundle(reporter),
+  )
+  addSteps(
+    'build',
+    'Generates all of generated/, and builds the site in dist/site: the references, the guides, the page that sends requests, and all other pages.',
+    build,
+  )
+  addTool('format', 'biome check', 'Formats the code, and fixes what Biome can fix.', (args) =>
+    runNode([inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
+  )
+  addTool(
+    'conform',
+    'the kit',
+    'Checks a server against the contract: sends it valid and invalid requests, and validates its responses.',
+    (args) => runHere('src/mock/node/cli.ts', ['conform', ...args]),
+  )
+  add(
+    'bench',
+    'Measures the mock against Prism (on the contract as it is, and enlarged), the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
+  )
+    .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
+    .action(async ({ quick }: { quick: boolean }) => {
+      await (await import('../bench/index.js')).bench(quick, reporter)
+      reporter.done()
+    })
+  addTool(
+    'mock:prism',
+    'prism mock',
+    'Starts plain Prism on the committed document of one version.',
+    (args, command) => {
+      const [version = '', ...flags] = args
+      const prism = (...rest: string[]) =>
+        runNode([inRoot('node_modules/@stoplight/prism-cli/dist/index.js'), 'mock', ...rest])
+      if (version === '--help') return prism('--help')
+      if (!VERSIONS.some((date) => date === version))
+        command.error(`error: the first argument must be a version: ${VERSIONS.join(' or ')}`)
+      return prism(inRoot(`generated/openapi/${version}.json`), ...flags)
+    },
+  )
+  addSteps(
+    'pack',
+    'Packs both packages as tarballs in dist/packages. The mock includes the contract and its validators as code.',
+    async () => (await import('./pack/pack.js')).pack(reporter),
+  )
+  add(
+    'release',
+    'Checks that the commit can be released, packs both packages, builds the site, collects the files of the release in dist/release, and publishes.',
+  )
+    .option('--dry-run', 'do everything except publish, and list what is left to do', false)
+    .action(async ({ dryRun }: { dryRun: boolean }) => {
+      await (await import('./release/release.js')).release(reporter, { dryRun })
+      reporter.done()
+    })
+  add(
+    'mutate',
+    'Changes the contract and the code in small ways, one at a time, and counts the changes that tests or lint catch. Prints each change that nothing catches, with file and line, and fails if there are too many.',
+  )
+    .addArgument(new Argument('[rooms...]', 'what to change').choices(MUTATED).default(MUTATED, 'all four'))
+    .option('--sample <number>', 'how many changes of each are tried', wholeNumber, 300)
+    .option('--seed <number>', 'chooses the changes: the same seed chooses the same changes', wholeNumber, 1)
+    .option('--all', 'try every change, which takes hours', false)
+    .action(async (rooms: string[], options: { sample: number; seed: number; all: boolean }) => {
+      const { mutate } = await import('./mutate/mutate.js')
+      if (!(await mutate(rooms, { seed: options.seed, ...(options.all ? {} : { count: options.sample }) }, reporter)))
+        exit(1)
+      reporter.done()
+    })
+  addSteps(
+    'picture',
+    'Takes the screenshot of the reference that the README shows, with a browser. Builds the site first.',
+    async () => {
+      await build(reporter)
+      await (await import('./picture/picture.js')).picture(reporter)
+    },
+  )
+  add(
+    'diff',
+    'Compares the contract with another state of it, and judges each change: breaking, additive or neutral. Fails if a released version breaks.',
+  )
+    .argument(
+      '[ref|folder]',
+      'a git ref, another clone, an installed package, or a copy of openapi/; by default the last state of main',
+    )
+    .option('--markdown', 'print the table in Markdown, for a pull request', false)
+    .action(async (other: string | undefined, { markdown }: { markdown: boolean }) => {
+      if (!(await (await import('./compare/command.js')).diff(other, markdown, reporter))) exit(1)
+      if (!markdown) reporter.done()
+    })
+  add('version:add', 'Adds a version to openapi/versions.yaml, with an empty migration step, and says what to do next.')
+    .argument('<date>', 'the date of the new version')
+    .action(async (date: string) => {
+      reporter.print(await (await import('./versions/add.js')).addVersion(date))
+    })
+  add(
+    'version:retire',
+    'Removes the oldest version from openapi/, with everything that only it has. The documents of the other versions stay as they are.',
+  )
+    .argument('<date>', 'the date of the oldest version')
+    .action(async (date: string) => {
+      reporter.print(await (await import('./versions/retire.js')).retireVersion(date))
+    })
+  add('watch', 'Regenerates the documents whenever openapi/ changes, until it is stopped. Part of `npm start`.', {
+    hidden: true,
+  })
+    .option('--site', 'also build the site if it is out of date', false)
+    .action(async ({ site }: { site: boolean }) => (await import('./watch/watch.js')).watch(site, reporter))
+  return program
+}
+
+const MUTATED = ['contract', 'client', 'pipeline', 'mock']
+
+async function build(reporter: Reporter): Promise<void> {
+  const [{ generate }, { buildSite }] = await Promise.all([import('./generate/pipeline.js'), import('../docs/site/build.js')])
+  await generate(reporter)
+  await buildSite(reporter)
+}
+
+function callOf(command: string): string {
+  return command === 'start' || command === 'test' ? `npm ${command}` : `npm run ${command}`
+}
+
+function commandUsage(command: Command): string {
+  return command.parent ? `${callOf(command.name())} -- ${command.usage()}` : `${command.name()} ${command.usage()}`
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
+  return Number(text)
+}
