@@ -18,7 +18,7 @@ export async function run(args: string[], terminal: Terminal = process): Promise
     return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    terminal.stderr.write(`\n${error instanceof ContractError ? error.message : (error as Error).stack}\n`)
+    terminal.stderr.write(`\n${messageOf(error as Error)}\n`)
     return 1
   }
 }
@@ -80,7 +80,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'test',
     'vitest run',
     'Runs the tests, all or those whose path contains one of the words. With CI=1 the slow tests run too.',
-    (args) => runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', ...args]),
+    (args) => runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', '--configLoader=runner', ...args]),
   )
   addSteps(
     'generate',
@@ -215,6 +215,11 @@ async function build(reporter: Reporter): Promise<void> {
   const [{ generate }, { buildSite }] = await Promise.all([import('./generate/pipeline.js'), import('../docs/site/build.js')])
   await generate(reporter)
   await buildSite(reporter)
+}
+
+/** A message about the contract or about a file that cannot be read or written says all; any other error shows its stack. */
+function messageOf(error: NodeJS.ErrnoException): string {
+  return error instanceof ContractError || error.path ? error.message : (error.stack ?? error.message)
 }
 
 function callOf(command: string): string {

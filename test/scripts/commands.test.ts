@@ -4,7 +4,6 @@ import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { createProgram, run } from '../../scripts/cli.js'
-import { ContractError } from '../../scripts/contract-error.js'
 import { inRoot } from '../../scripts/paths.js'
 import { fakeTerminal } from '../support/terminal.js'
 

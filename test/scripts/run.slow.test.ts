@@ -1,10 +1,13 @@
 /** Commands as they are started: what they refuse, and what they say of a contract that is broken. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/paths.js'
-import { start } from '../support/processes.js'
+import { freePort, start } from '../support/processes.js'
 
 const PARTS = ['openapi', 'generated', 'docs', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-/** The exit status of a command in the copy, and all that it printed. */
+/** Runs a command in the copy. Resolves to its exit status and to all that it printed. */
 async function run(...args: string[]): Promise<{ status: number; output: string }> {
   const command = start(join(copy, 'scripts/cli.mjs'), args)
   const status = await command.exited
@@ -102,3 +105,51 @@ test.each(['start', 'test', 'format', 'conform', 'mock:prism'])(
     expect(output).toMatch(/^ +(?:-\w, )?--[a-z]/m)
   },
 )
+
+describe('where nothing can be written', () => {
+  // Root may write anywhere.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  const launch = (...args: string[]) => spawn(process.execPath, ['scripts/cli.mjs', ...args], { cwd: copy, ...user })
+
+  beforeAll(() => chmodTree('a-w,a+rX'))
+  afterAll(() => chmodTree('u+w'))
+
+  function chmodTree(mode: string): void {
+    execFileSync('chmod', ['-R', mode, copy])
+  }
+
+  test('check works', { timeout: 60_000 }, async () => {
+    const command = launch('check')
+    const [output, status] = await Promise.all([text(command.stdout), once(command, 'close')])
+    expect(output).toContain(' 0 out of date')
+    expect(status[0]).toBe(0)
+  })
+
+  test('start serves the mock', { timeout: 60_000 }, async () => {
+    const port = await freePort()
+    const command = launch('start', '--port', String(port))
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/_mock/health`).then(
+        (response) => response.status,
+        () => 0,
+      )
+    await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe(200)
+    command.kill()
+    expect((await once(command, 'exit'))[0]).toBe(0)
+  })
+
+  test('pack says in a line what it cannot write', async () => {
+    const command = launch('pack')
+    const [output, status] = await Promise.all([text(command.stderr), once(command, 'close')])
+    expect(output).toMatch(/^\nE\w+: .*dist\/packages'\n$/)
+    expect(status[0]).toBe(1)
+  })
+})
+
+test('a command whose reader leaves ends without a word', async () => {
+  const command = spawn(process.execPath, ['scripts/cli.mjs', 'check'], { cwd: copy })
+  command.stdout.destroy()
+  const [output, status] = await Promise.all([text(command.stderr), once(command, 'close')])
+  expect(output).toBe('')
+  expect(status[0]).toBe(0)
+})
