@@ -5,15 +5,17 @@
 import { setUp } from './setup.mjs'
 
 setUp()
-endWithNpm()
+endWithParent()
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly)
 const { register } = await import('tsx/esm/api')
 register()
 const { run } = await import('./cli.ts')
 process.exitCode = await run(process.argv.slice(2))
 
-/** npm signals only its shell, and not every shell passes the signal on: then only the end of the shell is visible here. */
-function endWithNpm() {
+/** A process that this one forked ends with it. npm signals only its shell, which may not pass the signal on: then only its end is visible. */
+function endWithParent() {
+  if (process.connected === false) process.exit()
+  process.once('disconnect', () => process.exit())
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 100).unref()

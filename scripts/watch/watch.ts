@@ -7,9 +7,8 @@ import { watchTree } from './watch-tree.js'
 
 const WARM_UPS = 8
 
-/** Follows the edits of the contract until this process or the one that forked it ends, and builds the site if asked and out of date. */
+/** Follows the edits of the contract until this process ends, and builds the site if asked and out of date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
-  process.once('disconnect', () => process.exit())
   await watchContract(reporter)
   if (!withSite) return
   const { buildSite, isStale } = await import('../../docs/site/build.js')
