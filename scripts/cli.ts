@@ -212,7 +212,10 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
 const MUTATED = ['contract', 'client', 'pipeline', 'mock']
 
 async function build(reporter: Reporter): Promise<void> {
-  const [{ generate }, { buildSite }] = await Promise.all([import('./generate/pipeline.js'), import('../docs/site/build.js')])
+  const [{ generate }, { buildSite }] = await Promise.all([
+    import('./generate/pipeline.js'),
+    import('../docs/site/build.js'),
+  ])
   await generate(reporter)
   await buildSite(reporter)
 }

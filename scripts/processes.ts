@@ -37,3 +37,20 @@ export function readNode(args: string[], env = process.env): Promise<{ status: n
     child.once('close', (code) => resolve({ status: code ?? 1, output }))
   }).finally(forget)
 }
+
+/** Ends this process when its parent ends: the process that forked it, or the shell of npm. */
+export function endWithParent(): void {
+  if (process.connected === false) process.exit()
+  process.once('disconnect', () => process.exit())
+  if (!process.env.npm_lifecycle_event) return
+  // npm signals only its shell, and not every shell passes the signal on: then only the end of the shell is visible here.
+  const shell = process.ppid
+  watcher = setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 100).unref()
+}
+
+/** For a process that is ending already, and would take a signal as the wish to end faster. */
+export function ignoreParent(): void {
+  clearInterval(watcher)
+}
+
+let watcher: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { inRoot } from './paths.js'
-import { runHere } from './processes.js'
+import { ignoreParent, runHere } from './processes.js'
 
 const SITE = inRoot('dist/site')
 
@@ -16,5 +16,6 @@ export async function start(args: string[]): Promise<void> {
     () => false,
   )
   await runHere('src/mock/node/cli.ts', [...(canServe ? ['--site', SITE] : []), ...args])
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, ignoreParent)
   fork(inRoot('scripts/cli.mjs'), ['watch', ...(canServe ? ['--site'] : [])])
 }
