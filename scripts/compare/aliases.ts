@@ -1,7 +1,6 @@
 import type { FieldRow } from '../../src/contract/migration.js'
 import type { Step } from '../bundle/versions.js'
-import type { Comparison } from './comparison.js'
-import type { Alias } from './finding.js'
+import type { Alias, Comparison } from './finding.js'
 
 /** Returns a function that finds, at an object of the older version, the fields that the migration table explains. */
 export function aliasesOf(step: Step): NonNullable<Comparison['aliases']> {

@@ -42,7 +42,7 @@ export const CHANGE_RULES = {
   'server.removed': 'breaks',
 
   'parameter.added': 'adds',
-  'parameter.added.required': 'breaks',
+  'parameter.added.required': 'tightens',
   'parameter.removed': 'breaks',
   'parameter.renamed': 'breaks',
   'parameter.moved': 'breaks',
@@ -51,24 +51,27 @@ export const CHANGE_RULES = {
   'required.lifted': 'loosens',
 
   'body.added': 'adds',
-  'body.added.required': 'breaks',
+  'body.added.required': 'tightens',
   'body.removed': 'breaks',
   'body.schema.set': 'tightens',
   'body.schema.lifted': 'loosens',
   'media-type.added': 'adds',
   'media-type.removed': 'breaks',
+  /** Nobody asks the receiver of a webhook which media type it takes. */
+  'media-type.sent': 'breaks',
   'encoding.changed': 'breaks',
 
-  /** A client that knows one success does not recognize another. */
-  'response.success.added': 'breaks',
+  /** A client that knows one success does not recognize another. The receiver of a webhook chooses its own. */
+  'response.success.added': 'loosens',
   'response.success.removed': 'breaks',
   /** Every endpoint may respond with the documented errors (fact service.errors.every_endpoint): listing one more is additive. */
   'response.error.added': 'adds',
   'response.error.removed': 'nothing',
-  'response.body.added': 'adds',
-  'response.body.removed': 'breaks',
+  'response.body.added': 'tightens',
+  'response.body.removed': 'loosens',
   'header.added': 'adds',
-  'header.removed': 'breaks',
+  'header.added.required': 'tightens',
+  'header.removed': 'loosens',
 
   'field.added': 'adds',
   'field.added.required': 'tightens',
@@ -83,6 +86,8 @@ export const CHANGE_RULES = {
   'fields.values.lifted': 'loosens',
 
   'type.changed': 'breaks',
+  'type.set': 'tightens',
+  'type.lifted': 'loosens',
   'type.widened': 'loosens',
   'type.narrowed': 'tightens',
   'null.allowed': 'loosens',
@@ -99,9 +104,14 @@ export const CHANGE_RULES = {
   'limit.lifted': 'loosens',
   'form.set': 'tightens',
   'form.lifted': 'loosens',
+  'form.tightened': 'tightens',
+  'form.loosened': 'loosens',
   'form.changed': 'breaks',
   'schema.allowed': 'loosens',
+  /** A field that was tolerated must not be there any more. */
   'schema.refused': 'tightens',
+  /** Nobody can send it or respond with it any more. */
+  'schema.emptied': 'breaks',
   'branch.added': 'loosens',
   'branch.removed': 'tightens',
   'condition.set': 'tightens',
@@ -122,6 +132,9 @@ export const CHANGE_RULES = {
   /** Limits of the rate are promises that clients schedule by. */
   'rate.lowered': 'breaks',
   'rate.raised': 'adds',
+  'pagination.added': 'adds',
+  'pagination.removed': 'breaks',
+  'pagination.changed': 'breaks',
   'replay.withdrawn': 'breaks',
   'replay.promised': 'adds',
 
@@ -142,4 +155,9 @@ export function verdictOf(rule: Rule, direction: Direction | undefined): Verdict
   if (effect === 'adds') return 'additive'
   if (effect === 'nothing') return 'neutral'
   return (effect === 'tightens') === (direction !== 'response') ? 'breaking' : 'additive'
+}
+
+/** True if something that was stated is stated in another way, or no longer. False if it was left open before. */
+export function replacesStatement(rule: Rule): boolean {
+  return !/(?:\.(?:added|required|set|listed|closed|promised)|value\.allowed|schema\.refused)$/.test(rule)
 }

@@ -1,5 +1,6 @@
-import { type Direction, type Rule, type Verdict, verdictOf } from './change-rules.js'
-import type { PlacedFinding, Side } from './finding.js'
+import { ownerOf } from '../../src/contract/owners.js'
+import { type Direction, type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
+import type { Place, PlacedFinding } from './finding.js'
 
 /** One row of the table: a change, with everything that it concerns. */
 export type Change = {
@@ -9,79 +10,89 @@ export type Change = {
   subject: string
   /** What happened to it, as a predicate in Markdown. */
   says: string
+  /** The directions in which it has this verdict. */
   directions: Direction[]
   versions: string[]
   operations: string[]
-  at: { side: Side; pointer: string[] }
+  at: Place
   /** The gaps that the change closes. */
   closes: string[]
 }
 
 /**
- * Returns the findings of one version as rows: a change of something shared is one row, whatever uses it. `closed` are the
- * gaps that only the older state has. A fact that takes the place of another assumption breaks what was built on it.
+ * Returns the findings of one version as rows: a change of something shared is one row, whatever uses it, with its most serious
+ * verdict. `closed` are the gaps that only the older state has. A fact that takes the place of another assumption breaks what
+ * was built on it.
  */
 export function changesOf(findings: PlacedFinding[], version: string | undefined, closed: Set<string>): Change[] {
-  const rows = new Map<string, Change>()
-  for (const finding of findings) {
+  const changes = findings.map((finding): Change => {
+    const { rule, direction, says, at, operation } = finding
     const closes = finding.gaps.filter((gap) => closed.has(gap))
-    const verdict = judged(finding, closes)
-    const subject = subjectOf(finding)
-    const key = JSON.stringify([finding.rule, subject, finding.says, verdict, finding.at])
-    const row = rows.get(key) ?? {
-      ...{ rule: finding.rule, verdict, subject, says: finding.says, at: finding.at, closes: [] },
-      ...{ directions: [], operations: [], versions: version === undefined ? [] : [version] },
+    const verdict = verdictOf(rule, direction)
+    return {
+      verdict: verdict === 'additive' && replacesStatement(rule) && closes.length > 0 ? 'breaking' : verdict,
+      ...{ rule, subject: subjectOf(finding), says, at, closes: [...new Set(closes)] },
+      directions: direction ? [direction] : [],
+      versions: version === undefined ? [] : [version],
+      operations: operation === undefined ? [] : [operation],
     }
+  })
+  return joined(changes, ({ subject, says, at }) => [subject, says, at])
+}
+
+/** Joins the rows of several versions: what changed alike in each is one row. The most serious come first. */
+export function mergedChanges(changes: Change[]): Change[] {
+  const rows = joined(changes, ({ rule, subject, says, verdict, at }) => [rule, subject, says, verdict, fileOf(at)])
+  return rows.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))
+}
+
+const ORDER: Verdict[] = ['breaking', 'additive', 'neutral']
+
+function fileOf({ pointer }: Place): string {
+  return pointer[0] === 'versions' ? pointer.join('/') : ownerOf(pointer)
+}
+
+/** Joins changes with the same key. What is less serious than another with its key adds nothing but the gaps that it closes. */
+function joined(changes: Change[], keyOf: (change: Change) => unknown): Change[] {
+  const rows = new Map<string, Change>()
+  for (const change of changes) {
+    const key = JSON.stringify(keyOf(change))
+    const row = rows.get(key) ?? change
+    const [main, other] = ORDER.indexOf(row.verdict) <= ORDER.indexOf(change.verdict) ? [row, change] : [change, row]
+    const isAlike = main.verdict === other.verdict
     rows.set(key, {
-      ...row,
-      directions: joined(row.directions, finding.direction),
-      operations: joined(row.operations, finding.operation),
-      closes: [...new Set([...row.closes, ...closes])],
+      ...main,
+      directions: isAlike ? union(main.directions, other.directions) : main.directions,
+      versions: isAlike ? union(main.versions, other.versions) : main.versions,
+      operations: isAlike ? union(main.operations, other.operations) : main.operations,
+      closes: union(main.closes, other.closes),
     })
   }
   return [...rows.values()]
 }
 
-/** Joins the rows of several versions: what changed alike in each is one row. The most serious come first. */
-export function mergedChanges(changes: Change[]): Change[] {
-  const rows = new Map<string, Change>()
-  for (const change of changes) {
-    const key = JSON.stringify([change.rule, change.subject, change.says, change.verdict])
-    const row = rows.get(key)
-    rows.set(key, {
-      ...(row ?? change),
-      versions: [...new Set([...(row?.versions ?? []), ...change.versions])],
-      directions: [...new Set([...(row?.directions ?? []), ...change.directions])],
-      operations: [...new Set([...(row?.operations ?? []), ...change.operations])],
-      closes: [...new Set([...(row?.closes ?? []), ...change.closes])],
-    })
-  }
-  return [...rows.values()].sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))
+function union<One>(one: One[], other: One[]): One[] {
+  return [...new Set([...one, ...other])]
 }
 
-const ORDER: Verdict[] = ['breaking', 'additive', 'neutral']
-
-function judged({ rule, direction, replaces }: PlacedFinding, closes: string[]): Verdict {
-  const verdict = verdictOf(rule, direction)
-  return verdict === 'additive' && replaces && closes.length > 0 ? 'breaking' : verdict
-}
-
-function joined<One>(list: One[], one: One | undefined): One[] {
-  return one === undefined || list.includes(one) ? list : [...list, one]
-}
-
-/** Components are named, everything else is named by its operation and part. */
+/** Schemas and responses are named as components; everything else by its operation and part. */
 function subjectOf({ at: { pointer }, path, part, operation, rule }: PlacedFinding): string {
   const [top, section, name, ...rest] = pointer
   const inside = path.join('.').replaceAll('.[]', '[]')
+  const label = part.replaceAll('`', '')
   if (top === 'components' && section === 'schemas' && name !== undefined) {
     // The place of a required name is in a list beside the fields, that of a renamed field at its new name.
     const isListed = rule.startsWith('required.') || rule === 'field.renamed'
     return name + (isListed ? `${fieldText(rest.slice(0, -2))}.${path.at(-1) ?? ''}` : fieldText(rest))
   }
-  if (top === 'components' && name !== undefined) return [name, inside].filter(Boolean).join(' ')
+  if (top === 'components' && (section === 'parameters' || section === 'headers'))
+    return [label.split(', ').at(-1), inside].filter(Boolean).join(' ')
+  if (top === 'components' && name !== undefined) {
+    const place = label.replace(/^(?:callback, |response \w+)/, '').replace(/^, /, '')
+    return [name, [place, inside].filter(Boolean).join(' ')].filter(Boolean).join(': ')
+  }
   if (operation === undefined) return pointer.filter((step) => !/^\d+$/.test(step)).join('.')
-  const place = [part.replaceAll('`', ''), inside].filter(Boolean).join(' ')
+  const place = [label, inside].filter(Boolean).join(' ')
   return place === '' ? operation : `${operation}: ${place}`
 }
 

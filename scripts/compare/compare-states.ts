@@ -1,8 +1,7 @@
-import type { Rule } from './change-rules.js'
 import { type Change, changesOf, mergedChanges } from './changes.js'
-import { compareDocuments } from './documents/documents.js'
+import { compareDocuments } from './documents.js'
 import { applyExceptions, type Entry, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
-import { type PlacedFinding, type Side, WHOLE } from './finding.js'
+import { type PlacedFinding, wholeFinding } from './finding.js'
 import { locator } from './locate.js'
 import { neutralFindings } from './neutral.js'
 import type { State } from './state.js'
@@ -59,8 +58,8 @@ function toolFindings(old: State, now: State): PlacedFinding[] {
   const removed = old.tools.filter((name) => !now.tools.includes(name))
   const added = now.tools.filter((name) => !old.tools.includes(name))
   return [
-    ...removed.map((name) => finding('tool.removed', `tool \`${name}\` removed`, 'old', ['tools', name])),
-    ...added.map((name) => finding('tool.added', `tool \`${name}\` added`, 'new', ['tools', name])),
+    ...removed.map((name) => wholeFinding('tool.removed', `tool \`${name}\` removed`, 'old', ['tools', name])),
+    ...added.map((name) => wholeFinding('tool.added', `tool \`${name}\` added`, 'new', ['tools', name])),
   ]
 }
 
@@ -70,13 +69,9 @@ function gapFindings(old: State, now: State, closed: Set<string>, changes: Chang
   const assumed = [...closed].filter((id) => !changed.has(id))
   const opened = [...now.gaps].filter((id) => !old.gaps.has(id))
   return [
-    ...assumed.map((id) => finding('gap.closed', `gap \`${id}\` closed, as assumed`, 'old', ['gaps', id])),
-    ...opened.map((id) => finding('gap.opened', `gap \`${id}\` opened`, 'new', ['gaps', id])),
+    ...assumed.map((id) => wholeFinding('gap.closed', `gap \`${id}\` closed, as assumed`, 'old', ['gaps', id])),
+    ...opened.map((id) => wholeFinding('gap.opened', `gap \`${id}\` opened`, 'new', ['gaps', id])),
   ]
-}
-
-function finding(rule: Rule, says: string, side: Side, pointer: string[]): PlacedFinding {
-  return { ...WHOLE, rule, says, at: { side, pointer } }
 }
 
 type Places = Record<'old' | 'new', (pointer: string[]) => string | undefined>

@@ -1,4 +1,12 @@
+import type { JsonObject } from '../../src/contract/json.js'
 import type { Direction, Rule } from './change-rules.js'
+import type { ResolvedSchema } from './resolve-schema.js'
+
+/** Which of the two documents. */
+export type Side = 'old' | 'new'
+
+/** A place in one of the two documents: the keys that lead to it. */
+export type Place = { side: Side; pointer: string[] }
 
 /** One change that the comparison found. */
 export type Finding = {
@@ -9,17 +17,13 @@ export type Finding = {
   says: string
   /** The names that lead from the root of the body to the field; `[]` stands for the items of an array. Empty outside bodies. */
   path: string[]
-  /** Where it is: a pointer into the newer document, or into the older one for what is gone. */
-  at: { side: Side; pointer: string[] }
+  /** Where it is: in the newer document, or in the older one for what is gone. */
+  at: Place
   /** The gaps that were marked at the place or around it. */
   gaps: string[]
-  /** Of an additive change: true if something that was stated is stated otherwise or no more; false if it was left open before. */
-  replaces: boolean
   /** The row of a migration table that explains the change. */
   alias?: Alias
 }
-
-export type Side = 'old' | 'new'
 
 /** A field whose counterpart in the other document has another name, place or form. */
 export type Alias = {
@@ -42,10 +46,50 @@ export type PlacedFinding = Finding & {
   part: string
 }
 
-/** What a finding about the API as a whole has in place of a field, a gap and a part. */
-export const WHOLE: Pick<PlacedFinding, 'path' | 'gaps' | 'replaces' | 'part'> = {
-  path: [],
-  gaps: [],
-  replaces: false,
-  part: '',
+/** Returns a finding about the API as a whole. */
+export function wholeFinding(
+  rule: Rule,
+  says: string,
+  side: Side,
+  pointer: string[],
+  gaps: string[] = [],
+): PlacedFinding {
+  return { rule, says, path: [], at: { side, pointer }, gaps, part: '' }
+}
+
+/** The two documents, and what has been compared before. */
+export type Comparison = Record<Side, JsonObject> & {
+  known: Map<string, unknown>
+  /** Returns the fields of an object that have a counterpart of another name or place. For documents of two versions. */
+  aliases?: (old: ResolvedSchema, now: ResolvedSchema) => Alias[]
+}
+
+/** Returns what was found for the same key before, or finds it. What contains itself is the same key again: nothing new. */
+export function once<Found>({ known }: Comparison, key: unknown, find: () => Found[]): Found[] {
+  const text = JSON.stringify(key)
+  const before = known.get(text)
+  if (before) return before as Found[]
+  known.set(text, [])
+  const found = find()
+  known.set(text, found)
+  return found
+}
+
+/** Compares two maps: calls back with what both have, what is gone and what is new, in the order of the older one. */
+export function matched<One, Found>(
+  had: Map<string, One>,
+  has: Map<string, One>,
+  on: {
+    kept: (old: One, now: One, key: string) => Found[]
+    gone: (old: One, key: string) => Found | Found[]
+    fresh: (now: One, key: string) => Found | Found[]
+  },
+): Found[] {
+  return [
+    ...[...had].flatMap(([key, old]) => {
+      const now = has.get(key)
+      return now === undefined ? on.gone(old, key) : on.kept(old, now, key)
+    }),
+    ...[...has].flatMap(([key, now]) => (had.has(key) ? [] : on.fresh(now, key))),
+  ]
 }

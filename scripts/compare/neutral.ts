@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../src/contract/json.js
 import { visit } from '../../src/contract/nodes.js'
 import { ownerOf } from '../../src/contract/owners.js'
 import type { Rule } from './change-rules.js'
-import { type PlacedFinding, WHOLE } from './finding.js'
+import { type PlacedFinding, wholeFinding } from './finding.js'
 import { valueText } from './resolve-schema.js'
 
 /** The keys that only people read. */
@@ -32,7 +32,7 @@ export function neutralFindings(old: JsonObject, now: JsonObject, judged: Placed
     if (!before) continue
     const report = (rule: Rule, says: string, pointer: string[]) =>
       found.push({
-        ...{ ...WHOLE, rule, says, at: { side: 'new', pointer } },
+        ...wholeFinding(rule, says, 'new', pointer),
         ...(after.operation !== undefined && { operation: after.operation }),
       })
     const text = differing(before.texts, after.texts)

@@ -73,7 +73,9 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
 /** `Canvas.title` removed, with what it means for a gap. */
 function whatOf({ subject, says, closes, verdict, rule }: LocatedChange): string {
   const named =
-    subject === '' || /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) ? says : `\`${subject}\` ${says}`
+    subject === '' || /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'
+      ? says
+      : `\`${subject}\` ${says}`
   const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
   return closes.length > 0 ? `${named}; closes ${closes.map((gap) => `\`${gap}\``).join(', ')}${how}` : named
 }

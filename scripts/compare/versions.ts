@@ -1,5 +1,5 @@
 import type { Rule } from './change-rules.js'
-import { type Finding, type PlacedFinding, WHOLE } from './finding.js'
+import { type PlacedFinding, type Side, wholeFinding } from './finding.js'
 import type { State } from './state.js'
 
 /**
@@ -9,8 +9,8 @@ import type { State } from './state.js'
  */
 export function versionFindings(old: State['versions'], now: State['versions'], today: string): PlacedFinding[] {
   const found: PlacedFinding[] = []
-  const report = (rule: Rule, says: string, side: Finding['at']['side'], date: string) =>
-    found.push({ ...WHOLE, rule, says, at: { side, pointer: ['versions', date] } })
+  const report = (rule: Rule, says: string, side: Side, date: string) =>
+    found.push(wholeFinding(rule, says, side, ['versions', date]))
   for (const { date, sunset } of old) {
     const after = now.find((one) => one.date === date)
     const isPast = sunset !== null && today > sunset

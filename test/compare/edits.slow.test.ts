@@ -65,14 +65,14 @@ const BREAKING: Edit[] = [
     file: 'shared/parameters/Limit.yaml',
     from: 'maximum: 100',
     to: 'maximum: 50',
-    row: 'limit.lowered Limit openapi/shared/parameters/Limit.yaml:9',
+    row: 'limit.lowered query parameter limit openapi/shared/parameters/Limit.yaml:9',
   },
   {
     name: 'another default',
     file: 'shared/parameters/Limit.yaml',
     from: 'default: 20',
     to: 'default: 10',
-    row: 'default.changed Limit openapi/shared/parameters/Limit.yaml:10',
+    row: 'default.changed query parameter limit openapi/shared/parameters/Limit.yaml:10',
   },
   {
     name: 'a required query parameter',
@@ -131,7 +131,7 @@ const ADDITIVE: Edit[] = [
     file: 'shared/parameters/Limit.yaml',
     from: 'maximum: 100',
     to: 'maximum: 200',
-    row: 'limit.raised Limit openapi/shared/parameters/Limit.yaml:9',
+    row: 'limit.raised query parameter limit openapi/shared/parameters/Limit.yaml:9',
   },
   {
     name: 'a maximum of a request removed',

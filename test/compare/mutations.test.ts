@@ -1,7 +1,7 @@
 /** Random changes of our own contract: the verdict follows from how each was made. CI tries 30, other runs six; `DIFF_MUTATIONS=all` tries every one. */
 import { expect, test } from 'vitest'
 import { changesOf } from '../../scripts/compare/changes.js'
-import { compareDocuments } from '../../scripts/compare/documents/documents.js'
+import { compareDocuments } from '../../scripts/compare/documents.js'
 import { neutralFindings } from '../../scripts/compare/neutral.js'
 import { sample } from '../../scripts/mutate/sample.js'
 import { documents, VERSIONS } from '../support/documents.js'

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Step, Versions } from '../../bundle/versions.js'
 import { aliasesOf } from '../aliases.js'
-import { compareDocuments } from '../documents/documents.js'
+import { compareDocuments } from '../documents.js'
 import { withoutVersions } from '../without-versions.js'
 import { type ChangeRow, everywhereRows, operationRows } from './rows.js'
 import { cellsOf } from './table.js'

@@ -62,7 +62,11 @@ function pagination(
         .flatMap((finding) => gone(finding) || [])
         .map((row) => ({ old: { fields: [row.old] }, new: { fields: [row.new] }, ...marked(row['x-gap']) })),
     ],
-    explains: (finding) => asks(finding) || (gone(finding) !== false && gone(finding) !== undefined) || come(finding),
+    explains: (finding) =>
+      finding.rule.startsWith('pagination.') ||
+      asks(finding) ||
+      (gone(finding) !== false && gone(finding) !== undefined) ||
+      come(finding),
   }
 }
 

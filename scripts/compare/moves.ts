@@ -1,9 +1,9 @@
-import type { Alias, Finding } from '../finding.js'
-import { type Node, resolveSchema } from '../resolve-schema.js'
-import { type Details, type Fields, finding, gapsOf, type Pair } from './pair.js'
+import type { Alias, Finding } from './finding.js'
+import { type Fields, finding, gapsOf, type Pair } from './pair.js'
+import { type Node, resolveSchema } from './resolve-schema.js'
 
 /** What a migration table explains: the findings, and the names of the fields that are thereby accounted for. */
-export type Moves = { found: Finding[]; old: Set<string>; now: Set<string> }
+type Moves = { found: Finding[]; old: Set<string>; now: Set<string> }
 
 /** Returns what the aliases explain about the fields of an object: those that were renamed, moved or can be derived. */
 export function moveFindings(pair: Pair, had: Fields, has: Fields): Moves {
@@ -11,10 +11,9 @@ export function moveFindings(pair: Pair, had: Fields, has: Fields): Moves {
   const moves: Moves = { found: [], old: new Set(), now: new Set() }
   for (const alias of aliases) {
     const nodes = had.get(alias.old)
-    if (!nodes) continue
     const [first = '', ...deeper] = alias.new?.split('.') ?? []
     const target = descend(pair, has.get(first), deeper)
-    if (alias.new !== undefined && !target) continue
+    if (!nodes || (alias.new !== undefined && !target)) continue
     moves.found.push(...explained(pair, alias, nodes, target))
     moves.old.add(alias.old)
     if (alias.new !== undefined) moves.now.add(first)
@@ -26,10 +25,7 @@ export function moveFindings(pair: Pair, had: Fields, has: Fields): Moves {
 /** The findings of one alias. `target` are the schemas of its new field, if it has one. */
 function explained(pair: Pair, alias: Alias, nodes: Node[], target: Node[] | undefined): Finding[] {
   const { old, new: name, values, note } = alias
-  const details: Details = {
-    ...{ path: [old], gaps: gapsOf(nodes, pair.old), replaces: true, alias },
-    ...{ side: 'new', at: target?.[0]?.at },
-  }
+  const details = { path: [old], gaps: gapsOf(nodes, pair.old), alias, at: target?.[0]?.at }
   if (!name || !target)
     return [finding(pair, 'field.derived', note ? `removed; derive it: ${note}` : 'removed', details)]
   if (name !== old) {
@@ -69,9 +65,9 @@ function descend(pair: Pair, nodes: Node[] | undefined, [name, ...deeper]: strin
   return descend(pair, fieldsOf(pair, nodes).get(name), deeper)
 }
 
-/** The fields of an object in the newer document; of each alternative, if there are several. */
+/** The fields of an object; of each alternative, if there are several. */
 function fieldsOf({ comparison }: Pair, nodes: Node[]): Fields {
-  const flat = resolveSchema(nodes, comparison.new)
-  const branches = flat.branches?.of.map((branch) => resolveSchema(branch, comparison.new)) ?? [flat]
+  const resolved = resolveSchema(nodes, comparison)
+  const branches = resolved.branches?.of.map((branch) => resolveSchema(branch, comparison)) ?? [resolved]
   return new Map(branches.flatMap(({ properties }) => [...properties]))
 }

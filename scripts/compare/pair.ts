@@ -1,9 +1,8 @@
-import { gapIds } from '../../../src/contract/gaps.js'
-import { isObject } from '../../../src/contract/json.js'
-import type { Direction, Rule } from '../change-rules.js'
-import type { Comparison } from '../comparison.js'
-import type { Finding, Side } from '../finding.js'
-import type { Node, ResolvedSchema } from '../resolve-schema.js'
+import { gapIds } from '../../src/contract/gaps.js'
+import { isObject } from '../../src/contract/json.js'
+import type { Direction, Rule } from './change-rules.js'
+import type { Alias, Comparison, Finding, Place } from './finding.js'
+import type { Node, ResolvedSchema } from './resolve-schema.js'
 
 /** Where a schema stands: what the client does with it, and whether it is the body of an error. */
 export type Use = { direction: Direction; isError?: boolean }
@@ -22,18 +21,13 @@ export type Pair = {
   inside: (old: Node[], now: Node[], path: string[], values?: Record<string, string>) => Finding[]
 }
 
-/** What a finding says beside its rule. `at` is a pointer into the newer document, or into the older one if that is the side. */
-export type Details = Partial<Pick<Finding, 'path' | 'gaps' | 'replaces' | 'alias'>> & {
-  side?: Side
-  at?: string[] | undefined
-}
+/** What a finding says beside its rule. */
+type Details = { at?: Place | undefined; path?: string[]; gaps?: string[]; alias?: Alias }
 
-/** Returns a finding. By default it concerns the schema itself, where the newer document has it, and replaces nothing. */
+/** Returns a finding. By default it concerns the schema itself, where the newer document has it. */
 export function finding({ old, now, use }: Pair, rule: Rule, says: string, details: Details = {}): Finding {
-  const { path = [], gaps = old.gaps, replaces = false, alias } = details
-  const side = details.side ?? (details.at || now.at.length > 0 ? 'new' : 'old')
-  const at = { side, pointer: details.at ?? (side === 'new' ? now.at : old.at) }
-  return { rule, direction: use.direction, says, path, at, gaps, replaces, ...(alias && { alias }) }
+  const { path = [], gaps = old.gaps, alias, at = now.at.pointer.length > 0 ? now.at : old.at } = details
+  return { rule, direction: use.direction, says, path, at, gaps, ...(alias && { alias }) }
 }
 
 /** The fields of an object, each given in parts that all apply. */
