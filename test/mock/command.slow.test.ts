@@ -24,7 +24,7 @@ test('--help names every flag', async () => {
   for (const flag of ['--port', '--host', '--quiet', '--site']) expect(mock.output()).toContain(flag)
 })
 
-describe('what cannot work ends in a clear line', () => {
+describe('a command that cannot work ends with a clear line', () => {
   test.each([
     [['--port', 'many'], 2, 'Use a number from 0 to 65535.'],
     [['--port', '70000'], 2, 'Use a number from 0 to 65535.'],

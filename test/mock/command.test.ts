@@ -18,7 +18,7 @@ describe('a mock that runs', () => {
 
   afterAll(() => mock.stop())
 
-  test('says where everything is', () => {
+  test('prints where everything is', () => {
     const output = mock.output()
     expect(output).toContain(`http://127.0.0.1:${port}/v1`)
     expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,${VERSIONS.join(',')}}.json`)
@@ -50,7 +50,7 @@ describe('a mock that runs', () => {
     await expect.poll(() => mock.output()).toMatch(new RegExp(`404 {2}GET +/v1/nowhere\\?a=1 .*${OLDEST} .*ms\\n`))
   })
 
-  test('ends at once when told to', async () => {
+  test('ends on SIGTERM', async () => {
     expect(await mock.stop()).toBe(0)
   })
 })

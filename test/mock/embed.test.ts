@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-test('as the fetch of the client', async () => {
+test('the mock works as the fetch of the client', async () => {
   const api = createClient({ baseUrl: BASE, apiKey, version: NEWEST, fetch: mock.fetch })
   const { data } = await api.GET('/canvases')
   expect(data?.data.length).toBeGreaterThan(0)
 })
 
-test('a port leaves the classes of the process alone', async () => {
+test('listening on a port leaves the global classes alone', async () => {
   const before = [globalThis.Request, globalThis.Response]
   const other = await createMock()
   const { baseUrl } = await other.listen()
@@ -49,7 +49,7 @@ describe('under MSW', () => {
   })
 })
 
-test('a second listen is refused, and close can be called at any time', async () => {
+test('a second listen rejects, and close can be called at any time', async () => {
   const other = await createMock()
   const { baseUrl, port } = await other.listen()
   expect(baseUrl).toBe(`http://127.0.0.1:${port}/v1`)

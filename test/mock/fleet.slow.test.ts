@@ -64,7 +64,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
 
   const started = new Map<string, string>()
 
-  test('a key always meets its own workspace, and none sees another', async () => {
+  test('a key always reaches its own workspace', async () => {
     for (const key of KEYS) started.set(key, String((await ask(key, '/tasks', { prompt: key })).json.id))
     for (const key of KEYS)
       for (const [other, id] of started) {
@@ -74,7 +74,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
       }
   })
 
-  test('every mock has keys', async () => {
+  test('every mock serves some keys', async () => {
     for (const mock of mocks) {
       const { requests } = (await (await fetch(`${mock.origin}/_mock/requests`)).json()) as { requests: object[] }
       expect(requests.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
     }
   })
 
-  test('if one mock ends, the balancer responds for it, and the keys of the other keep working', async () => {
+  test('the keys of one mock keep working after another has ended', async () => {
     const [gone] = mocks
     await gone?.command.stop()
     const statuses = await Promise.all(KEYS.map(async (key) => (await ask(key, `/tasks/${started.get(key)}`)).status))

@@ -70,7 +70,7 @@ test.each([
   expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
 })
 
-test('of many faults 20 are named, and it is said how many more there are', async () => {
+test('of many violations 20 are named and the others counted', async () => {
   const answer = await ask(newKey(), 'POST', wide(1000))
   const { error } = (await answer.json()) as ErrorBody
   expect(answer.status).toBe(422)
@@ -79,7 +79,7 @@ test('of many faults 20 are named, and it is said how many more there are', asyn
   expect(error.message).toContain(', and 980 more.')
 })
 
-test('the bounds themselves are within them', () => {
+test('a body at each bound is accepted', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   expect(brokenBound(bytes('['.repeat(MAX_DEPTH) + ']'.repeat(MAX_DEPTH)))).toBeUndefined()
   expect(brokenBound(bytes('['.repeat(MAX_DEPTH + 1)))).toBeDefined()
@@ -108,7 +108,7 @@ test('the bounds themselves are within them', () => {
   ).toMatch(/too large/)
 })
 
-test('what is within the bounds is judged in 50 ms of the processor', () => {
+test('a body within the bounds is validated in 50 ms of processor time', () => {
   const view = contract.view(NEWEST)
   const long = 'x'.repeat(MAX_TEXT_BYTES - 100)
   const bodies: [string, unknown][] = [

@@ -5,15 +5,15 @@ import { Parts, TooLarge } from '../../src/mock/http.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
-describe('a body in parts', () => {
-  test('is joined in order', () => {
+describe('the parts of a body', () => {
+  test('are joined in order', () => {
     const parts = new Parts(5)
     for (const part of [bytes(1, 2), bytes(), bytes(3)]) parts.add(part)
     expect(parts.joined()).toEqual(bytes(1, 2, 3))
     expect(new Parts(0).joined()).toEqual(bytes())
   })
 
-  test('may be as long as the limit, and no longer', () => {
+  test('are accepted up to the limit and rejected beyond it', () => {
     const parts = new Parts(3)
     parts.add(bytes(1, 2))
     parts.add(bytes(3))
@@ -22,7 +22,7 @@ describe('a body in parts', () => {
   })
 })
 
-test('a request comes back from both conversions as it was', async () => {
+test('a request survives both conversions unchanged', async () => {
   const seen: unknown[] = []
   const inner = async (request: Request, connection?: { isLocal: boolean }) => {
     seen.push([request.method, request.url, request.headers.get('x-own'), await request.text(), connection?.isLocal])
@@ -49,7 +49,7 @@ test('a request comes back from both conversions as it was', async () => {
   ])
 })
 
-test('a connection that is closed without a response rejects as fetch does', async () => {
+test('a connection closed without a response rejects as fetch does', async () => {
   await expect(toFetch(async () => undefined)(new Request('http://mock.test/'))).rejects.toThrow(
     new TypeError('fetch failed'),
   )

@@ -65,7 +65,7 @@ const mending = (change: () => Promise<void>) => told(change, 'openapi/ is valid
 
 const soon = { timeout: 15_000, interval: 20 }
 
-test('20 clients notice nothing but the new content', { timeout: 60_000 }, async () => {
+test('20 clients notice only the new content', { timeout: 60_000 }, async () => {
   let going = true
   let answered = 0
   const faults: unknown[] = []
@@ -118,7 +118,7 @@ test('20 clients notice nothing but the new content', { timeout: 60_000 }, async
   expect(answered).toBeGreaterThan(500)
 })
 
-test('an edit of the body of POST /tasks is one of the tool that starts a task', async () => {
+test('an edit of the body of POST /tasks changes the tool that starts a task', async () => {
   const argumentsOf = async () => {
     const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
     const [tool] = (result?.tools ?? []) as { inputSchema: { properties: object } }[]
@@ -132,7 +132,7 @@ test('an edit of the body of POST /tasks is one of the tool that starts a task',
   await expect.poll(argumentsOf, soon).not.toContain('tone')
 })
 
-test('every way of saving is seen, time and again', async () => {
+test('every way of saving a file is noticed', async () => {
   const path = (file: string) => join(copy, 'openapi', file)
   const file = path('resources/canvases/canvases.yaml')
   const before = await readFile(file, 'utf8')
@@ -175,7 +175,7 @@ test('every way of saving is seen, time and again', async () => {
   await writeFile(file, before)
 })
 
-test('a document that is broken on disk leaves the last good one in place', async () => {
+test('a broken document leaves the last valid one in place', async () => {
   const file = join(copy, `generated/openapi/${NEWEST}.json`)
   const before = await readFile(file, 'utf8')
   await writeFile(file, before.slice(0, 5000))

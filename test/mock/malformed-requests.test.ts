@@ -83,7 +83,7 @@ describe('request lines and headers', () => {
     expect(enveloped(await raw(text))).toBe(status)
   })
 
-  test('a request line with an absolute URL is handled like its path', async () => {
+  test('a request line with an absolute URL is handled as its path', async () => {
     const answer = await raw(`GET http://other.test/v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 200/)
   })
@@ -107,20 +107,20 @@ describe('bodies', () => {
     expect(enveloped(await raw(bytes))).toBe(status)
   })
 
-  test('10,000 levels of objects are refused, and nothing of them is kept', async () => {
+  test('a body with 10,000 levels gets a 422 and leaves nothing behind', async () => {
     const body = `${'{"format":'.repeat(10_000)}{}${'}'.repeat(10_000)}`
     expect(enveloped(await raw(post('/v1/tasks', body)))).toBe(422)
     expect(await raw(`GET /v1/tasks HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)).toMatch(/^HTTP\/1\.1 200/)
   })
 
-  test('a form part without a content type', async () => {
+  test('a form part without a content type is accepted', async () => {
     const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello\r\n--x--\r\n'
     expect(await raw(post('/v1/uploads', form, 'Content-Type: multipart/form-data; boundary=x\r\n'))).toMatch(
       /^HTTP\/1\.1 200/,
     )
   })
 
-  test('keys that would reach the prototype are plain data', async () => {
+  test('keys named like members of the prototype are plain data', async () => {
     const body = '{"prompt":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
     expect(await raw(post('/v1/tasks', body))).toMatch(/^HTTP\/1\.1 202/)
     expect(await raw(`GET /v1/canvases?__proto__=1&constructor=2 HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)).toMatch(
@@ -147,7 +147,7 @@ describe('bodies', () => {
     expect(answer).not.toMatch(/^(service-version|x-request-id):/im)
   })
 
-  test('a client that disconnects early does no harm', async () => {
+  test('a client that disconnects early does not disturb the others', async () => {
     for (let i = 0; i < 20; i++)
       await new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {
@@ -163,20 +163,20 @@ describe('bodies', () => {
 })
 
 describe('connections', () => {
-  test('requests may follow one another without waiting', async () => {
+  test('pipelined requests get their responses in order', async () => {
     const request = `GET /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`
     const answer = await raw(request.repeat(5), 5)
     expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(5)
     expect(answer.match(/connection: keep-alive/gi)).toHaveLength(5)
   })
 
-  test('HEAD has the headers alone', async () => {
+  test('HEAD returns the headers alone', async () => {
     const answer = await raw(`HEAD /v1/credits HTTP/1.1\r\nHost: a\r\n${KEY}\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 200[\s\S]*x-request-id/i)
     expect(answer.split('\r\n\r\n')[1]).toBe('')
   })
 
-  test('a web page learns what it may send', async () => {
+  test('a preflight tells a web page what it may send', async () => {
     const preflight =
       'Origin: https://app.test\r\nAccess-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: authorization,service-version\r\n'
     const answer = await raw(`OPTIONS /v1/tasks HTTP/1.1\r\nHost: a\r\n${preflight}\r\n`)

@@ -26,19 +26,19 @@ async function refused(answer: Response, status: number, type: string): Promise<
 }
 
 describe('routing', () => {
-  test('an unknown path is 404, with a key and without', async () => {
+  test('an unknown path gets a 404 with and without a key', async () => {
     await refused(await ask('GET', '/nowhere'), 404, 'not_found')
     await refused(await send(new Request(`${BASE}/nowhere`)), 404, 'not_found')
     await refused(await ask('GET', '/'), 404, 'not_found')
   })
 
-  test('a method that a path does not have is 405 and names those it has', async () => {
+  test('a method that a path lacks gets a 405 that names the others', async () => {
     const answer = await ask('PUT', '/tasks')
     expect(answer.headers.get('allow')).toBe('GET, POST, HEAD')
     await refused(answer, 405, 'invalid_request')
   })
 
-  test('HEAD is GET without the body', async () => {
+  test('HEAD returns what GET does, without the body', async () => {
     const [head, get] = await Promise.all([ask('HEAD', '/canvases'), ask('GET', '/canvases')])
     expect(await head.text()).toBe('')
     expect(head.status).toBe(200)
@@ -46,7 +46,7 @@ describe('routing', () => {
     expect((await ask('HEAD', '/remix')).status).toBe(405)
   })
 
-  test('a parameter that is badly encoded is 400', async () => {
+  test('a badly encoded parameter gets a 400', async () => {
     await refused(await ask('GET', '/tasks/%zz'), 400, 'invalid_request')
   })
 
@@ -61,12 +61,12 @@ describe('queries', () => {
     ['a number of blanks', '/canvases/search?offset=%20', 'offset', 'type'],
     ['one of some values', '/webhook_deliveries?event_type', 'event_type', 'enum'],
     ['a time', '/webhook_deliveries?created_after=&limit=1', 'created_after', 'format'],
-  ])('a parameter that is %s may not be empty', async (_, path, field, code) => {
+  ])('an empty %s parameter gets an error', async (_, path, field, code) => {
     const error = await refused(await ask('GET', path), 400, 'invalid_request')
     expect(error).toMatchObject({ code: 'validation_failed', details: { fields: [{ field, code }] } })
   })
 
-  test('a parameter that is a text may be empty', async () => {
+  test('a text parameter may be empty', async () => {
     expect((await ask('GET', '/canvases/search?q=')).status).toBe(200)
   })
 })
@@ -77,23 +77,23 @@ describe('bodies', () => {
     ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json],
     ['another media type', 'prompt=a', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['no media type', new Uint8Array([0x7b, 0x7d]), {}],
-  ])('%s is 400', async (_, body, headers) => {
+  ])('%s gets a 400', async (_, body, headers) => {
     await refused(await ask('POST', '/tasks', headers, body), 400, 'invalid_request')
   })
 
-  test('a charset beside the media type is fine', async () => {
+  test('a charset beside the media type is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     expect((await ask('POST', '/tasks', headers, '{"prompt":"a"}')).status).toBe(202)
   })
 
-  test('a body that is absent is 400, one that is null is 422', async () => {
+  test('an absent body gets a 400 and null a 422', async () => {
     expect((await refused(await ask('POST', '/tasks', json), 400, 'invalid_request')).details?.fields).toEqual([
       { field: 'body', code: 'required' },
     ])
     await refused(await ask('POST', '/tasks', json, 'null'), 422, 'unprocessable')
   })
 
-  test('a fault is reported once', async () => {
+  test('a violation is reported once', async () => {
     const said = async (body: object) =>
       (await refused(await ask('POST', '/tasks', json, JSON.stringify(body)), 422, 'unprocessable')).details?.fields
     expect(await said([])).toEqual([{ field: 'body', code: 'type' }])
@@ -103,7 +103,7 @@ describe('bodies', () => {
     )
   })
 
-  test('each field that is wrong is named', async () => {
+  test('each invalid field is named', async () => {
     const body = JSON.stringify({
       template_canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
       canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
@@ -119,12 +119,12 @@ describe('bodies', () => {
     ])
   })
 
-  test('a wrong parameter and a wrong body together are 400', async () => {
+  test('an invalid parameter with an invalid body gets a 400', async () => {
     const error = await refused(await ask('PATCH', '/canvases/nothing', json, '{"name":1}'), 400, 'invalid_request')
     expect(error.details?.fields).toHaveLength(2)
   })
 
-  test('a file above the gateway limit is a bare 413', async () => {
+  test('a file above the gateway limit gets a bare 413', async () => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(33_554_432)], 'large.bin'))
     const answer = await ask('POST', '/uploads', {}, form)
@@ -133,7 +133,7 @@ describe('bodies', () => {
     expect(answer.headers.has('service-version')).toBe(false)
   })
 
-  test('so is a 3D input above it, which can hold files as data URIs; a body that cannot hold one is a 400', async () => {
+  test('a 3D input above the gateway limit gets a bare 413, and any other body a 400', async () => {
     const large = JSON.stringify({ input: { image: `data:image/png;base64,${'A'.repeat(33_554_432)}` } })
     const answer = await ask('POST', '/media/generate-3d', json, large)
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 413, body: '' })
@@ -155,7 +155,7 @@ describe('bodies', () => {
     await refused(await ask('POST', path, json, '{"page_number":0}'), 422, 'unprocessable')
   })
 
-  test('ids.rule.4: an id of another kind in a body is refused, and a bare UUID is not', async () => {
+  test('ids.rule.4: an id of another kind in a body gets a 422, and a bare UUID does not', async () => {
     const uuid = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
     const body = JSON.stringify({
       canvas_id: `file_${uuid}`,
@@ -172,37 +172,37 @@ describe('bodies', () => {
     await refused(await ask('POST', '/tasks', json, JSON.stringify({ canvas_id: uuid })), 404, 'not_found')
   })
 
-  test('a form without the file names it', async () => {
+  test('a form without the file gets an error that names it', async () => {
     const form = new FormData()
     form.append('other', 'x')
     const error = await refused(await ask('POST', '/uploads', {}, form), 422, 'unprocessable')
     expect(error.details?.fields).toEqual([{ field: 'file', code: 'required' }])
   })
 
-  test('a malformed form is a 400', async () => {
+  test('a malformed form gets a 400', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     await refused(await ask('POST', '/uploads', headers, 'nothing like it'), 400, 'invalid_request')
   })
 })
 
 describe('order', () => {
-  test('the version is judged before the path and the key', async () => {
+  test('the version is checked before the path and the key', async () => {
     const answer = await send(new Request(`${BASE}/nowhere`, { headers: { 'service-version': 'latest' } }))
     expect((await refused(answer, 400, 'invalid_request')).code).toBe('unsupported_version')
   })
 
-  test('the key is judged before the fields', async () => {
+  test('the key is checked before the fields', async () => {
     const answer = await send(new Request(`${BASE}/canvases?limit=0`))
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
     await refused(answer, 401, 'authentication')
   })
 
-  test('the scheme may be written in any case', async () => {
+  test('the scheme is accepted in any case', async () => {
     expect((await ask('GET', '/canvases', { authorization: 'bearer service_live_0A' })).status).toBe(200)
   })
 })
 
-describe('a refusal says what to do', () => {
+describe('an error says what to do', () => {
   const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
   const wide = `{"attachments":[${Array(30).fill('{"role":1}').join(',')}]}`
   const first20 = Array.from({ length: 20 }, (_, index) => `attachments.${index}.role (type)`).join(', ')
@@ -260,7 +260,7 @@ test('every response has an id of its own', async () => {
   expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
 })
 
-test('the documents are served with the mock as their first server, and a page that does not exist is 404', async () => {
+test('the documents name the mock as their first server, and an unknown page gets a 404', async () => {
   for (const name of NAMES) {
     const answer = await send(new Request(`http://mock.test/openapi/${name}.json`))
     expect(await answer.json()).toEqual({
@@ -271,7 +271,7 @@ test('the documents are served with the mock as their first server, and a page t
   await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
 })
 
-test('an answer is JSON, and says so', async () => {
+test('a response is JSON with its media type', async () => {
   for (const path of ['/credits', '/canvases', '/none']) {
     const answer = await ask('GET', path)
     expect(answer.headers.get('content-type')).toBe('application/json')

@@ -20,7 +20,7 @@ const tools = async (headers: Record<string, string>) =>
 
 describe('the control and the tool server', () => {
   test.each(['http://localhost:3000', 'http://127.0.0.1:6274', 'http://[::1]:80', 'https://app.localhost'])(
-    'are open to pages of %s',
+    'accept pages of %s',
     async (page) => {
       expect((await reset({ origin: page })).status).toBe(204)
       expect(await tools({ origin: page })).toBe(200)
@@ -34,7 +34,7 @@ describe('the control and the tool server', () => {
     'null',
     'file://',
     '127.0.0.1',
-  ])('are closed to pages of %s', async (page) => {
+  ])('reject pages of %s', async (page) => {
     const answer = await reset({ origin: page })
     expect(answer.status).toBe(403)
     expect(answer.headers.get('x-request-id')).toMatch(/./)
@@ -42,14 +42,14 @@ describe('the control and the tool server', () => {
     expect(await tools({ origin: page })).toBe(403)
   })
 
-  test('are closed to the pages of any other host where the mock has a host of its own', async () => {
+  test('reject pages of any other host if the mock has a host of its own', async () => {
     for (const page of ['http://other.test', 'https://mock.test', 'http://mock.test:81', 'null']) {
       const request = new Request('http://mock.test/_mock/reset', { method: 'POST', headers: { origin: page } })
       expect((await mock.fetch(request)).status).toBe(403)
     }
   })
 
-  test('are closed to a page whose host was made to resolve to this machine', async () => {
+  test('reject a page whose host name resolves to this machine', async () => {
     const page = 'http://rebound.test'
     const answer = await mock.fetch(new Request(`${page}/_mock/reset`, { method: 'POST', headers: { origin: page } }))
     expect(answer.status).toBe(204)
@@ -62,13 +62,13 @@ describe('the control and the tool server', () => {
     app.close()
   })
 
-  test('are open to requests without a page', async () => {
+  test('accept requests without an origin', async () => {
     expect((await reset({})).status).toBe(204)
     expect(await tools({})).toBe(200)
   })
 })
 
-test('the API and the documents are open to every page', async () => {
+test('the API and the documents accept every page', async () => {
   const headers = { ...key, origin: 'https://app.test' }
   for (const path of ['/v1/credits', '/openapi/canvas.json']) {
     const answer = await fetch(origin + path, { headers })
@@ -77,7 +77,7 @@ test('the API and the documents are open to every page', async () => {
   }
 })
 
-test('a preflight carries both headers, and lets no foreign page into the control', async () => {
+test('a preflight returns both headers and does not open the control to other pages', async () => {
   const preflight = (path: string, page: string) =>
     fetch(origin + path, { method: 'OPTIONS', headers: { origin: page, 'access-control-request-method': 'PUT' } })
   const answer = await preflight('/v1/tasks', 'https://app.test')

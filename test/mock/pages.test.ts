@@ -39,24 +39,24 @@ async function errorOf(url: string, init: RequestInit = {}, of = mock): Promise<
   return ((await (await of.fetch(new Request(url, init))).json()) as Envelope).error
 }
 
-test('The origin of the samples is that of the mock', () => {
+test('the samples call the origin of the mock', () => {
   expect(DEFAULT_ORIGIN).toBe(OWN)
 })
 
 test.each(['', 'guide.md', 'llms.txt', 'document.json'])(
-  'The samples of /%s call the origin of the request',
+  'the samples of /%s call the origin of the request',
   async (name) => {
     for (const origin of ['http://localhost:5123', 'https://mock.example', 'http://[::1]:4010', DEFAULT_ORIGIN])
       expect(await page(`${origin}/${name}`)).toBe(SAMPLE.replaceAll(DEFAULT_ORIGIN, origin))
   },
 )
 
-test('Programs and hosts that could break out of a sample change nothing', async () => {
+test('a file or host that could break out of a sample changes nothing', async () => {
   expect(await page('http://localhost:5123/app.js')).toBe(SAMPLE)
   for (const host of [`a'b`, 'a"b', 'a$b', 'a`b']) expect(await page(`http://${host}:4010/`)).toBe(SAMPLE)
 })
 
-test('Every error leads to its entry on the page of errors', async () => {
+test('every error links to its entry on the page of errors', async () => {
   const authorization = `Bearer ${newKey()}`
   const cases: [string, RequestInit, string][] = [
     ['/v1/canvases', {}, 'authentication'],
@@ -76,13 +76,13 @@ test('Every error leads to its entry on the page of errors', async () => {
   }
 })
 
-test('So does a status that a test has set', async () => {
+test('the status of a fault links to the page of errors', async () => {
   mock.setFault({ operationId: 'getCredits', status: 503 })
   const error = await errorOf('http://localhost:5123/v1/credits', { headers: { authorization: `Bearer ${newKey()}` } })
   expect(error).toMatchObject({ code: 'upstream_error', doc_url: 'http://localhost:5123/errors.html#upstream_error' })
 })
 
-test('So does what the tool server and the server itself refuse', async () => {
+test('errors of the tool server and the server link to the page of errors', async () => {
   const { origin, port } = await mock.listen()
   const call = {
     jsonrpc: '2.0',
@@ -106,14 +106,14 @@ test('So does what the tool server and the server itself refuse', async () => {
   expect(raw).toContain(`"doc_url":"${origin}/errors.html#invalid_request"`)
 })
 
-test('A documented example does not change, nor does any error without the page', async () => {
+test('a documented example keeps its doc_url, and so does any error without the page', async () => {
   const documented = 'https://docs.canvas-design.example/errors/'
   const preferred = await errorOf('http://localhost:5123/v1/credits', { headers: { prefer: 'code=404' } })
   expect(preferred.doc_url).toBe(`${documented}not_found`)
   expect((await errorOf('http://localhost:5123/v1/credits', {}, plain)).doc_url).toBe(`${documented}authentication`)
 })
 
-test('A page elsewhere can explain the errors', async () => {
+test('a page of another host can explain the errors', async () => {
   const elsewhere = await createMock({ contract, errorsPage: 'https://docs.example/api/errors.html' })
   const error = await errorOf('http://localhost:5123/v1/credits', {}, elsewhere)
   expect(error.doc_url).toBe('https://docs.example/api/errors.html#authentication')
@@ -136,7 +136,7 @@ test.each([
   expect(unpack(bytes).toString()).toBe(SAMPLE)
 })
 
-test('A browser that has a page gets a 304, until the page, its encoding or its origin changes', async () => {
+test('a known page gets a 304 until the page, its encoding or its origin changes', async () => {
   const get = (headers: Record<string, string>, origin = DEFAULT_ORIGIN) =>
     mock.fetch(new Request(`${origin}/changing.html`, { headers }))
   writeFileSync(join(folder, 'changing.html'), SAMPLE)
@@ -150,7 +150,7 @@ test('A browser that has a page gets a 304, until the page, its encoding or its 
   expect([changed.status, await changed.text()]).toEqual([200, `${SAMPLE} changed`])
 })
 
-test('A compressed file is sent unchanged, whatever its name', async () => {
+test('a compressed file is sent unchanged', async () => {
   writeFileSync(join(folder, 'en.pf_index'), 'bytes')
   const answer = await mock.fetch(
     new Request(`${DEFAULT_ORIGIN}/en.pf_index`, { headers: { 'accept-encoding': 'br' } }),
@@ -162,7 +162,7 @@ test('A compressed file is sent unchanged, whatever its name', async () => {
   ])
 })
 
-test('A folder without a slash leads to the one with it, and a page without its ending is found', async () => {
+test('a folder without a slash redirects to the one with it, and a page is found without its extension', async () => {
   mkdirSync(join(folder, 'guides'))
   writeFileSync(join(folder, 'guides/index.html'), 'guides')
   writeFileSync(join(folder, 'gaps.html'), 'gaps')

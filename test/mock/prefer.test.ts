@@ -8,13 +8,13 @@ const get = (path: string, prefer: string, headers: Record<string, string> = {})
 
 const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
 
-test('a name alone finds its status', async () => {
+test('a name alone selects its status', async () => {
   const answer = await get(TASK, 'example=failed', { 'service-version': NEWEST })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ kind: 'design', status: 'failed', error: { retryable: false } })
 })
 
-test('the same name is the legacy shape without a version', async () => {
+test('a name without a version selects the legacy shape', async () => {
   expect(await (await get(TASK, 'example=failed')).json()).toMatchObject({ status: 'failed', is_terminal: true })
 })
 
@@ -27,19 +27,19 @@ test('a layerize task is canonical in every version', async () => {
   expect(await legacy.json()).toEqual(await canonical.json())
 })
 
-test('a status alone takes its first example', async () => {
+test('a status alone selects its first example', async () => {
   const answer = await get(TASK, 'code=404')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ error: { type: 'not_found' } })
 })
 
-test('quotes, commas and semicolons are read, other preferences are left alone', async () => {
+test('quotes, commas and semicolons are parsed, and other preferences ignored', async () => {
   expect((await get(TASK, 'respond-async, code="500"; example=internal_error')).status).toBe(500)
   const plain = await get(TASK, 'respond-async', { authorization: 'Bearer service_live_0a' })
   expect(plain.status).toBe(200)
 })
 
-describe('what is not documented is a 400 that lists what is', () => {
+describe('an undocumented preference gets a 400 that lists the documented ones', () => {
   test.each([
     ['an undocumented status', 'code=418', 'no response for code=418'],
     ['a name of nothing', 'example=nothing', 'no response for example=nothing'],
@@ -56,13 +56,13 @@ describe('what is not documented is a 400 that lists what is', () => {
   })
 })
 
-test('`default` is had under the first status that the operation does not document', async () => {
+test('`default` is returned under the first undocumented status', async () => {
   const answer = await get(TASK, 'code=409')
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ error: { code: 'file_not_found' } })
 })
 
-test('the wait of the export limit is the documented one', async () => {
+test('the export limit returns the documented wait', async () => {
   const request = new Request(`${BASE}/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export`, {
     method: 'POST',
     headers: { prefer: 'code=429, example=export_rate' },
@@ -71,7 +71,7 @@ test('the wait of the export limit is the documented one', async () => {
   expect(answer.headers.get('retry-after')).toBe('60')
 })
 
-test('what an operation documents is listed when the wish cannot be met', async () => {
+test('the error lists what the operation documents', async () => {
   const answer = await get('/uploads/limits', 'code=418, example=none')
   expect(answer.status).toBe(400)
   const { error } = (await answer.json()) as { error: { message: string } }

@@ -15,7 +15,7 @@ afterAll(() => mock.close())
 const ask = (url: string, init: RequestInit = {}) => mock.fetch(new Request(new URL(url, 'http://mock.test'), init))
 
 describe('documents', () => {
-  test('name the mock as it was called, one host after another', async () => {
+  test('name the host that was called as their server', async () => {
     for (const origin of ['http://one.test', 'http://two.test:81', 'http://one.test']) {
       const answer = await ask(`${origin}/openapi/${NEWEST}.json`)
       expect(answer.headers.get('content-type')).toBe('application/json')
@@ -24,11 +24,11 @@ describe('documents', () => {
     }
   })
 
-  test('are indented, so that a person can read them', async () => {
+  test('are indented', async () => {
     expect(await (await ask('/openapi/canvas.json')).text()).toMatch(/^\{\n {2}"openapi": "3\.1/)
   })
 
-  test('are only read', async () => {
+  test('reject anything but GET and HEAD', async () => {
     const head = await ask('/openapi/canvas.json', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await ask('/openapi/canvas.json', { method: 'POST' })).status).toBe(404)
@@ -40,12 +40,12 @@ describe('documents', () => {
     '/openapi/canvas.json/more',
     '/x/openapi/canvas.json',
     '/openapi',
-  ])('%s is none of them', async (path) => {
+  ])('%s is not a document', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 })
 
-test('a path that starts like a door is not behind it', async () => {
+test('a path that only starts like a route is not handled by it', async () => {
   for (const path of ['/v1x/credits', '/mcpx', '/_mockery/health', '/_filesystem', '/elsewhere']) {
     const answer = await ask(path)
     const id = answer.headers.get('x-request-id')
@@ -68,7 +68,7 @@ test('a path that starts like a door is not behind it', async () => {
   expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'There is no path /none.' } })
 })
 
-test('a preflight gets what a browser needs', async () => {
+test('a preflight gets the headers that a browser needs', async () => {
   const preflight = (headers: Record<string, string>) => ask('/v1/tasks', { method: 'OPTIONS', headers })
   const answer = await preflight({ 'access-control-request-headers': 'authorization,x-own' })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
@@ -84,7 +84,7 @@ test('a preflight gets what a browser needs', async () => {
   expect([plain.headers.has('access-control-allow-headers'), plain.headers.has('vary')]).toEqual([false, false])
 })
 
-test('a file is saved under its name, and only read', async () => {
+test('a download carries its file name and rejects writes', async () => {
   const headers = {
     authorization: `Bearer ${newKey()}`,
     'service-version': NEWEST,
@@ -106,7 +106,7 @@ test('a file is saved under its name, and only read', async () => {
   expect((await ask(url, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('pages that fail are a 500, and are printed', async () => {
+test('a page handler that fails gets a 500 and a line in the console', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = createApp(contract, {
     pages() {
@@ -123,7 +123,7 @@ test('pages that fail are a 500, and are printed', async () => {
   broken.close()
 })
 
-test('onResponse hears of each request to the API and to the tool server, and how long it took', async () => {
+test('onResponse receives each request to the API and the tool server with its duration', async () => {
   const heard: unknown[][] = []
   const app = createApp(contract, {
     onResponse: ({ path }, { operationId, version, response }, ms) => {

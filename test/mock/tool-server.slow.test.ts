@@ -8,7 +8,7 @@ import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST } from '../support/versions.js'
 
-test('The command prints the URL of the tools, and a line for each call', async () => {
+test('the command prints the URL of the tools and a line for each call', async () => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mock = start('src/mock/node/cli.ts', ['--port', String(port)])

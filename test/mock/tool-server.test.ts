@@ -126,7 +126,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     expect(structuredContent).toEqual({})
   })
 
-  test('without a key it is refused', async () => {
+  test('rejects a client without a key', async () => {
     await expect(connect().then(async (client) => [await client.list(), await client.close()])).rejects.toThrow(
       /401|Unauthorized|API key/,
     )
@@ -153,7 +153,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent)
   })
 
-  test('a canvas that is not there, and a cursor of another list', async () => {
+  test('an unknown canvas and a foreign cursor are errors of the tool', async () => {
     const key = newKey()
     const absent = await as(key, (one) => one.call('remix_design', { canvas_id: 'cvs_01JT0000000000000000000000' }))
     expect(absent).toMatchObject({ isError: true, structuredContent: { error: { type: 'not_found' } } })
@@ -168,7 +168,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     )
   })
 
-  test('at the concurrency limit both tools are refused, as POST /tasks is', async () => {
+  test('the concurrency limit stops both tools as it stops POST /tasks', async () => {
     const key = newKey()
     await fetch(`${origin}/_mock/keys/${key}`, { method: 'PUT', body: JSON.stringify({ plan: 'free' }) })
     await as(key, async (client) => {
@@ -191,7 +191,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
   })
 })
 
-test('A 401 makes the SDK look for a sign-in page; none is documented, so it finds none', async () => {
+test('a 401 makes the SDK look for a sign-in page, which it does not find', async () => {
   const asked: string[] = []
   const authProvider: OAuthClientProvider = {
     redirectUrl: 'http://127.0.0.1/callback',
@@ -213,7 +213,7 @@ test('A 401 makes the SDK look for a sign-in page; none is documented, so it fin
   expect(asked.filter((path) => path.startsWith('/.well-known/')).length).toBeGreaterThan(0)
 })
 
-test('A connection that is lost during a call is lost for the client', async () => {
+test('a connection lost during a call fails for the client', async () => {
   const key = newKey()
   await fetch(`${origin}/_mock/faults`, {
     method: 'POST',

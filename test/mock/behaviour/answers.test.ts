@@ -37,7 +37,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(seen.filter((id) => !/^(cvs|task|bk)_[0-9A-HJKMNP-TV-Z]{26}$/.test(id))).toEqual([])
   })
 
-  test('errors.field.details.omitted: details are left out rather than sent empty', async () => {
+  test('errors.field.details.omitted: empty details are omitted', async () => {
     const me = integrator(mock, version)
     const refusals = await Promise.all([
       me.call('getCanvas', { path: { canvas_id: 'cvs_01JT0000000000000000000000' } }),
@@ -52,7 +52,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('auth.401: without a valid key it is 401, which names the scheme', async () => {
+  test('auth.401: a request without a valid key gets a 401 that names the scheme', async () => {
     for (const headers of [{}, { authorization: 'Bearer service_test_0a' }, { authorization: 'Basic c2VydmljZQ==' }]) {
       const answer = await plain('/canvases', { ...headers, 'service-version': version })
       expect(answer.status).toBe(401)
@@ -86,7 +86,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('canvases.delete.rate_bucket: its number is not stated, so a refusal by rate is set as a fault', async () => {
+  test('canvases.delete.rate_bucket: a fault sets the 429, because the number is not stated', async () => {
     const me = integrator(mock, version)
     mock.setFault({ operationId: 'deleteCanvas', status: 429 })
     const refused = await me.call('deleteCanvas', { path: { canvas_id: DECK } })
@@ -94,7 +94,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await me.call('getCanvas', { path: { canvas_id: DECK } })).status).toBe(200)
   })
 
-  test('drive.patch.file, drive.patch.folder_rename, canvases.delete.permission: edit access is needed, and nothing is changed without', async () => {
+  test('drive.patch.file, drive.patch.folder_rename, canvases.delete.permission: a user without edit access changes nothing', async () => {
     const me = integrator(mock, version)
     const { team } = mock.defineKey({ key: me.key })
     const mate = integrator(mock, version)
@@ -116,7 +116,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await me.call(operationId, options)).status).toBe(200)
   })
 
-  test('errors.upload.403_member: nobody registers for a team that they have left', async () => {
+  test('errors.upload.403_member: a user who has left the team cannot register a file', async () => {
     const me = integrator(mock, version)
     mock.defineKey({ key: me.key, teamMember: false })
     expect(await me.call('registerUpload', { body: { storage_key: 'staged/none' } })).toMatchObject({
@@ -137,14 +137,14 @@ test('errors.versions_same: an error is the same under both pins', async () => {
 })
 
 describe('versioning', () => {
-  test('versioning.rule.1: without the header it is the default version', async () => {
+  test('versioning.rule.1: a request without the header uses the default version', async () => {
     const answer = await plain('/canvases', bearer())
     expect(answer.headers.get('service-version')).toBe(OLDEST)
     expect(answer.body).toHaveProperty('canvases')
   })
 
   test.each(['2025-01-01', 'latest', ''])(
-    'versioning.rule.2, versioning.rule.2.header: the value %j is refused, and the default is named',
+    'versioning.rule.2, versioning.rule.2.header: the value %j gets a 400 that names the default',
     async (requested) => {
       const answer = await plain('/canvases', { ...bearer(), 'service-version': requested })
       expect(answer.status).toBe(400)

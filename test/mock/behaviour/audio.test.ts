@@ -53,7 +53,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(new Set(answer.body.error.details.fields.map((fault) => fault.field))).toEqual(new Set([field]))
   }
 
-  test('media_audio.field.mode: each model makes what its card says, at once and for credits', async () => {
+  test('media_audio.field.mode: each model generates what its card says, at once and for credits', async () => {
     for (const body of [TTS, MUSIC, EFFECTS, { model: 'example-speech', mode: 'text_to_speech', prompt: 'Hello.' }]) {
       const before = await credits()
       const answer = await make(body)
@@ -63,11 +63,11 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_audio.field.prompt.required_if: only speech to speech does without a prompt', async () => {
+  test('media_audio.field.prompt.required_if: every mode but speech to speech needs a prompt', async () => {
     for (const { prompt: _, ...body } of [TTS, MUSIC, EFFECTS]) await expectField(body, 'prompt')
   })
 
-  test('media_audio.field.mode.managed_match: another mode than the operation of the model', async () => {
+  test("media_audio.field.mode.managed_match: a mode that is not the model's operation gets a 422", async () => {
     await expectField({ ...TTS, model: STS.model }, 'mode')
     await expectField({ ...STS, model: TTS.model, source_audio: (await recording()).id }, 'mode')
     await expectField({ ...MUSIC, model: 'example-speech' }, 'mode')
@@ -94,14 +94,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField({ ...TTS, model: 'elevenlabs-native-nothing' }, 'model')
   })
 
-  test('media_audio.field.voice.managed: a voice of the catalog', async () => {
+  test('media_audio.field.voice.managed: a managed model accepts the voices of the catalog', async () => {
     const { voices } = (await me.call<{ voices: { id: string }[] }>('listVoices')).body
     for (const { id: voice } of voices) expect((await make({ ...TTS, voice })).status).toBe(200)
     await expectField({ ...TTS, voice: 'vox_01JT000000000000000000NONE' }, 'voice')
     await expectField({ ...TTS, voice: 'narrator' }, 'voice')
   })
 
-  test('media_audio.field.voice.preset: a preset of the card, or any text where it is free-form', async () => {
+  test('media_audio.field.voice.preset: a model accepts the presets of its card, or any text if it is free-form', async () => {
     const body = { mode: 'text_to_speech', prompt: 'Hello.' }
     expect((await make({ ...body, model: 'example-speech', voice: 'narrator' })).status).toBe(200)
     await expectField({ ...body, model: 'example-speech', voice: 'a tired pirate' }, 'voice')
@@ -115,7 +115,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await make({ ...body, voice: 'a tired pirate' })).body.status).toBe('succeeded')
   })
 
-  test('media_audio.field.duration_seconds.snap: moved into the envelope, and reported', async () => {
+  test('media_audio.field.duration_seconds.snap: a duration outside the envelope is moved into it and reported', async () => {
     for (const body of [{ ...EFFECTS, duration_seconds: 2.5 }, EFFECTS, TTS])
       expect((await make(body)).body).not.toHaveProperty('adjustments')
     expect((await make({ ...EFFECTS, duration_seconds: 90 })).body.adjustments).toEqual([
@@ -126,13 +126,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     ])
   })
 
-  test('media_audio.field.duration_seconds.speech: dropped, and reported', async () => {
+  test('media_audio.field.duration_seconds.speech: a duration for speech is dropped and reported', async () => {
     const answer = await make({ ...TTS, duration_seconds: 5 })
     expect(answer.status).toBe(200)
     expect(answer.body.adjustments).toEqual([{ field: 'duration_seconds', requested: 5, used: null }])
   })
 
-  test('media_audio.field.num_samples.billing: every take is billed, with its floor', async () => {
+  test('media_audio.field.num_samples.billing: every take is billed with its minimum', async () => {
     const one = (await quote(TTS)).usage_estimate.credits
     expect((await quote({ ...TTS, num_samples: 3 })).usage_estimate.credits).toBe(3 * one)
     const before = await credits()
@@ -177,7 +177,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await quote(body)).usage_estimate).toEqual({ credits: 1, num_samples: 1, seconds: null })
   })
 
-  test('each take is an MP3 of its own and as long as it is said to be', async () => {
+  test('each take is an MP3 of its own with the reported length', async () => {
     const lengthOf = async (url: string) => {
       const file = await mock.fetch(new Request(url))
       return ((await file.arrayBuffer()).byteLength / 417) * (1152 / 44_100)
@@ -196,7 +196,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_audio.field.model_params.managed: only known controls, in their range', async () => {
+  test('media_audio.field.model_params.managed: only known controls in their range are accepted', async () => {
     for (const model_params of [
       { stability: 0.4, speed: 1.1 },
       { stability: 0, speed: 0.7 },
@@ -239,7 +239,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await credits()).toBe(left)
   })
 
-  test('a call that was refused leaves its key free', async () => {
+  test('a call that got an error leaves its key free', async () => {
     const keyed = { ...TTS, idempotency_key: 'free-1' }
     expect((await make({ ...keyed, voice: 'vox_nobody' })).status).toBe(422)
     expect((await make(keyed)).status).toBe(200)
@@ -251,7 +251,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await make({ ...MUSIC, wait: false })).body.status).toBe('succeeded')
   })
 
-  test('media_audio.field.quote.result: committed false, and nothing is charged', async () => {
+  test('media_audio.field.quote.result: a quote has committed false and charges nothing', async () => {
     const answer = await quote(TTS)
     expect(answer).toMatchObject({
       kind: 'audio_generation_quote',
@@ -271,7 +271,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField({ ...MUSIC, quote: true }, 'quote')
   })
 
-  test('media_audio.field.quote.ignores_key: no replay, no conflict, and the key stays free', async () => {
+  test('media_audio.field.quote.ignores_key: a quote neither replays nor uses its key', async () => {
     const keyed = { ...TTS, idempotency_key: 'quote-1' }
     expect((await quote(keyed)).committed).toBe(false)
     const made = await make({ ...keyed, prompt: 'Another text.' })
@@ -279,7 +279,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await quote(keyed)).committed).toBe(false)
   })
 
-  test('media_audio.field.quote_source_seconds.use: a quote before there is a recording', async () => {
+  test('media_audio.field.quote_source_seconds.use: a quote needs no recording', async () => {
     const [short, long] = [
       await quote({ ...STS, quote_source_seconds: 5 }),
       await quote({ ...STS, quote_source_seconds: 300 }),
@@ -288,7 +288,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField(STS, 'source_audio')
   })
 
-  test('media_audio.field.max_estimated_credits.refusal: nothing is held or run', async () => {
+  test('media_audio.field.max_estimated_credits.refusal: a call above the maximum holds and runs nothing', async () => {
     const long = { ...TTS, prompt: 'x'.repeat(1000), idempotency_key: 'dear-1' }
     const answer = await make({ ...long, max_estimated_credits: 1 })
     expect(answer.status).toBe(422)
@@ -304,7 +304,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await make({ ...MUSIC, max_estimated_credits: 1 })).status).toBe(200)
   })
 
-  test('media_audio.field.source_audio.formats: an uploaded MP3, WAV or AAC', async () => {
+  test('media_audio.field.source_audio.formats: an uploaded MP3, WAV or AAC is accepted', async () => {
     for (const type of ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-wav', 'audio/vnd.wave']) {
       const { id: source_audio } = await upload(mock, me, new File([type], 'voice', { type }))
       expect((await make({ ...STS, source_audio })).status).toBe(200)
@@ -317,19 +317,22 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([absent.status, absent.body.error.code]).toEqual([422, 'file_not_found'])
   })
 
-  test.each(['failed', 'canceled'])('media_audio.field.source_audio_cleanup.effect: %s', async (outcome) => {
-    for (const [source_audio_cleanup, status] of [
-      ['never', 200],
-      ['on_failure', 422],
-    ] as const) {
-      const { id: source_audio } = await recording()
-      const body = { ...STS, source_audio, source_audio_cleanup }
-      expect((await make(body, outcome)).body.status).toBe(outcome)
-      expect((await make(body)).status).toBe(status)
-    }
-  })
+  test.each(['failed', 'canceled'])(
+    'media_audio.field.source_audio_cleanup.effect: a %s task deletes the recording',
+    async (outcome) => {
+      for (const [source_audio_cleanup, status] of [
+        ['never', 200],
+        ['on_failure', 422],
+      ] as const) {
+        const { id: source_audio } = await recording()
+        const body = { ...STS, source_audio, source_audio_cleanup }
+        expect((await make(body, outcome)).body.status).toBe(outcome)
+        expect((await make(body)).status).toBe(status)
+      }
+    },
+  )
 
-  test('media_audio.field.source_audio_cleanup.effect: kept where it succeeds; a queued one is cleaned up at its end', async () => {
+  test('media_audio.field.source_audio_cleanup.effect: a success keeps the recording, and a queued task deletes it at its end', async () => {
     const { id: source_audio } = await recording()
     const body = { ...STS, source_audio, source_audio_cleanup: 'on_failure', wait: false }
     expect((await make(body)).body.status).toBe('queued')

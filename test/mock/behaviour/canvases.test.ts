@@ -30,7 +30,7 @@ function make(team: string, user: string, visibility: 'team' | 'private' = 'team
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('a fresh workspace is that of the documented examples', async () => {
+  test('a fresh workspace contains the documented examples', async () => {
     const ask = as(version)
     const list = await ask('GET', '/canvases')
     const documented = contract.example('listCanvases', 200, 'first_page') as { data: object[] }
@@ -54,7 +54,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('GET', `/canvases/${DECK}/pages`)).body).not.toHaveProperty('id_note')
   })
 
-  test('canvases.pages.empty: one entry without id, which follows the name', async () => {
+  test('canvases.pages.empty: a canvas without pages has one entry without an id that follows the name', async () => {
     const ask = as(version)
     await ask('PATCH', `/canvases/${POSTER}`, { name: 'Poster' })
     expect((await ask('GET', `/canvases/${POSTER}/pages`)).body).toEqual({
@@ -64,7 +64,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('a canvas that was made here has an address of its own and one page, like one of which no pages are documented', async () => {
+  test('a new canvas has a URL of its own and one page', async () => {
     const team = `pages ${version}`
     const { id } = make(team, 'ann')
     const ask = as(version, { team, user: 'ann' })
@@ -76,14 +76,14 @@ describe.each(VERSIONS)('version %s', (version) => {
       })
   })
 
-  test('ids.rule.3.forms and ids.rule.3.emit: three spellings, one response', async () => {
+  test('ids.rule.3.forms and ids.rule.3.emit: three spellings of an id get the same response', async () => {
     const ask = as(version)
     const uuid = uuidOf(DECK)
     for (const ref of [DECK, uuid, uuid.toUpperCase(), `cvs_${uuid}`])
       expect((await ask('GET', `/canvases/${ref}`)).body.id).toBe(DECK)
   })
 
-  test('ids.rule.3.forms: for a canvas that was made here too', async () => {
+  test('ids.rule.3.forms: a new canvas is found by all three spellings too', async () => {
     const team = `forms ${version}`
     const { id } = make(team, 'ann')
     const ask = as(version, { team, user: 'ann' })
@@ -91,11 +91,11 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await ask('GET', `/canvases/${ref}`)).body.id).toBe(id)
   })
 
-  test('canvases.search.static_before_template', async () => {
+  test('canvases.search.static_before_template: the path of the search wins over a canvas id', async () => {
     expect((await as(version)('GET', '/canvases/search')).body).toHaveProperty('canvases')
   })
 
-  test('pagination.offset.search: the best match first, as documented', async () => {
+  test('pagination.offset.search: the best match comes first', async () => {
     const ask = as(version)
     const search = async (q: string) => (await ask('GET', `/canvases/search?q=${encodeURIComponent(q)}`)).body
     expect(await search('one-pager')).toEqual(contract.example('searchCanvases', 200, 'matches'))
@@ -115,7 +115,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('GET', '/canvases/search')).body.canvases).toHaveLength(5)
   })
 
-  test('pagination.offset.search: pages of the matches, the shortest name around them first', async () => {
+  test('pagination.offset.search: matches are paged, the shortest name first', async () => {
     const team = `search ${version}`
     for (const name of ['Abcdefgh', 'Abc de', 'Abc de fghijklmnopqrstuvwxyzabcd', 'Abcd'])
       canvasesOf(app.context.state.team(team)).change(make(team, 'ann'), { name })
@@ -140,7 +140,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('GET', `/canvases/${DECK}`)).body).toEqual(before)
   })
 
-  test('canvases.patch: a new name, and a later updated_at', async () => {
+  test('canvases.patch: a rename changes the name and updated_at', async () => {
     const ask = as(version)
     const before = (await ask('GET', `/canvases/${DECK}`)).body
     expect(await ask('PATCH', `/canvases/${DECK}`, { name: 'Final' })).toMatchObject({ status: 200, body: {} })
@@ -150,7 +150,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('GET', `/canvases/${DECK}/pages`)).body.canvas_name).toBe('Final')
   })
 
-  test('canvases.delete.soft: nothing shows it, the record stays', async () => {
+  test('canvases.delete.soft: a deleted canvas is hidden and its record stays', async () => {
     const team = `delete ${version}`
     const ask = as(version, { team })
     expect((await ask('DELETE', `/canvases/${uuidOf(DECK)}`)).status).toBe(200)
@@ -163,7 +163,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(canvasesOf(app.context.state.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
-  test('auth.403 and canvases.delete.permission: the canvas of another team', async () => {
+  test('auth.403 and canvases.delete.permission: the canvas of another team gets a 403', async () => {
     const { id } = make(`theirs ${version}`, 'ann')
     const ask = as(version, { team: `ours ${version}` })
     const answers = [
@@ -189,7 +189,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ours('DELETE', `/canvases/${id}`)).status).toBe(404)
   })
 
-  test('errors.status.404: absent, or the private canvas of a teammate', async () => {
+  test('errors.status.404: an absent canvas and a private one of a teammate get a 404', async () => {
     const team = `private ${version}`
     const { id } = make(team, 'ann', 'private')
     const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]
@@ -203,14 +203,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(JSON.stringify((await ann('GET', '/canvases')).body)).toContain(id)
   })
 
-  test('two keys never meet', async () => {
+  test('two keys do not share a workspace', async () => {
     const [one, other] = [as(version), as(version)]
     await one('DELETE', `/canvases/${DECK}`)
     expect((await other('GET', `/canvases/${DECK}`)).status).toBe(200)
   })
 })
 
-test('ids: a UUID and the id that it spells are each made from the other', () => {
+test('ids: a UUID and its id convert into each other', () => {
   // What ULID libraries make of 01ARZ3NDEKTSV4RRFFQ69G5FAV.
   expect(uuidOf('cvs_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('01563e3a-b5d3-d676-4c61-efb99302bd5b')
   const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

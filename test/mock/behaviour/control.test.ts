@@ -64,7 +64,7 @@ describe('keys', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('auth.403: a key that lacks one of two scopes', async () => {
+  test('auth.403: a key that lacks one of two scopes gets a 403', async () => {
     const key = newKey()
     mock.defineKey({ key, scopes: ['media:generate'] })
     const body = JSON.stringify({ image: 'https://example.com/a.png' })
@@ -109,7 +109,7 @@ describe('keys', () => {
       expect((await ask(path, key)).status).toBe(200)
   })
 
-  test('keys of one team share its workspace, unknown ones never meet', async () => {
+  test('keys of one team share its workspace, and unknown keys share none', async () => {
     const [one, two, other] = [newKey(), newKey(), newKey()]
     for (const key of [one, two])
       expect((await control('PUT', `/keys/${key}`, { team: 'ours', plan: 'ultra' })).status).toBe(200)
@@ -119,7 +119,7 @@ describe('keys', () => {
     expect(await names(two)).toBe((await names(other)) - 1)
   })
 
-  test('a definition that is wrong is refused, and says what is wrong', async () => {
+  test('an invalid definition gets a 400 that says what is wrong', async () => {
     const answer = await control('PUT', `/keys/${newKey()}`, { plan: 'gold', colour: 1 })
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { error: { message: string } }).error.message).toBe(
@@ -127,7 +127,7 @@ describe('keys', () => {
     )
   })
 
-  test('a definition answers what the key is, with the defaults of a new one', async () => {
+  test('a definition returns the key with the defaults of a new one', async () => {
     const key = newKey()
     const define = async (body: object) => (await control('PUT', `/keys/${key}`, body)).json()
     const fresh = {
@@ -166,14 +166,14 @@ describe('keys in use', () => {
     expect(mock.defineKey({ key, role: 'member' })).toMatchObject({ secret, role: 'member' })
   })
 
-  test('a key of another form is refused', async () => {
+  test('a key of another form gets a 400', async () => {
     const answer = await control('PUT', '/keys/foo', {})
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('key must match')
   })
 })
 
-describe('what cannot be is refused', () => {
+describe('an impossible setting gets an error', () => {
   test.each<[string, string, object, RegExp]>([
     ['POST', '/faults', { operation_id: 'getCredits' }, /the body must have required property/],
     ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /There is no operation getNothing/],
@@ -190,7 +190,7 @@ describe('what cannot be is refused', () => {
     expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
   })
 
-  test('another method than the path has', async () => {
+  test('a method that the path lacks gets a 405', async () => {
     const answer = await control('GET', '/reset')
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('POST')
@@ -247,7 +247,7 @@ describe('limits', () => {
     expect((await ask('/credits', two)).status).toBe(200)
   })
 
-  test('they are off by default', async () => {
+  test('limits are off by default', async () => {
     const key = newKey()
     for (let count = 0; count < 130; count++) expect((await ask('/credits', key)).status).toBe(200)
     expect((await control('PUT', '/limits', { enabled: true })).status).toBe(204)
@@ -255,7 +255,7 @@ describe('limits', () => {
 })
 
 describe('faults', () => {
-  test('a status for so many calls of one operation', async () => {
+  test('a fault sets the status of so many calls of one operation', async () => {
     const key = newKey()
     expect((await control('POST', '/faults', { operation_id: 'getCredits', status: 503, times: 2 })).status).toBe(204)
     expect((await ask('/canvases', key)).status).toBe(200)
@@ -264,7 +264,7 @@ describe('faults', () => {
     expect((await ask('/credits', key)).status).toBe(200)
   })
 
-  test('several for one operation take their turns, each once unless it says more', async () => {
+  test('faults for one operation apply in turn, each once by default', async () => {
     for (const status of [503, 500]) mock.setFault({ operationId: 'getCredits', status })
     const statuses = []
     for (let count = 0; count < 3; count++) statuses.push((await ask('/credits', newKey())).status)
@@ -275,7 +275,7 @@ describe('faults', () => {
     expect(() => mock.setDate('tomorrow')).toThrow('tomorrow is not a valid day. Use the form 2030-06-01.')
   })
 
-  test('a lost connection, without a port and over one', async () => {
+  test('a dropped connection fails with and without a port', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
     await expect(ask('/credits', newKey())).rejects.toThrow('fetch failed')
     const { baseUrl } = await mock.listen()
@@ -283,7 +283,7 @@ describe('faults', () => {
     expect((await fetch(`${baseUrl}/credits`)).status).toBe(401)
   })
 
-  test('a delay', async () => {
+  test('a fault delays the response', async () => {
     mock.setFault({ operationId: 'getCredits', delayMs: 60 })
     const start = performance.now()
     await ask('/credits', newKey())
@@ -305,7 +305,7 @@ describe('versions by the day', () => {
     })
   })
 
-  test('versioning.rule.4.default_advances: and a request without one is of the next', async () => {
+  test('versioning.rule.4.default_advances: a request without a version then uses the next one', async () => {
     expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
     mock.setDate('2026-06-01')
     const answer = await plain({})
@@ -314,7 +314,7 @@ describe('versions by the day', () => {
   })
 })
 
-test('the control says that it is ready, what it can do, what came, and what time it is', async () => {
+test('the control reports its readiness, its document, the requests and the time', async () => {
   expect(await (await control('GET', '/health')).json()).toEqual({ status: 'ready', versions: contract.versions })
   expect(await (await control('GET', '/openapi.json')).json()).toEqual(contract.control.document)
   await ask('/credits', newKey())
@@ -338,7 +338,7 @@ test('the log keeps the last 1000 requests', async () => {
   expect(mock.requests().at(-1)?.path).toBe('/v1/none/1001')
 })
 
-test('a reset takes back the faults, the day and the limits too', async () => {
+test('a reset also removes the faults, the day and the limits', async () => {
   mock.setFault({ operationId: 'getCredits', status: 503, times: 3 })
   mock.setLimits(true)
   mock.setDate('2026-06-01')
@@ -373,7 +373,7 @@ test('a reset clears everything, and the log lists the requests', async () => {
   expect((await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key)).status).toBe(200)
 })
 
-test('the same seed makes the same ids', async () => {
+test('the same seed generates the same ids', async () => {
   const other = await createMock({ seed: 7 })
   const start = (of: Mock) =>
     of.fetch(

@@ -35,7 +35,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     return { team, ann: as(version, { team, user: 'ann' }), ben: as(version, { team, user: 'ben', role: 'member' }) }
   }
 
-  test('drive.patch.purpose: a file gets a name, a visibility, or both', async () => {
+  test('drive.patch.purpose: a patch sets the name, the visibility, or both of a file', async () => {
     const { team, ann } = people()
     const name = () => filesOf(teamOf(team)).get(FILE)?.filename
     expect(await ann('PATCH', item(FILE), { name: 'a.pdf' })).toMatchObject({ status: 200, body: {} })
@@ -69,7 +69,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ann('GET', `/canvases/${id}`)).body.visibility).toBe('private')
   })
 
-  test('drive.patch.canvas_visibility: by its creator alone, and nothing is changed by a refusal', async () => {
+  test('drive.patch.canvas_visibility: only the creator changes the visibility of a canvas', async () => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
     const refused = await ann('PATCH', item(id), { name: 'Mine', visibility: 'private' })
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben('GET', `/canvases/${DECK}`)).status).toBe(404)
   })
 
-  test('drive.patch.visibility.folder: refused, and the name stays', async () => {
+  test('drive.patch.visibility.folder: a visibility for a folder gets an error and changes nothing', async () => {
     const { team, ann } = people()
     for (const body of [{ visibility: 'team' }, { visibility: 'private', name: 'x' }])
       expect(await ann('PATCH', item(CAMPAIGNS), body)).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Campaigns', 'Archive', 'Drafts'])
   })
 
-  test('drive.patch.folder_rename: to a name that is free at its location', async () => {
+  test('drive.patch.folder_rename: a folder takes a name that is free at its location', async () => {
     const { team, ann } = people()
     const taken = await ann('PATCH', item(CAMPAIGNS), { name: 'Archive' })
     const message = 'The name Archive is in use at this location.'
@@ -108,7 +108,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Launches', 'Archive', 'Archive'])
   })
 
-  test('drive.patch.empty: nothing changes, the time of the last change neither', async () => {
+  test('drive.patch.empty: an empty patch changes nothing', async () => {
     const { ann } = people()
     const before = (await ann('GET', `/canvases/${DECK}`)).body
     expect((await ann('PATCH', item(DECK), {})).status).toBe(200)
@@ -117,7 +117,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ann('GET', `/canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
   })
 
-  test('who may not edit may rename a canvas and delete files, and neither rename folders and files nor delete canvases', async () => {
+  test('a user without edit access renames canvases and deletes files, and nothing else', async () => {
     const { team } = people()
     const guest = as(version, { team, user: 'guest', editAccess: false })
     const message = 'This requires edit access, which the user of the key does not have.'
@@ -131,7 +131,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await guest('DELETE', item(FILE))).status).toBe(200)
   })
 
-  test('drive.delete: a file, a canvas, and a folder with all in it', async () => {
+  test('drive.delete: a file, a canvas and a folder with its content are deleted', async () => {
     const { team, ann } = people()
     for (const ref of [FILE, DECK, CAMPAIGNS]) {
       expect(await ann('DELETE', item(ref))).toMatchObject({ status: 200, body: {} })
@@ -142,7 +142,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Archive'])
   })
 
-  test('drive.delete.governance: a canvas is refused as DELETE /canvases refuses it', async () => {
+  test('drive.delete.governance: a canvas gets the same error as from DELETE /canvases', async () => {
     const { team } = people()
     const { id } = make(team, 'ann')
     const stranger = as(version)
@@ -151,7 +151,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await stranger('DELETE', path)).status).toBe(404)
   })
 
-  test('ids.rule.3.forms: items by UUID', async () => {
+  test('ids.rule.3.forms: items are found by UUID', async () => {
     const { ann } = people()
     for (const id of [FILE, DECK, ARCHIVE])
       for (const ref of [uuidOf(id), `${id.split('_')[0]}_${uuidOf(id)}`])

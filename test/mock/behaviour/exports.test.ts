@@ -47,7 +47,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test.each(['png', 'jpeg'])(
-    'canvases.export.multi_zip and canvases.export.zip_format: all pages as %s',
+    'canvases.export.multi_zip and canvases.export.zip_format: all pages as %s come in a zip',
     async (format) => {
       const file = await exported(as(version), DECK, { format })
       expect(file).toMatchObject({ format: 'zip', page_count: 3 })
@@ -58,7 +58,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   )
 
   test.each(['png', 'jpeg'])(
-    'canvases.export.single_page, canvases.pages.number_use: page_number as %s',
+    'canvases.export.single_page, canvases.pages.number_use: page_number exports one page as %s',
     async (format) => {
       for (const page_number of [2, 3]) {
         const file = await exported(as(version), DECK, { format, page_number })
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     },
   )
 
-  test('canvases.export.bundled: a PDF holds all pages', async () => {
+  test('canvases.export.bundled: a PDF contains all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pdf' })
     expect(file).toMatchObject({ format: 'pdf', page_count: 3 })
     const { type, bytes } = await download(file.url)
@@ -80,7 +80,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(bytes.toString('latin1')).toContain('(The offer)')
   })
 
-  test('canvases.export.bundled: a PPTX holds all pages', async () => {
+  test('canvases.export.bundled: a PPTX contains all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pptx' })
     expect(file).toMatchObject({ format: 'pptx', page_count: 3 })
     const names = namesIn((await download(file.url)).bytes)
@@ -122,11 +122,11 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('a canvas without pages is one image', async () => {
+  test('a canvas without pages is exported as one image', async () => {
     expect(await exported(as(version), POSTER, { format: 'png' })).toMatchObject({ format: 'png', page_count: 1 })
   })
 
-  test('a page that is not there: 422 that names page_number', async () => {
+  test('an unknown page gets a 422 that names page_number', async () => {
     expect(await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })).toMatchObject({
       status: 422,
       body: {
@@ -139,7 +139,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute', async () => {
+  test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute gets a 429', async () => {
     await limited(async () => {
       const ask = as(version)
       for (let count = 0; count < 25; count++) expect((await ask('POST', `${DECK}/export`, {})).status).toBe(202)
@@ -160,7 +160,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 })
 
-test('the files are what they say', async () => {
+test('the files have the type that they report', async () => {
   const ask = as(NEWEST)
   await ask('PATCH', DECK, { name: 'Umsatz & <Größe> (😀) \\' })
   const png = await download((await exported(ask, DECK, { format: 'png', page_number: 1 })).url)

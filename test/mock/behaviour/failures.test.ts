@@ -64,7 +64,7 @@ async function snapshot(ask: Ask, team: string): Promise<unknown> {
 describe.each(VERSIONS)('version %s', (version) => {
   let teams = 0
 
-  test.each(FAILURES)('%d for %s %s leaves all as it was', async (status, method, path, body, key, prefer) => {
+  test.each(FAILURES)('a %d for %s %s changes nothing', async (status, method, path, body, key, prefer) => {
     const team = `failures ${version} ${teams++}`
     const ask = as(version, { team, user: 'ann', ...key })
     const others = as(version, { team, user: 'ben' })
@@ -103,7 +103,7 @@ function deep(levels: number): unknown {
 }
 
 describe.each(HOSTILE)('%s in an open object', (_, value) => {
-  test('is echoed by the task as it was sent, in every reading of it', async () => {
+  test('is returned unchanged by the task in every reading', async () => {
     const team = newKey()
     const [ask, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
     const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }

@@ -48,7 +48,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     return (await poll(answer.body.id)).body
   }
 
-  test('layerize, as a story: upload, submit, poll, webhook, stack, delete', async () => {
+  test('a layerize task goes from the upload to the deleted layers', async () => {
     const hook = await receiver()
     try {
       const { id: image } = await photo(png(640, 480))
@@ -83,7 +83,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.canonical_always, versioning.rule.7: canonical, with the version of the request in the header', async () => {
+  test("media_layerize.canonical_always, versioning.rule.7: a layerize task is canonical and has the request's version in the header", async () => {
     const answer = await submit({ image: FLYER })
     expect(answer.headers.get('service-version')).toBe(version)
     expect(answer.body.id).toMatch(/^task_/)
@@ -91,7 +91,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(answer.body.id)).body).not.toHaveProperty('job_id')
   })
 
-  test('media_layerize.output.size, media_layerize.output.stack: full-size PNGs, bottom first', async () => {
+  test('media_layerize.output.size, media_layerize.output.stack: the layers are full-size PNGs, bottom first', async () => {
     const { result } = await ended({ image: (await photo(png(640, 480))).id })
     const layers = result?.layers ?? []
     expect(layers.map(({ z_index }) => z_index)).toEqual(layers.map((_, index) => index))
@@ -100,7 +100,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(new Set(layers.map(({ file_id }) => file_id)).size).toBe(layers.length)
   })
 
-  test('media_layerize.field.mode.text: the text, and the rest in one', async () => {
+  test('media_layerize.field.mode.text: the mode text separates the text from the rest', async () => {
     const { result } = await ended({ image: FLYER, mode: 'text' })
     expect(result?.layers.map(({ kind, text }) => [kind, text])).toEqual([
       ['artwork', undefined],
@@ -108,7 +108,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     ])
   })
 
-  test('layerize.result.outcome: partial, with its warning', async () => {
+  test('layerize.result.outcome: a partial result carries a warning', async () => {
     const { status, result } = await ended({ image: FLYER }, 'partial')
     expect(status).toBe('succeeded')
     expect(result).toMatchObject({ outcome: 'partial', warnings: ['layers_combined'] })
@@ -126,7 +126,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('the files of the layers are PNGs of the team, and each is deleted alone', async () => {
+  test('the layers are PNG files of the team, deleted one by one', async () => {
     const { id, result } = await ended({ image: FLYER })
     const [first, second, third] = result?.layers ?? []
     const names = [first, second, third].map((layer) => new URL(layer?.url ?? '').pathname.split('/'))
@@ -139,7 +139,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.result?.layers).toEqual([first, third])
   })
 
-  test('what a task costs, and the steps that it shows', async () => {
+  test('a layerize task shows its cost and its steps', async () => {
     mock.defineKey({ key: me.key, credits: 6 })
     const { body: task } = await submit({ image: FLYER })
     const steps = new Set<unknown>()
@@ -163,20 +163,20 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(JSON.stringify(items)).not.toMatch(/https?:|\.(ttf|otf|woff)/)
   })
 
-  test('media_layerize.input.invalid_status: an image that cannot do fails, and no other try would mend it', async () => {
+  test('media_layerize.input.invalid_status: an unusable image fails and is not retryable', async () => {
     const { id: image } = await photo(png(20_000, 10))
     expect((await ended({ image })).error).toMatchObject({ retryable: false })
     expect((await ended({ image: 'https://example.com/a.png' }, 'failed')).error).toMatchObject({ retryable: true })
   })
 
-  test('media_layerize.output.none: no usable output is a failure, and costs nothing', async () => {
+  test('media_layerize.output.none: a task without output fails and costs nothing', async () => {
     const task = await ended({ image: FLYER }, 'failed')
     expect(task).toMatchObject({ status: 'failed', result: null, credits: { credits_used: 0 } })
     for (const outcome of ['canceled', 'expired'])
       expect(await ended({ image: FLYER }, outcome)).toMatchObject({ status: outcome, result: null, error: null })
   })
 
-  test('limits.layerize.side, limits.layerize.total: what is too large fails', async () => {
+  test('limits.layerize.side, limits.layerize.total: an image above the limits fails', async () => {
     const fates = { '16384x2048': 'succeeded', '16385x1': 'failed', '1x16385': 'failed', '8192x4097': 'failed' }
     for (const [size, fate] of Object.entries(fates)) {
       const [width = 0, height = 0] = size.split('x').map(Number)
@@ -184,21 +184,21 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.input.formats: one frame of PNG, JPEG or WebP', async () => {
+  test('media_layerize.input.formats: one frame of PNG, JPEG or WebP is accepted', async () => {
     for (const type of ['image/gif', 'application/pdf', 'image/pngx', 'x-image/png'])
       expect((await ended({ image: (await photo(png(1, 1), type)).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8, { animated: true }))).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8), 'image/webp')).id })).status).toBe('succeeded')
   })
 
-  test('errors.code.file_not_found: a file that the team does not have', async () => {
+  test('errors.code.file_not_found: an unknown file gets file_not_found', async () => {
     const { id: image } = await upload(mock, integrator(mock, version), new File(['x'], 'x.png', { type: 'image/png' }))
     const answer = await me.call('layerizeAssets', { body: { image } })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ error: { code: 'file_not_found' } })
   })
 
-  test('media_layerize.field.idempotency_key.retry: the same call is the same task, whoever else uses the key', async () => {
+  test('media_layerize.field.idempotency_key.retry: the same call of a user returns the same task', async () => {
     const keyed = { image: FLYER, idempotency_key: 'flyer-1' }
     const first = await submit(keyed)
     const again = await submit({ ...keyed, mode: 'full' })
@@ -208,7 +208,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await submit(keyed, { by: mate })).body.id).not.toBe(first.body.id)
   })
 
-  test('media_layerize.field.idempotency_key.409: a changed payload, or a duplicate in flight', async () => {
+  test('media_layerize.field.idempotency_key.409: a changed payload and a duplicate in flight get a 409', async () => {
     const keyed = { image: FLYER, idempotency_key: 'flyer-2' }
     const both = await Promise.all([submit(keyed), submit(keyed)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
@@ -220,7 +220,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.owner_only: nobody else polls or cancels, and no list has it', async () => {
+  test('media_layerize.owner_only: only its user polls or cancels a task, and no list shows it', async () => {
     const { id } = (await submit({ image: FLYER })).body
     const mate = integrator(mock, version)
     mock.defineKey({ key: mate.key, team, user: 'user_mate' })
@@ -241,7 +241,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.status).toBe('canceled')
   })
 
-  test('media_layerize.scopes, media_layerize.scopes.not_needed', async () => {
+  test('media_layerize.scopes, media_layerize.scopes.not_needed: a call needs its own scopes and no others', async () => {
     const outcomes = { 'media:generate,tasks:read': 202, 'media:generate': 403, 'tasks:read': 403 }
     for (const [scopes, status] of Object.entries(outcomes)) {
       const other = integrator(mock, version)
@@ -250,7 +250,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.unknown_options: refused, and so is a call without an image', async () => {
+  test('media_layerize.unknown_options: unknown options and a missing image get a 422', async () => {
     expect((await submit({ image: FLYER, quality: 'best' })).status).toBe(422)
     expect((await submit({ mode: 'text' })).status).toBe(422)
   })
@@ -268,7 +268,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(Object.keys(result ?? {})).toEqual(['layers'])
   })
 
-  test('media_layerize.delete_file: layerize tasks of the examples lose their layers with the files, and end without any', async () => {
+  test('media_layerize.delete_file: a documented task loses each layer with its file', async () => {
     const id = 'task_01JT1RNJ47E65GH2BH8VGS9ZM5'
     const [layer] = (await poll(id)).body.result?.layers ?? []
     await me.call('deleteDriveItem', { path: { item_ref: layer?.file_id ?? '' } })
@@ -276,7 +276,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 })
 
-test('media_layerize.field.idempotency_key.409: two clients at once, over a port', async () => {
+test('media_layerize.field.idempotency_key.409: the second of two simultaneous clients gets a 409', async () => {
   const { baseUrl } = await mock.listen()
   const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ image: FLYER, idempotency_key: 'flyer-3' })
@@ -291,7 +291,7 @@ describe('the size of an image', () => {
   const webp = (chunk: string, rest: string) =>
     bytes(`52494646 00000000 57454250 ${Buffer.from(chunk).toString('hex')} 00000000 ${rest}`)
 
-  test('WebP in its three forms', () => {
+  test('WebP is read in its three forms', () => {
     expect(imageFacts(webp('VP8X', '02000000 7f0200 df0100'))).toEqual({ width: 640, height: 480, animated: true })
     expect(imageFacts(webp('VP8 ', '000000 9d012a 8002 e001'))).toEqual({ width: 640, height: 480, animated: false })
     expect(imageFacts(webp('VP8L', '2f 7fc27700'))).toEqual({ width: 640, height: 480, animated: false })
@@ -324,7 +324,7 @@ describe('the size of an image', () => {
     expect(imageFacts(bytes(`${header} 00000008 6163`))).toEqual({ width: 640, height: 480, animated: false })
   })
 
-  test('media_layerize.input.orientation: a JPEG on its side', () => {
+  test('media_layerize.input.orientation: a rotated JPEG has its sides swapped', () => {
     const frame = 'ffc0 0011 08 01e0 0280 03 012200 021101 031101'
     const exif = (order: string, rest: string) => `ffe1 0022 457869660000 ${order} ${rest}`
     const big = exif('4d4d002a', '00000008 0001 0112 0003 00000001 0006 0000 00000000')
@@ -334,7 +334,7 @@ describe('the size of an image', () => {
     expect(imageFacts(bytes(`ffd8 ${little} ${frame}`))).toEqual({ width: 640, height: 480, animated: false })
   })
 
-  test('of a JPEG the frame counts, in each of its kinds, and no table before it', () => {
+  test('a JPEG has the size of its frame, whatever its kind', () => {
     const sizes = '0011 08 01e0 0280 03 012200 021101 031101'
     const table = (marker: string) => `ff${marker} 0008 08 0001 0001 00`
     const facts = (text: string) => imageFacts(bytes(`ffd8 ffe0 0004 0000 ${text}`))
@@ -345,7 +345,7 @@ describe('the size of an image', () => {
     expect(facts(`${table('c4')} 00c2 ${sizes}`)).toBeUndefined()
   })
 
-  test('media_layerize.input.orientation: 5 to 8 are on the side, wherever the entry is and whatever follows it', () => {
+  test('media_layerize.input.orientation: orientations 5 to 8 swap the sides wherever the entry is', () => {
     const frame = 'ffc0 0011 08 01e0 0280 03 012200 021101 031101'
     const other = '0f01 0200 06000000 00000000'
     const exif = (orientation: number, name = '457869660000') =>
@@ -361,7 +361,7 @@ describe('the size of an image', () => {
     expect(isTurned(exif(6, '457869660001'))).toBe(false)
   })
 
-  test('nothing for what is no image, or not all there', () => {
+  test('an incomplete or unknown image has no size', () => {
     for (const text of ['', '00', 'ffd8', 'ffd8 ffe1 ffff', '89504e470d0a1a0a 0000'])
       expect(imageFacts(bytes(text))).toBeUndefined()
   })

@@ -73,7 +73,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   }
   const idsIn = (pages: JsonObject[]) => pages.flatMap(({ data }) => (data as Item[]).map(({ id }) => id))
 
-  test('pagination.cursor.sort: created_at, then id, both descending; each record once', async () => {
+  test('pagination.cursor.sort: pages are sorted by created_at and id, descending, without repeats', async () => {
     const { ask, made } = filled(9)
     const sorted = made.toSorted((a, b) =>
       a.created_at === b.created_at ? order(a.id, b.id) : order(a.created_at, b.created_at),
@@ -85,7 +85,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('pagination.cursor.field.*: returned, limit, and has_more exactly with a next_cursor', async () => {
+  test('pagination.cursor.field.*: a page reports returned, limit, and has_more exactly with a next_cursor', async () => {
     const { ask } = filled(9)
     const pages = await walk(ask, path, 3)
     expect(pages.length).toBeGreaterThan(3)
@@ -97,14 +97,14 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(pages.slice(0, -1).map(({ returned }) => returned)).toEqual(pages.slice(0, -1).map(() => 3))
   })
 
-  test('pagination.cursor.limit: 20 by default, up to 100', async () => {
+  test('pagination.cursor.limit: the limit is 20 by default and 100 at most', async () => {
     const { ask } = filled(101)
     expect((await ask('GET', path)).body).toMatchObject({ limit: 20, returned: 20, has_more: true })
     expect((await ask('GET', `${path}?limit=100`)).body).toMatchObject({ limit: 100, returned: 100, has_more: true })
     for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400)
   })
 
-  test('pagination.cursor.encoding and pagination.cursor.tampered', async () => {
+  test('pagination.cursor.encoding and pagination.cursor.tampered: a cursor is base64url, and a changed one gets a 400', async () => {
     const { ask } = filled(3)
     const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
@@ -117,7 +117,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect((await ask('GET', `${path}?cursor=${cursor}`)).status).toBe(200)
   })
 
-  test('pagination.cursor.foreign: of another list, or of another team', async () => {
+  test('pagination.cursor.foreign: a cursor of another list or team gets a 400', async () => {
     const { ask } = filled(3)
     const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
     const others = ['/canvases', '/tasks', '/brand-kits', '/organizations', '/events', '/webhook_deliveries']
@@ -135,7 +135,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   })
 })
 
-test('pagination.cursor.total.real and pagination.cursor.total.null', async () => {
+test('pagination.cursor.total.real and pagination.cursor.total.null: documented lists count, the others return null', async () => {
   const ask = as(NEWEST)
   for (const path of ['/tasks', '/brand-kits', '/organizations'])
     expect((await ask('GET', path)).body.total, path).toEqual(expect.any(Number))
@@ -149,7 +149,7 @@ test('pagination.cursor.total.real and pagination.cursor.total.null', async () =
 })
 
 describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
-  test('pagination.legacy.*: pages by offset, with a real total and no cursor', async () => {
+  test('pagination.legacy.*: a legacy list is paged by offset with a real total and no cursor', async () => {
     const team = newTeam()
     for (let index = 0; index < 7; index++) add(team, index)
     const ask = as(OLDEST, { team, user: 'u' })
@@ -167,7 +167,7 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
   })
 })
 
-test('versioning.migration.sort.canvases: by updated_at, descending, in the legacy list alone', async () => {
+test('versioning.migration.sort.canvases: only the legacy list is sorted by updated_at, descending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
   const { body } = await as(OLDEST, { team, user: 'u' })('GET', '/canvases')
@@ -179,7 +179,7 @@ test('versioning.migration.sort.canvases: by updated_at, descending, in the lega
   expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
 })
 
-test('versioning.migration.sort.organizations: by name, ascending, in the legacy list alone', async () => {
+test('versioning.migration.sort.organizations: only the legacy list is sorted by name, ascending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
   const { body } = await as(OLDEST, { team })('GET', '/organizations')

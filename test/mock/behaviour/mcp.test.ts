@@ -40,7 +40,7 @@ async function call(name: string, args: object = {}, headers: Record<string, str
 
 const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
 
-test('mcp.method.tools_list: the committed manifest, to a bare request', async () => {
+test('mcp.method.tools_list: a bare request gets the committed manifest', async () => {
   const { status, result } = await ask('tools/list')
   expect(status).toBe(200)
   expect(result).toEqual(JSON.parse(readFileSync(inRoot('generated/mcp/tools.json'), 'utf8')))
@@ -115,14 +115,14 @@ test('mcp.tool.start_design_task: the task ends as one of the REST API does', as
   expect(body.status).toBe('failed')
 })
 
-test('mcp.tool.start_design_task.flat_args: all five are taken, and become the format of the task', async () => {
+test('mcp.tool.start_design_task.flat_args: all five arguments become the format of the task', async () => {
   const flat = { format_width: 800, format_height: 600, carousel_dimensions: '4:5', carousel_page_count: 5 }
   const { structuredContent } = await call('start_design_task', { prompt: 'x', format_category: 'slides', ...flat })
   expect((structuredContent as Task).input.format).toEqual({ category: 'slides', ...flat })
   expect(((await start()).structuredContent as Task).input).toEqual({ prompt: 'x' })
 })
 
-test('mcp.tool.start_design_task.flat_args: a nested format is refused by name, and starts nothing', async () => {
+test('mcp.tool.start_design_task.flat_args: a nested format gets an error that names it and starts nothing', async () => {
   for (const format of [{ category: 'slides' }, {}, 'slides', null]) {
     const { isError, structuredContent } = await call('start_design_task', { prompt: 'x', format })
     expect(isError).toBe(true)
@@ -162,7 +162,7 @@ test('limits.rate.request: calls of tools count as calls of the API do', async (
   })
 })
 
-test('The version header holds, and its default', async () => {
+test('the tool server respects the version header and its default', async () => {
   expect((await start()).structuredContent).toHaveProperty('id')
   const params = { name: 'start_design_task', arguments: { prompt: 'x' } }
   const headers = { authorization: `Bearer ${key}` }
@@ -182,7 +182,7 @@ test('A fault for an operation applies to its tool, and so does Prefer', async (
   expect((await start()).isError).toBeUndefined()
 })
 
-test('A call is in the log of requests as what it does', async () => {
+test('a tool call is logged as the operation that it ends in', async () => {
   await start()
   expect(mock.requests().at(-1)).toMatchObject({ method: 'POST', path: '/v1/tasks', operationId: 'createTask' })
 })
@@ -215,13 +215,13 @@ describe('The protocol', () => {
 
   test('ping', async () => expect((await ask('ping')).result).toEqual({}))
 
-  test('an unknown method', async () =>
+  test('an unknown method gets an error', async () =>
     expect((await ask('resources/list')).error).toEqual({
       code: -32601,
       message: 'There is no method resources/list.',
     }))
 
-  test('an unknown tool, and arguments that are no object', async () => {
+  test('an unknown tool and arguments that are no object get an error', async () => {
     expect((await ask('tools/call', { name: 'paint' })).error).toEqual({
       code: -32602,
       message: 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.',
@@ -275,14 +275,14 @@ describe('The protocol', () => {
       { ...ping, params: 'x' },
     ],
     { jsonrpc: '2.0', id: 1 },
-  ])('%j is no message', async (message) => {
+  ])('%j is not accepted as a message', async (message) => {
     expect(await send(message)).toMatchObject({
       status: 400,
       error: { code: -32700, message: 'The body is not a JSON-RPC 2.0 message.' },
     })
   })
 
-  test('what the client accepts and sends, and the version of the protocol, are checked first', async () => {
+  test('the media types and the protocol version are checked first', async () => {
     const both = 'Accept must name both application/json and text/event-stream.'
     const unknown = 'There is no protocol version 1999-01-01. Supported: 2025-11-25, 2025-06-18, 2025-03-26, '
     const refusals: [Record<string, string>, number, string][] = [
@@ -327,7 +327,7 @@ describe('The protocol', () => {
     })
   })
 
-  test('there are no streams of the server: GET and DELETE are 405', async () => {
+  test('GET and DELETE get a 405, because the server has no streams', async () => {
     for (const method of ['GET', 'DELETE']) {
       const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' }
       const refused = await mock.fetch(new Request(MCP, { method, headers }))

@@ -14,7 +14,7 @@ const ORIGIN = 'http://mock.test'
 const CANVAS = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 
-test('the last thousand unknown keys are remembered; of an older one nothing stays, not even what was under way', async () => {
+test('the last thousand unknown keys are remembered, and an older one leaves nothing behind', async () => {
   const app = createApp(contract, { limits: true, taskMs: 60_000 })
   const ask = (key: string, path: string, init: { method?: string; body?: string; headers?: object } = {}) => {
     const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
@@ -50,7 +50,7 @@ test('the last thousand unknown keys are remembered; of an older one nothing sta
   app.close()
 })
 
-test('a thousand uploads of one file leave one file', async () => {
+test('a thousand uploads of one file store one file', async () => {
   const app = createApp(contract)
   const upload = async (times: number) => {
     for (let count = 0; count < times; count++) {

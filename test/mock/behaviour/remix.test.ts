@@ -43,7 +43,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     me = integrator(mock, version)
   })
 
-  test('remix.prompt: without a prompt it is a plain copy, made at once and for nothing', async () => {
+  test('remix.prompt: a remix without a prompt copies at once and costs nothing', async () => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK } })
     expect(status).toBe(202)
@@ -57,7 +57,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await pages(String(body.id))).total_pages).toBe((await pages(DECK)).total_pages)
   })
 
-  test('remix.prompt: with a prompt a task changes a copy, and the original does not change', async () => {
+  test('remix.prompt: a remix with a prompt changes a copy and leaves the original', async () => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
@@ -78,7 +78,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(after.filter((canvas) => canvas.id !== canvas_id)).toEqual(before)
   })
 
-  test('remix.concurrency: at the concurrency limit a remix with a prompt is refused, one without is not', async () => {
+  test('remix.concurrency: the concurrency limit stops a remix with a prompt and not one without', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     for (let count = 0; count < 3; count++)
@@ -108,7 +108,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(kits.length).toBeGreaterThan(1)
   })
 
-  test('a canvas that is not named, not there, or of another team', async () => {
+  test('a remix of a missing, unnamed or foreign canvas gets an error', async () => {
     expect(await me.call('remixCanvas', { body: { prompt: 'x' } })).toMatchObject({
       status: 422,
       body: { error: { code: 'validation_failed', details: { fields: [{ field: 'canvas_id' }] } } },

@@ -30,7 +30,7 @@ function isGenuine({ headers, raw }: Received, secret: string, now: number): boo
   return isFresh && signature.length === expected.length && timingSafeEqual(signature, expected)
 }
 
-test('a new design, awaited by webhook', async () => {
+test('a webhook reports a new design', async () => {
   // My receiver is down for a moment when the first attempt comes.
   const hook = await receiver((index) => ({ status: index === 0 ? 503 : 204 }))
   const me = integrator(mock)
@@ -81,7 +81,7 @@ test('a new design, awaited by webhook', async () => {
   await hook.close()
 })
 
-test('a template, rebranded for another company', async () => {
+test('a template is rebranded for another company', async () => {
   const me = integrator(mock)
   const before = (await me.call<Page<Canvas>>('listCanvases')).body.data
   const template = before.find(({ id }) => id === TEMPLATE)

@@ -79,7 +79,7 @@ function designOf(task: Task): DesignResult {
 }
 
 describe('the life of a task', () => {
-  test('it is queued at once, runs, and ends', async () => {
+  test('a task is queued at once, runs, and ends', async () => {
     const task = await start({ prompt: 'A poster.' })
     expect(task).toMatchObject({
       kind: 'design',
@@ -117,7 +117,7 @@ describe('the life of a task', () => {
     expect(await canvas(canvas_id)).toBeDefined()
   })
 
-  test('task.terminal: each of the four ends is final, with the fields that belong to it', async () => {
+  test('task.terminal: each of the four ends is final and has its own fields', async () => {
     for (const outcome of ['succeeded', 'failed', 'canceled', 'expired']) {
       const task = await finished({ prompt: outcome }, { outcome })
       expect(task.status).toBe(outcome)
@@ -139,7 +139,7 @@ describe('the life of a task', () => {
     expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
   })
 
-  test('a failure says whether another try can succeed', async () => {
+  test('a failure says whether a retry can succeed', async () => {
     expect((await finished({ prompt: 'x' }, { outcome: 'failed' })).error?.retryable).toBe(true)
     for (const outcome of ['failed, retryable=false', 'FAILED, retryable=False'])
       expect((await finished({ prompt: 'x' }, { outcome })).error?.retryable).toBe(false)
@@ -149,7 +149,7 @@ describe('the life of a task', () => {
     })
   })
 
-  test('an outcome that does not exist is refused, and nothing starts', async () => {
+  test('an unknown outcome gets a 400 and starts nothing', async () => {
     const { status, body } = await me.call('createTask', { body: { prompt: 'x' }, headers: { prefer: 'outcome=lost' } })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('expired')
@@ -186,7 +186,7 @@ describe('recipes', () => {
     expect(await canvas(canvas_id)).toMatchObject({ name: 'Poster', visibility: 'team' })
   })
 
-  test('recipes.new_design.no_format: without a format it is of category other', async () => {
+  test('recipes.new_design.no_format: a design without a format has the category other', async () => {
     const { canvas_id, conversation_id } = designOf(await finished({ prompt: 'x' }))
     expect(await canvas(canvas_id)).toMatchObject({ category: 'other', name: 'Untitled design' })
     expect(conversation_id).toMatch(/^conversation-[0-9a-f]{8}$/)
@@ -194,7 +194,7 @@ describe('recipes', () => {
     expect((await canvas(designOf(slides).canvas_id))?.category).toBe('slides')
   })
 
-  test('recipes.edit_in_place, recipes.edit_in_place.format, recipes.selection: that very canvas is changed, and its category is not', async () => {
+  test('recipes.edit_in_place, recipes.edit_in_place.format, recipes.selection: an edit changes the canvas itself and not its category', async () => {
     const before = await canvas(DECK)
     const task = await start({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
     expect(task.links.canvas).toBe(before?.url)
@@ -227,7 +227,7 @@ describe('recipes', () => {
     expect(await canvas(TEMPLATE)).toEqual(before)
   })
 
-  test('task.field.input.source_canvas_id: the template is echoed under that name, the callback URL not at all', async () => {
+  test('task.field.input.source_canvas_id: a task echoes its template under that name and never its callback URL', async () => {
     const own = { source_canvas_id: 7, source_canvas_url: [] }
     expect((await start({ prompt: 'May.', ...own })).input).toEqual({ prompt: 'May.' })
     const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x', ...own }
@@ -258,7 +258,7 @@ describe('recipes', () => {
     }
   })
 
-  test('task.result.theme_canvas_id.when_set: a new slides deck with a kit that has a default theme', async () => {
+  test('task.result.theme_canvas_id.when_set: a new slides deck shows the default theme of its kit', async () => {
     const slides = { prompt: 'A deck.', format: { category: 'slides' } }
     const theme = async (body: object) => designOf(await finished(body)).theme_canvas_id
     expect(await theme({ ...slides, brand_kit_id: HOUSE_KIT })).toMatch(/^cvs_/)
@@ -266,17 +266,17 @@ describe('recipes', () => {
     expect(await theme({ ...slides, skip_brand_kit: true })).toBeNull()
   })
 
-  test('task.result.theme_canvas_id.when_null: no slides, edits, templates', async () => {
+  test('task.result.theme_canvas_id.when_null: other formats, edits and templates show no theme', async () => {
     for (const body of [{}, { canvas_id: DECK }, { template_canvas_id: DECK }])
       expect(designOf(await finished({ ...body, brand_kit_id: HOUSE_KIT })).theme_canvas_id).toBeNull()
   })
 
-  test('recipes.skill.rule.1.both: skipping the kit together with one is accepted, and means none', async () => {
+  test('recipes.skill.rule.1.both: skip_brand_kit wins over a kit that is sent with it', async () => {
     const body = { format: { category: 'slides' }, brand_kit_id: HOUSE_KIT, skip_brand_kit: true }
     expect(designOf(await finished(body)).theme_canvas_id).toBeNull()
   })
 
-  test('recipes.skill.rule.4: without brand_kit_id it is the default kit of the team, not that of the source', async () => {
+  test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not that of the source", async () => {
     const northwind = designOf(await finished({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).canvas_id
     expect(await steps({ template_canvas_id: northwind })).toContain('adapting colors, fonts, logos and imagery')
     expect(await steps({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).not.toContain(
@@ -332,7 +332,7 @@ describe('recipes', () => {
     expect(designOf(await finished(slides)).theme_canvas_id).toMatch(/^cvs_/)
   })
 
-  test('files that the team does not have, canvases and kits that do not exist', async () => {
+  test('unknown files, canvases and kits get an error', async () => {
     const missing = await me.call('createTask', {
       body: { attachments: [{ file_id: 'file_01JT0000000000000000000000' }] },
     })
@@ -346,7 +346,7 @@ describe('recipes', () => {
     expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
   })
 
-  test("auth.403: another team's canvas and task", async () => {
+  test("auth.403: another team's canvas and task get a 403", async () => {
     const theirs = integrator(mock)
     const task = await finished({ prompt: 'x' }, { by: theirs })
     const { canvas_id } = designOf(task)
@@ -358,7 +358,7 @@ describe('recipes', () => {
 })
 
 describe('recipes.skill', () => {
-  test('recipes.skill.rule.1: skip, then the kit sent, then the default of the team, then none', () => {
+  test('recipes.skill.rule.1: the effective kit is none if skipped, else the one sent, else the default, else none', () => {
     const team = createMockState(() => contract, { seed: 1 }).team('team_1')
     expect(effectiveKit(team, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
     expect(effectiveKit(team, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
@@ -460,7 +460,7 @@ describe('cancel', () => {
     expect((await read(id)).status).toBe('succeeded')
   })
 
-  test('tasks.cancel.scope: tasks:write is not enough', async () => {
+  test('tasks.cancel.scope: a cancel needs more than tasks:write', async () => {
     const { user, team } = mock.defineKey({ key: me.key })
     const writer = integrator(mock, NEWEST, newKey())
     mock.defineKey({ key: writer.key, user, team, scopes: ['tasks:write', 'tasks:read'] })
@@ -483,7 +483,7 @@ describe('lists and ids', () => {
     }
   })
 
-  test('pagination.cursor: newest first, with a real total, page after page', async () => {
+  test('pagination.cursor: the tasks are listed newest first with a real total', async () => {
     for (let count = 0; count < 5; count++) {
       await start({ prompt: `${count}` })
       if (count % 2) await mock.moveClock(1000)
@@ -503,7 +503,7 @@ describe('lists and ids', () => {
     expect(new Set(order).size).toBe(14)
   })
 
-  test('pagination.cursor.tampered and pagination.cursor.foreign: 400', async () => {
+  test('pagination.cursor.tampered and pagination.cursor.foreign: a bad cursor gets a 400', async () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '2' } })
     const cursor = body.next_cursor ?? ''
     const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1)
@@ -515,7 +515,7 @@ describe('lists and ids', () => {
       })
   })
 
-  test('ids.rule.3.forms and ids.rule.3.emit: three spellings of an id, one of them in responses', async () => {
+  test('ids.rule.3.forms and ids.rule.3.emit: an id has three spellings in a path and one in responses', async () => {
     const { id } = await start({ prompt: 'x' })
     for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
       const uuid = uuidOf(one)
@@ -615,7 +615,7 @@ describe('credits and the limit on concurrent tasks', () => {
     await start({ prompt: 'd' })
   })
 
-  test('limits.concurrency.applies: layerize tasks neither count nor are refused', async () => {
+  test('limits.concurrency.applies: layerize tasks neither count nor are limited', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     const layerize = () => me.call('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })

@@ -41,14 +41,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     me = integrator(mock, version)
   })
 
-  test('uploads.post: a form is a file', async () => {
+  test('uploads.post: a form becomes a file', async () => {
     const file = await upload(mock, me, new File(['hello'], 'hello.txt', { type: 'text/plain' }))
     expect(file).toMatchObject({ filename: 'hello.txt', mime_type: 'text/plain', size_bytes: 5, was_duplicate: false })
     const again = await upload(mock, me, new File(['hello'], 'other.txt', { type: 'text/plain' }))
     expect(again).toEqual({ ...file, was_duplicate: true })
   })
 
-  test('uploads.post: a text field is a file too, and one without a type is of any', async () => {
+  test('uploads.post: a text field becomes a file too, and a missing type becomes the general one', async () => {
     const body = new FormData()
     body.append('file', 'hello')
     const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('uploads.register: the name and the type may be others than those of the upload URL', async () => {
+  test('uploads.register: the name and the type may differ from those of the upload URL', async () => {
     const signed = await mint(me)
     expect((await put(mock, signed, 'bytes', 'Video/MP4')).status).toBe(200)
     const other = { filename: 'film.mov', mime_type: 'video/quicktime' }
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await upload(mock, me, file())).id).toBe(again.id)
   })
 
-  test('uploads.flow.order, uploads.register.new_file: a large file, from the upload URL to the task', async () => {
+  test('uploads.flow.order, uploads.register.new_file: a large file goes from the upload URL to the task', async () => {
     const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
     expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })
     expect((await put(mock, signed, 'the bytes of launch.mp4')).status).toBe(200)
@@ -106,7 +106,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('uploads.register.duplicate, uploads.register.hash_dedup: content counts, and only that of the team', async () => {
+  test('uploads.register.duplicate, uploads.register.hash_dedup: equal content of the team is one file', async () => {
     const first = await upload(mock, me, new File(['same bytes'], 'first.png', { type: 'image/png' }))
     const signed = await mint(me, { filename: 'second.png', mime_type: 'image/png' })
     await put(mock, signed, 'same bytes')
@@ -146,7 +146,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('errors.upload.422_key: a key of nobody, of another team, malformed or missing', async () => {
+  test('errors.upload.422_key: an unknown, foreign, malformed or missing key gets a 422', async () => {
     const signed = await mint(integrator(mock, version))
     await put(mock, signed, 'bytes')
     for (const storage_key of ['staged/none/launch.mp4', signed.storage_key, '', '../..']) {
@@ -159,7 +159,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(missing.body.error.details.fields).toMatchObject([{ field: 'storage_key' }])
   })
 
-  test('errors.upload.422_blob: nothing was sent, or the URL had expired', async () => {
+  test('errors.upload.422_blob: a key without bytes gets a 422', async () => {
     const unsent = await mint(me)
     expect((await register(me, unsent.storage_key)).status).toBe(422)
     await mock.moveClock(unsent.expires_in_seconds * 1000)
@@ -167,7 +167,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, unsent.storage_key)).status).toBe(422)
   })
 
-  test('limits.upload.max_file, limits.upload.direct: the limits', async () => {
+  test('limits.upload.max_file, limits.upload.direct: the limits depend on the plan', async () => {
     const free = integrator(mock, version)
     mock.defineKey({ key: free.key, plan: 'free_beta' })
     const [low, high] = [await free.call('getUploadLimits'), await me.call('getUploadLimits')]
@@ -176,7 +176,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([low.body.max_file_bytes, high.body.max_file_bytes]).toEqual([104_857_600, 262_144_000])
   })
 
-  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a body above 32 MiB is refused without the envelope', async () => {
+  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a body above 32 MiB gets a 413 without the envelope', async () => {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(33_554_432)], 'film.mp4', { type: 'video/mp4' }))
     const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
@@ -185,7 +185,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await answer.text()).toBe('')
   })
 
-  test('errors.upload.415_url: no executables, no scripts', async () => {
+  test('errors.upload.415_url: executables and scripts get a 415', async () => {
     for (const mime_type of [
       'application/x-msdownload',
       'text/javascript',
@@ -215,7 +215,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(typeOf(body)).toBe(typeOf(documented.body))
   })
 
-  test('uploads.url.retry: each call gives an upload of its own', async () => {
+  test('uploads.url.retry: each call creates an upload of its own', async () => {
     const [one, two] = [await mint(me), await mint(me)]
     expect(one.storage_key).not.toBe(two.storage_key)
     await put(mock, one, 'first')

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('voyager.revoke.200, voyager.revoke.idempotent: 200 each time', async () => {
+  test('voyager.revoke.200, voyager.revoke.idempotent: every call gets a 200', async () => {
     const ask = as(version)
     const answers = [await ask('POST', '/voyager/auth/revoke'), await ask('POST', '/voyager/auth/revoke')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -43,7 +43,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await stranger('POST', redeem, { code: 'SPRING26' })).body.success).toBe(true)
   })
 
-  test('voyager.redeem.limit, limits.promo: 10 attempts of a user in 10 minutes, over all of the keys', async () => {
+  test('voyager.redeem.limit, limits.promo: a user has 10 attempts in 10 minutes over all keys', async () => {
     app.context.limits = true
     const team = `limit ${version}`
     const [one, other] = [as(version, { team, user: `u ${version}` }), as(version, { team, user: `u ${version}` })]
@@ -58,7 +58,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await one('POST', redeem, { code: 'C11' })).body.success).toBe(true)
   })
 
-  test('voyager.redeem.limit: off unless limits are on', async () => {
+  test('voyager.redeem.limit: the limit is off unless limits are on', async () => {
     const ask = as(version)
     for (let count = 0; count < 12; count++)
       expect((await ask('POST', redeem, { code: `C${count}` })).body.success).toBe(true)

@@ -86,7 +86,7 @@ function schemaOfEvent(document: JsonObject, type: string): JsonObject {
 type Body = { content: Record<string, { schema: JsonObject }> }
 
 describe('what is sent', () => {
-  test('events.trigger.tasks and events.terminal_only: one event at the end, none before', async () => {
+  test('events.trigger.tasks and events.terminal_only: a task sends one event at its end and none before', async () => {
     await listen()
     const { body } = await me.call<Task>('createTask', { body: { prompt: 'A poster.', callback_url: hook.url } })
     await pass(TASK_MS - 1)
@@ -164,7 +164,7 @@ describe('what is sent', () => {
 describe('webhooks.https', () => {
   const refused = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
 
-  test('a URL that is not HTTPS is refused by the name of its field', async () => {
+  test('a URL that is not HTTPS gets an error that names its field', async () => {
     const strict = await createMock()
     for (const version of VERSIONS) {
       const by = integrator(strict, version)
@@ -180,7 +180,7 @@ describe('webhooks.https', () => {
     await strict.close()
   })
 
-  test('with allowHttpCallbacks it may be this machine over HTTP, and no other', async () => {
+  test('allowHttpCallbacks admits this machine over HTTP and no other', async () => {
     for (const callback_url of ['http://localhost:1/hook', 'http://[::1]:1/hook', 'http://127.0.0.1:1/'])
       expect((await me.call('createTask', { body: { callback_url } })).status).toBe(202)
     for (const callback_url of [
@@ -198,7 +198,7 @@ describe('webhooks.https', () => {
 })
 
 describe('the signature', () => {
-  test('webhooks.verify.string and webhooks.verify.hmac: over the timestamp, a dot and the raw body, with the secret of the key', async () => {
+  test('webhooks.verify.string and webhooks.verify.hmac: the signature covers the timestamp, a dot and the raw body', async () => {
     await listen()
     await endTask()
     const [{ headers, raw }] = hook.received as [Receiver['received'][number]]
@@ -209,7 +209,7 @@ describe('the signature', () => {
     expect(Number(timestamp) * 1000 - Date.now()).toBeGreaterThan(TASK_MS - 1000)
   })
 
-  test('auth.key.signing_secret: another key of the team has another one', async () => {
+  test('auth.key.signing_secret: each key of a team signs with its own secret', async () => {
     await listen()
     const { team } = mock.defineKey({ key: me.key, secret: SECRET })
     const mate = integrator(mock, NEWEST, newKey())
@@ -224,7 +224,7 @@ describe('the signature', () => {
 })
 
 describe('attempts', () => {
-  test('webhooks.delivery.attempts, webhooks.delivery.drop, limits.webhook: three in all, at 1 s and 5 s, and the task is untouched', async () => {
+  test('webhooks.delivery.attempts, webhooks.delivery.drop, limits.webhook: a delivery has three attempts, at 1 s and 5 s, and the task does not change', async () => {
     await listen(() => ({ status: 500, body: 'Sorry.' }))
     const id = await endTask()
     const before = (await me.call('getTask', { path: { id } })).body
@@ -242,7 +242,7 @@ describe('attempts', () => {
     expect((await me.call('getTask', { path: { id } })).body).toEqual(before)
   })
 
-  test('webhooks.idempotency: every attempt has the same body and id, and a signature of its own', async () => {
+  test('webhooks.idempotency: every attempt repeats the body and id with a new signature', async () => {
     await listen((index) => ({ status: index < 2 ? 503 : 200 }))
     await endTask()
     await pass(1000)
@@ -256,7 +256,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 200, attempts: 3 }])
   })
 
-  test('a clock that is moved past all attempts finds all of them made', async () => {
+  test('a clock moved past all attempts makes all of them', async () => {
     await listen(() => ({ status: 500 }))
     await me.call('createTask', { body: { callback_url: hook.url } })
     await pass(TASK_MS + 6000)
@@ -271,7 +271,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'failed', status_code: 307 }])
   })
 
-  test('webhooks.delivery.failure: so is no response within 30 seconds', async () => {
+  test('webhooks.delivery.failure: no response within 30 seconds is a failure', async () => {
     await listen((index) => (index === 0 ? undefined : { status: 204 }))
     await me.call('createTask', { body: { callback_url: hook.url } })
     await mock.moveClock(TASK_MS)
@@ -287,7 +287,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 204, attempts: 2 }])
   })
 
-  test('and a URL without a server', async () => {
+  test('webhooks.delivery.failure: a URL without a server is a failure', async () => {
     await listen()
     await hook.close()
     await endTask()
@@ -308,7 +308,7 @@ describe('attempts', () => {
     expect(row?.response_excerpt).toBe('x'.repeat(500))
   })
 
-  test('webhooks.receiver_answer: of a response without an end an excerpt is kept, and the rest is not read', async () => {
+  test('webhooks.receiver_answer: an endless response is read only up to the excerpt', async () => {
     let canceled = false
     const body = () =>
       new ReadableStream({
@@ -340,7 +340,7 @@ describe('attempts', () => {
     )
   })
 
-  test('a host is one of the examples by its whole name or its last parts', async () => {
+  test('an example host is recognized by its whole name or its last parts', async () => {
     const called: [string, RequestInit | undefined][] = []
     const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
       called.push([String(url), init])
@@ -372,7 +372,7 @@ describe('attempts', () => {
 })
 
 describe('the log', () => {
-  test('a fresh workspace holds as much as the documented lists', async () => {
+  test('a fresh workspace has as many deliveries as the documented lists', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
       const size = version !== OLDEST ? { returned: 2, total: null } : { total: 2 }
@@ -397,7 +397,7 @@ describe('the log', () => {
     expect(ages).toEqual([1, 2])
   })
 
-  test('webhooks_log.list.filters: by event type, status, key and dates', async () => {
+  test('webhooks_log.list.filters: the log is filtered by event type, status, key and dates', async () => {
     await listen((index) => ({ status: index === 0 ? 200 : 500 }))
     const { team } = mock.defineKey({ key: me.key, secret: SECRET })
     const mate = integrator(mock, NEWEST, newKey())
@@ -429,7 +429,7 @@ describe('the log', () => {
     expect(JSON.stringify(await rows())).not.toContain(me.key)
   })
 
-  test('webhooks_log.list.limit and pagination.cursor.total.null: 50 by default, 200 at most, no total', async () => {
+  test('webhooks_log.list.limit and pagination.cursor.total.null: the limit is 50 by default and 200 at most, without a total', async () => {
     await listen()
     mock.defineKey({ key: me.key, secret: SECRET, credits: 10_000 })
     for (let count = 0; count < 60; count++)
@@ -449,7 +449,7 @@ describe('the log', () => {
     }
   })
 
-  test('webhooks_log.events: every event, newest first, with or without a callback URL', async () => {
+  test('webhooks_log.events: the log lists every event, newest first, with or without a callback URL', async () => {
     await me.call('createTask', { body: { prompt: 'a' } })
     await pass(TASK_MS)
     await me.call('createTask', { body: { prompt: 'b' }, headers: { prefer: 'outcome=failed' } })
@@ -497,7 +497,7 @@ describe('the log', () => {
 })
 
 describe('replays', () => {
-  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: the same payload to the same URL, as a new delivery', async () => {
+  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: a replay sends the same payload to the same URL as a new delivery', async () => {
     await listen()
     for (const version of VERSIONS) {
       await endTask()
@@ -515,7 +515,7 @@ describe('replays', () => {
     }
   })
 
-  test('webhooks_log.replay.permission and webhooks_log.replay.key_deleted: who may', async () => {
+  test('webhooks_log.replay.permission and webhooks_log.replay.key_deleted: only the documented users may replay', async () => {
     await listen()
     const { team, user } = mock.defineKey({ key: me.key, role: 'member', secret: SECRET })
     const key = (definition: object) => {
@@ -553,7 +553,7 @@ describe('replays', () => {
     expect(hook.received.length).toBe(5)
   })
 
-  test('webhooks_log.redeliver: a replay is one attempt, even where that fails', async () => {
+  test('webhooks_log.redeliver: a replay makes one attempt, even if it fails', async () => {
     await listen((index) => ({ status: index === 0 ? 204 : 500 }))
     await endTask()
     const [row] = (await own()) as [Row]
@@ -580,13 +580,13 @@ describe('replays', () => {
     await other.close()
   })
 
-  test('a delivery that is not in the log', async () => {
+  test('an unknown delivery gets a 404', async () => {
     expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
   })
 })
 
 describe('the end', () => {
-  test('a closed mock sends nothing more, and what is under way is broken off', async () => {
+  test('a closed mock sends nothing more and aborts deliveries in progress', async () => {
     await listen(() => undefined)
     const other = await createMock({ taskMs: TASK_MS, allowHttpCallbacks: true })
     const by = integrator(other)
@@ -599,7 +599,7 @@ describe('the end', () => {
     expect(other.deliveries()).toEqual([])
   })
 
-  test('100 tasks with callbacks at once: nothing lost, nothing twice', async () => {
+  test('100 tasks with callbacks at once send each event once', async () => {
     await listen()
     mock.defineKey({ key: me.key, credits: 10_000 })
     const started = await Promise.all(
@@ -622,7 +622,7 @@ describe('the end', () => {
 })
 
 describe('a receiver without a port', () => {
-  test('gets each attempt as a signed request, whatever its host, and decides whether there is another one', async () => {
+  test('receives each attempt as a signed request and decides whether another follows', async () => {
     const received: Request[] = []
     const url = 'https://hooks.example.com/canvas-design'
     const other = await createMock({

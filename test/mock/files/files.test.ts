@@ -49,7 +49,7 @@ describe('a presentation', () => {
     expect(overrides.map(({ PartName }) => PartName).sort()).toEqual(typed.map((name) => `/${name}`).sort())
   })
 
-  test('each part leads to those that it needs', () => {
+  test('links each part to those that it needs', () => {
     for (const [name, part] of Object.entries(parts)) {
       if (!name.endsWith('.rels')) continue
       expect(part.attributes).toEqual({ xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' })
@@ -69,7 +69,7 @@ describe('a presentation', () => {
     for (const name of slides) expect(targetsOf(name)).toEqual({ rId1: ['slideLayout', layout] })
   })
 
-  test('its slides are in order, each with an id of its own and its text', () => {
+  test('contains its slides in order, each with its own id and text', () => {
     const [masters, list, size, notes] = parts['ppt/presentation.xml']?.children ?? []
     expect([masters?.name, list?.name, notes?.name]).toEqual(['p:sldMasterIdLst', 'p:sldIdLst', 'p:notesSz'])
     expect(masters?.children.map(({ attributes }) => attributes['r:id'])).toEqual(['rId1'])
@@ -126,7 +126,7 @@ describe('a PDF', () => {
     expect(shown).toEqual(['Größe \\(1\\) \\\\', '?? ?'])
   })
 
-  test('says how many objects it has', () => {
+  test('states its number of objects', () => {
     const count = text.match(/ 0 obj\n/g)?.length ?? 0
     expect(text).toContain(`xref\n0 ${count + 1}\n0000000000 65535 f \n`)
     expect(text).toContain(`<< /Size ${count + 1} /Root 1 0 R >>`)
@@ -134,7 +134,7 @@ describe('a PDF', () => {
   })
 })
 
-test('a PNG is transparent, and every part of it is whole', () => {
+test('a PNG is transparent and has valid chunks', () => {
   for (const size of [
     { width: 256, height: 2 },
     { width: 9, height: 3 },
@@ -162,7 +162,7 @@ test('a PNG is transparent, and every part of it is whole', () => {
   }
 })
 
-test('an MP3 is frames of 1152 samples, each with its header', () => {
+test('an MP3 consists of frames of 1152 samples with headers', () => {
   for (const [seconds, frames] of [
     [1, 39],
     [0.5, 20],
@@ -176,7 +176,7 @@ test('an MP3 is frames of 1152 samples, each with its header', () => {
   }
 })
 
-test('a GLB says its lengths, and is a glTF 2.0 without a scene', () => {
+test('a GLB states its lengths and is a glTF 2.0 without a scene', () => {
   const bytes = Buffer.from(emptyGlb())
   const [magic, version, length, chunk, type] = Array.from({ length: 5 }, (_, index) => bytes.readUInt32LE(index * 4))
   expect({ magic, version, length, type }).toEqual({

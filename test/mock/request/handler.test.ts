@@ -23,6 +23,6 @@ test('every operation has a handler, and nothing else has one', () => {
   expect(Object.keys(handlers).sort()).toEqual([...operations.keys()].sort())
 })
 
-test('what is wrong above is held by the compiler, not by this test', () => {
+test('the compiler rejects the mistakes above', () => {
   expect(wrong).toHaveLength(5)
 })

@@ -44,7 +44,7 @@ const made = contractOf(files, requestValidators)
 const forms = (version: string) => versionTransforms(made, version as Version)
 const call = (query: object, body?: object) => ({ query, body }) as Call
 
-test('a request has the names of the newest version, whichever it was made for', () => {
+test('a request of any version reaches the handler with the newest names', () => {
   for (const version of [NEWEST, OLDEST]) {
     const { request } = forms(version)('createTask')
     expect(request?.(call({}, { prompt: 'a', canvas_name: 'b' }))).toEqual({
@@ -60,7 +60,7 @@ test('a request has the names of the newest version, whichever it was made for',
   }
 })
 
-test('a response goes through each step on the way down', () => {
+test('a response goes through each step down to its version', () => {
   const page = { data: [{ id: 'a', label: 'b' }], next_cursor: null, returned: 1, has_more: false, limit: 20, total: 1 }
   const shown = (version: string) => forms(version)('listCanvases').response?.(page, call({ offset: 3 }))
   expect(shown(NEWEST)).toEqual({ ...page, data: [{ id: 'a', name: 'b', color: 'red' }] })
@@ -70,14 +70,14 @@ test('a response goes through each step on the way down', () => {
   })
 })
 
-test('a handler that still returns the older name is understood, in each version', () => {
+test('a handler that still returns an older name works in each version', () => {
   const shown = (version: string) =>
     forms(version)('listCanvases').response?.({ data: [{ id: 'a', name: 'b' }] }, call({}))
   expect(shown(NEXT)).toEqual({ data: [{ id: 'a', label: 'b' }] })
   expect(shown(NEWEST)).toEqual({ data: [{ id: 'a', name: 'b', color: 'red' }] })
 })
 
-test('what no row concerns costs nothing', () => {
+test('an operation without a migration row has no transform', () => {
   const unchanged = { request: undefined, response: undefined }
   expect(forms(NEXT)('getCredits')).toEqual(unchanged)
   expect(forms(NEWEST)('getCredits')).toEqual(unchanged)

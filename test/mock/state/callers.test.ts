@@ -9,7 +9,7 @@ const callersOf = () => {
 }
 
 describe('a key', () => {
-  test('that nobody defined belongs to the owner of a team of its own, for good', () => {
+  test('that is unknown belongs to the owner of a team of its own', () => {
     const { callers } = callersOf()
     const one = callers.find('one')
     expect(one).toEqual({
@@ -26,7 +26,7 @@ describe('a key', () => {
     expect(callers.find('two')?.team).not.toBe(one?.team)
   })
 
-  test('that is defined keeps what the definition leaves out', () => {
+  test('keeps what a definition leaves out', () => {
     const { callers } = callersOf()
     const found = callers.find('one')
     expect(callers.define({ key: 'one', role: 'member' })).toEqual({ ...found, role: 'member' })
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect(callers.find('one')).toEqual({ ...defined, editAccess: true })
   })
 
-  test('that is deleted belongs to nobody, until it is defined again', () => {
+  test('belongs to nobody from its deletion to its next definition', () => {
     const { callers } = callersOf()
     callers.find('one')
     callers.delete('one')
@@ -53,7 +53,7 @@ describe('a key', () => {
     expect(callers.find('one')).toBeDefined()
   })
 
-  test('of the last 1000 that nobody defined is remembered, the one used longest ago goes first, with its team', () => {
+  test('is remembered among the last 1000 unknown keys, and then forgotten with its team', () => {
     const { callers, forgotten } = callersOf()
     const defined = callers.define({ key: 'defined' })
     const [first, second] = [callers.find('key 0'), callers.find('key 1')]
@@ -69,7 +69,7 @@ describe('a key', () => {
 })
 
 describe('random values', () => {
-  test('are the same for the same seed, and others for another one or none', () => {
+  test('are the same only for the same seed', () => {
     const some = (seed?: number) => {
       const random = createRandom(seed)
       return [random.id('a'), random.uuid(), random.hex(8), random.id('a')]
@@ -80,7 +80,7 @@ describe('random values', () => {
     expect(new Set(some(7)).size).toBe(4)
   })
 
-  test('have the forms of ids, UUIDs and hexadecimal characters, and use all characters alike', () => {
+  test('have the documented forms and use all characters evenly', () => {
     const random = createRandom(3)
     expect(random.id('task')).toMatch(/^task_[0-9A-HJKMNP-TV-Z]{26}$/)
     expect(random.uuid()).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

@@ -19,8 +19,8 @@ test('a timer may be a number, as it is in a browser', () => {
   }
 })
 
-describe('what is due', () => {
-  test('is done in the order of its times, and at the same time in the order of scheduling', () => {
+describe('scheduled work', () => {
+  test('runs in the order of its times, and at the same time in the order of scheduling', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: number[] = []
@@ -31,7 +31,7 @@ describe('what is due', () => {
     expect(done).toEqual(expected)
   })
 
-  test('is done by a timer', () => {
+  test('runs by a timer', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
@@ -43,7 +43,7 @@ describe('what is due', () => {
     expect(done).toEqual(['sooner', 'later'])
   })
 
-  test('is done when the clock is looked after, where no timer ran', () => {
+  test('runs on catchUp if no timer has run it', () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
     const clock = createClock()
     const done: string[] = []
@@ -54,7 +54,7 @@ describe('what is due', () => {
     clock.close()
   })
 
-  test('may schedule more, which is done at once if it is also due', () => {
+  test('may schedule more work, which runs at once if it is due', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
@@ -66,7 +66,7 @@ describe('what is due', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
-  test('is not done once it was called off or the clock is closed', () => {
+  test('does not run once it is canceled or the clock is closed', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
@@ -78,7 +78,7 @@ describe('what is due', () => {
     expect(done).toEqual([])
   })
 
-  test('keeps nothing else from being done where it fails', () => {
+  test('does not stop other work if it fails', () => {
     vi.useFakeTimers({ now: 0 })
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
     const clock = createClock()
@@ -94,7 +94,7 @@ describe('what is due', () => {
   })
 })
 
-test.each([-1, Number.NaN, Date.UTC(9999, 11, 31)])('a move by %d ms is refused, and moves nothing', (ms) => {
+test.each([-1, Number.NaN, Date.UTC(9999, 11, 31)])('a move by %d ms throws and moves nothing', (ms) => {
   vi.useFakeTimers({ now: 1000 })
   const clock = createClock()
   expect(() => clock.move(ms)).toThrow(`The clock cannot be moved by ${ms} ms.`)

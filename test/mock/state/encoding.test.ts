@@ -8,7 +8,7 @@ import { fromBase64url, hmacSha256, sameBytes, sha256Hex, toBase64url } from '..
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
 describe('base64url', () => {
-  test('is that of Node, there and back', () => {
+  test('matches that of Node in both directions', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 50 }), (some) => {
         const text = Buffer.from(some).toString('base64url')
@@ -21,14 +21,14 @@ describe('base64url', () => {
   })
 
   test.each(['AA==', 'A', 'AAAAA', 'AB', 'A+A', 'A/A', 'AA A', ' AAAA', 'AAAA\n', 'AAé'])(
-    '%j is another spelling, or none',
+    '%j is not decoded',
     (text) => {
       expect(fromBase64url(text)).toBeUndefined()
     },
   )
 })
 
-test('two byte sequences are the same if no byte differs and none is missing', () => {
+test('two byte sequences are equal if all bytes are', () => {
   expect(sameBytes(bytes(1, 2, 3), bytes(1, 2, 3))).toBe(true)
   expect(sameBytes(bytes(), bytes())).toBe(true)
   const others = [
@@ -47,14 +47,14 @@ test('two byte sequences are the same if no byte differs and none is missing', (
   expect(sameBytes(bytes(1, 0), bytes(1))).toBe(false)
 })
 
-test('hashes are those of Node', () => {
+test('hashes match those of Node', () => {
   for (const text of ['', 'a', 'Größe ☃', 'x'.repeat(1000)]) {
     expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
     expect(Buffer.from(hmacSha256('secret', text))).toEqual(createHmac('sha256', 'secret').update(text).digest())
   }
 })
 
-test('a cursor is good for its list and its secret, and for no change of it', () => {
+test('a cursor is valid only unchanged, for its list and its secret', () => {
   const place = { created_at: '2030-01-01T00:00:00Z', id: 'task_1' }
   const cursor = writeCursor('secret', 'listTasks team_1', place)
   expect(readCursor('secret', 'listTasks team_1', cursor)).toEqual(place)

@@ -18,7 +18,7 @@ const STEPS = fc.array(
 )
 
 describe('a store', () => {
-  test('a view is at any time what filtering and sorting all records makes', () => {
+  test('a view always equals the filtered and sorted records', () => {
     fc.assert(
       fc.property(STEPS, fc.nat(40), (steps, viewedAt) => {
         const store = new Store<Item>()
@@ -42,14 +42,14 @@ describe('a store', () => {
     )
   })
 
-  test('a part of a view is cut off where there are no more records', () => {
+  test('a slice of a view ends with the records', () => {
     const view = new Ordered<number>((a, b) => a - b, [3, 1, 2])
     expect(view.slice(1, 9)).toEqual([2, 3])
     expect(view.slice(3, 9)).toEqual([])
     expect(view.slice(2, 1)).toEqual([])
   })
 
-  test('the words of a text lead to the records that have them, whatever became of those', () => {
+  test('the word index follows changes of the records', () => {
     const store = new Store<{ id: string; name: string }>()
     const find = (...words: string[]) => [...store.wordIndex(({ name }) => name).find(words)].map(({ id }) => id).sort()
     const one = store.add({ id: 'one', name: 'Spring launch' })
@@ -66,7 +66,7 @@ describe('a store', () => {
     expect(find('spring')).toEqual([])
   })
 
-  test('a record that is not in the store changes, and appears in no view', () => {
+  test('a record outside the store changes without appearing in a view', () => {
     const store = new Store<Item>()
     const view = store.view('by rank', { order: byRank })
     const item = store.add({ id: 'item_1', rank: 1, seen: true })
@@ -76,7 +76,7 @@ describe('a store', () => {
     expect(view.size).toBe(0)
   })
 
-  test('of many views the last read are kept, and one that was dropped is made again', () => {
+  test('the views read last are kept, and a dropped one is created again', () => {
     const store = new Store<Item>()
     const of = (rank: number) => store.view(`rank ${rank}`, { order: byRank, includes: (item) => item.rank === rank })
     const first = of(0)
@@ -87,7 +87,7 @@ describe('a store', () => {
     expect(of(59)).toBe(of(59))
   })
 
-  test('the view that is dropped for a new one is the one read longest ago', () => {
+  test('a new view replaces the one read longest ago', () => {
     const store = new Store<Item>()
     const of = (name: number) => store.view(`${name}`, { order: byRank })
     const views = Array.from({ length: 50 }, (_, name) => of(name))
@@ -96,7 +96,7 @@ describe('a store', () => {
     expect([of(0) === views[0], of(2) === views[2], of(1) === views[1]]).toEqual([true, true, false])
   })
 
-  test('a record that is not there cannot be deleted', () => {
+  test('deleting an unknown record returns false', () => {
     const store = new Store<Item>([{ id: 'item_1', rank: 1, seen: true }])
     const view = store.view('by rank', { order: byRank })
     expect([store.delete('item_2'), store.delete('item_1'), store.delete('item_1')]).toEqual([false, true, false])

@@ -1,7 +1,7 @@
 /** Values made from the schemas of a document. */
 import fc from 'fast-check'
-import { isObject, type Json, type JsonObject } from '../../../../src/contract/json.js'
-import { resolve } from '../../../../src/contract/references.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { anyKnown } from './known.js'
 
 /**
@@ -59,6 +59,7 @@ const ADDRESSES = fc.constantFrom(
   'https://a.example:8443/b?c=d#e',
   'https://user:word@b.example/',
   'https://images.example.com/one.png',
+  'https://',
 )
 
 export const MEDIA_TYPES = fc.oneof(

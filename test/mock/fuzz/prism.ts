@@ -1,4 +1,4 @@
-/** Prism as the judge of a request: what it finds wrong with it, in our words. */
+/** Asks Prism for the violations of a request, in our words. */
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
@@ -17,8 +17,11 @@ export type PrismRequest = Omit<RequestHead, 'path' | 'headers'> & {
 
 const known = new Map<Operation, Promise<PrismOperation>>()
 
-/** What Prism finds wrong with a request for an operation: `query limit maximum`. Keys are not its business here. */
-export async function askPrism(operation: Operation, { path, query, headers, body }: PrismRequest): Promise<string[]> {
+/** Resolves to the violations that Prism finds, such as `query limit maximum`. It does not check keys here. */
+export async function prismViolations(
+  operation: Operation,
+  { path, query, headers, body }: PrismRequest,
+): Promise<string[]> {
   const resource = known.get(operation) ?? read(operation)
   known.set(operation, resource)
   const element = {
@@ -35,7 +38,7 @@ export async function askPrism(operation: Operation, { path, query, headers, bod
 function inOurWords({ code, message, path = [] }: Found): string[] {
   if (code === 'if') return []
   const [place = 'body', ...rest] = path.map(String)
-  const named = /required property '([^']+)'|found '([^']+)'/.exec(message)
+  const named = /required property '(.*?)'|found '(.*)'/s.exec(message)
   const field = [...rest, ...(named ? [named[1] ?? named[2] ?? ''] : [])].join('.')
   const keyword = String(code).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return [`${place} ${field} ${NAMES[keyword] ?? keyword}`]

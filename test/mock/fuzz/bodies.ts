@@ -1,10 +1,11 @@
 /** Bodies of requests: documented ones and changes of them, ones made from the schema, and wrong ones. */
 import fc from 'fast-check'
-import { negativeCasesOf } from '../../../../src/conform/negative-cases.js'
-import { isObject, type Json, type JsonObject } from '../../../../src/contract/json.js'
-import { responseOf, schemaOf } from '../../../../src/contract/operations.js'
-import { resolve } from '../../../../src/contract/references.js'
-import type { Operation } from '../../../support/documents.js'
+import { negativeCasesOf } from '../../../src/conform/negative-cases.js'
+import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { responseOf, schemaOf } from '../../../src/contract/operations.js'
+import { resolve } from '../../../src/contract/references.js'
+import type { Operation } from '../../support/documents.js'
+import { NEWEST } from '../../support/versions.js'
 import { ANYTHING, MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
 
 export type Body = { json: Json } | { text: string } | { form: Part[] }
@@ -53,27 +54,66 @@ export const CONTENTS: fc.Arbitrary<Content> = fc.oneof(
   fc.record({ width: fc.constantFrom(1, 640, 20_000), height: fc.constantFrom(1, 480), animated: fc.boolean() }),
 )
 
-/** A member's new value; undefined to leave it out. */
-type Change = [name: string, value: Json | undefined]
+/** A member's new value, undefined to leave it out; with `inner` it is that of a member inside it. */
+type Change = [name: string, value: Json | undefined, inner?: string]
 
 function changesOf(document: JsonObject, properties: JsonObject): fc.Arbitrary<Change> {
-  const values = Object.entries(properties).map(([name, schema]) =>
-    fc.tuple(fc.constant(name), fc.option(valuesOf(document, schema, name), { freq: 4, nil: undefined })),
-  )
+  const values = Object.entries(properties).flatMap(([name, schema]): fc.Arbitrary<Change>[] => {
+    const fitting = fc.option(valuesOf(document, schema, name), { freq: 4, nil: undefined })
+    const change = fc.tuple(fc.constant(name), fc.oneof({ arbitrary: fitting, weight: 7 }, ODD_VALUES))
+    const inner = membersOf(document, schema)
+    return inner.length > 0 ? [change, fc.tuple(fc.constant(name), ODD_VALUES, fc.constantFrom(...inner))] : [change]
+  })
   return fc.oneof(...values)
 }
 
+/** Values of every type, at and beyond the limits of the contract. */
+const ODD_VALUES = fc.constantFrom<(Json | undefined)[]>(
+  ...[
+    undefined,
+    null,
+    true,
+    0,
+    -1,
+    5,
+    61,
+    301,
+    3601,
+    1.5,
+    1e300,
+    '',
+    ' ',
+    'x',
+    '1',
+    'cvs_',
+    'task_1',
+    NEWEST,
+    '\u0000',
+  ],
+  ...['https://', 'https://a.example/b', 'http://a.example', 'x'.repeat(5000), [], [1], [null], {}, { a: 1 }, [{}]],
+  [{ role: 1 }],
+)
+
 function withChanges([value, changes]: [Json, Change[]]): Json {
-  const members = isObject(value) ? Object.entries(value) : []
-  const names = changes.map(([name]) => name)
-  const kept = members.filter(([name]) => !names.includes(name))
-  return Object.fromEntries([...kept, ...changes].filter((entry): entry is [string, Json] => entry[1] !== undefined))
+  let members = isObject(value) ? Object.entries(value) : []
+  for (const [name, to, inner] of changes) {
+    const old = members.find(([other]) => other === name)?.[1]
+    const changed = inner === undefined ? to : withInner(old, inner, to)
+    members = members.filter(([other]) => other !== name)
+    if (changed !== undefined) members.push([name, changed])
+  }
+  return Object.fromEntries(members)
 }
 
-/** Members that the operation's answers have and its request does not, or that would reach the prototype. */
+function withInner(value: Json | undefined, inner: string, to: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((item) => withInner(item, inner, to) ?? item)
+  return isObject(value) ? withChanges([value, [[inner, to]]]) : value
+}
+
+/** Members of the operation's response that its request lacks, and names that would reach the prototype. */
 function strangersOf(operation: Operation): fc.Arbitrary<Change> {
-  const answer = schemaOf(responseOf(operation, operation.success)) ?? {}
-  const names = new Set(['__proto__', 'constructor', ...membersOf(operation.document, answer)])
+  const response = schemaOf(responseOf(operation, operation.success)) ?? {}
+  const names = new Set(['__proto__', 'constructor', ...membersOf(operation.document, response)])
   return fc.tuple(fc.constantFrom(...names), ANYTHING)
 }
 

@@ -1,8 +1,8 @@
 /** Ids and other references that answers gave, for later requests to use. */
 import fc from 'fast-check'
-import { isObject, type Json } from '../../../../src/contract/json.js'
-import { uuidOf } from '../../../../src/mock/state/ids.js'
-import { operationsOf, VERSIONS } from '../../../support/documents.js'
+import { isObject, type Json } from '../../../src/contract/json.js'
+import { uuidOf } from '../../../src/mock/state/ids.js'
+import { operationsOf, VERSIONS } from '../../support/documents.js'
 
 /** What a run has seen, by kind: the prefix of ids, or the name of the member. The newest stands last. */
 export type Known = Map<string, Set<string>>

@@ -1,24 +1,28 @@
-/** Carries out a sequence of steps on a fresh workspace and judges each answer. */
-import { shorten } from '../../../../src/conform/checks.js'
-import type { Json } from '../../../../src/contract/json.js'
-import type { Mock } from '../../../../src/mock/index.js'
-import { contract } from '../../../support/contract.js'
-import { operationsOf, VERSIONS, type Version } from '../../../support/documents.js'
+/** Plays a sequence of steps on a fresh workspace and checks each response. */
+import { shorten } from '../../../src/conform/checks.js'
+import type { Json } from '../../../src/contract/json.js'
+import type { Mock } from '../../../src/mock/index.js'
+import { contract } from '../../support/contract.js'
+import { operationsOf, VERSIONS, type Version } from '../../support/documents.js'
+import { jsonOf, type Received, violationsOf } from './check-response.js'
 import { curl } from './curl.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
-import { ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
-import { type Again, type Call, type Control, KEYS, type Put, type Step } from './steps.js'
-import { type Answer, faultsOf, jsonOf } from './verdict.js'
-
-/** An answer that came: of an operation in a version, or of the storage; chosen if a fault or `Prefer` asked for its status. */
-export type Came = { from: string; status: number; chosen: boolean }
-export type OnAnswer = (came: Came) => void
+import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
+import { compareWithPrism, type Verdict } from './same-verdict.js'
+import { type Again, type Call, type Control, KEYS, type Malformed, type Put, type Step } from './steps.js'
 
 /**
- * Plays a sequence. Rejects with an Error that says what is wrong with the first wrong answer, and gives all requests
- * up to it as lines for a shell.
+ * A response: of an operation in a version, of the storage, or to a malformed request. `chosen` if a fault or `Prefer` asked for
+ * its status; with the verdict of both validators, if Prism can be asked.
  */
-export async function play(mock: Mock, steps: Step[], onResponse: OnAnswer): Promise<void> {
+export type Outcome = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
+export type OnResponse = (outcome: Outcome) => void
+
+/**
+ * Plays a sequence. Rejects with an Error that says what is wrong with the first wrong response, and lists all
+ * requests up to it as shell commands.
+ */
+export async function play(mock: Mock, steps: Step[], onResponse: OnResponse): Promise<void> {
   mock.reset()
   mock.setLimits(false)
   mock.setDate(FIRST_DAY)
@@ -38,7 +42,7 @@ export async function play(mock: Mock, steps: Step[], onResponse: OnAnswer): Pro
 
 type Run = {
   mock: Mock
-  onResponse: OnAnswer
+  onResponse: OnResponse
   known: Known
   /** The keys that have not been used yet. */
   undefinedKeys: Map<string, object>
@@ -67,20 +71,38 @@ const DO = {
       })
     const sent = await requestOf(call, (value: Json) => withKnown(run.known, value))
     run.calls.push({ call, sent })
-    await ask(run, call, sent)
+    await sendCall(run, call, sent)
   },
 
   async again(run: Run, { pick, times }: Again) {
     const { call, sent } = run.calls.at(-1 - (pick % Math.max(run.calls.length, 1))) ?? {}
-    if (call && sent) await Promise.all(Array.from({ length: times }, () => ask(run, call, sent)))
+    if (call && sent) await Promise.all(Array.from({ length: times }, () => sendCall(run, call, sent)))
   },
 
   async put(run: Run, put: Put) {
     const url = String(withKnown(run.known, put.url))
     if (!url.startsWith(`${ORIGIN}/`)) return
-    const answer = await send(run, storageRequest(url, put.type ?? run.minted.get(url), put.content))
-    run.onResponse({ from: 'storage', status: answer?.status ?? 0, chosen: false })
-    if (answer?.status !== 200 && answer?.status !== 403) await fail(run, ['the storage answers 200 or 403'])
+    const response = await send(run, storageRequest(url, put.type ?? run.minted.get(url), put.content))
+    run.onResponse({ from: 'storage', status: response?.status ?? 0, chosen: false })
+    if (response?.status !== 200 && response?.status !== 403) await fail(run, ['the storage responses 200 or 403'])
+  },
+
+  async malformed(run: Run, step: Malformed) {
+    // It may or may not reach the operation of a fault.
+    if (run.faults.length > 0) return
+    const response = await send(
+      run,
+      malformedRequest(step, (value: Json) => withKnown(run.known, value)),
+    )
+    if (!response) return
+    run.onResponse({ from: 'malformed', status: response.status, chosen: true })
+    if (response.text.includes('The mock failed.')) await fail(run, ['the mock failed'])
+    const { error } = (jsonOf(response) ?? {}) as { error?: { type: string; request_id: string } }
+    if (response.status < 400 || response.text === '') return
+    const isInEnvelope = /^\w+$/.test(error?.type ?? '') && !/node_modules|at async|problem\+json/.test(response.text)
+    const isNamed = response.headers.get('x-request-id') === error?.request_id
+    if (!isInEnvelope || !isNamed || !/^2026-/.test(response.headers.get('service-version') ?? ''))
+      await fail(run, ['an error is not in the envelope'])
   },
 
   async control(run: Run, { method, path, body }: Control) {
@@ -89,13 +111,13 @@ const DO = {
     if (path.endsWith('/faults')) run.faults.push(body as Fault)
     if (typeof body?.date === 'string') run.roles = contract.rolesOn(body.date)
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-    const answer = await send(run, new Request(ORIGIN + path, { method, ...json }))
-    if (!answer || answer.status >= 300) await fail(run, ['the control answers 200 or 204'])
+    const response = await send(run, new Request(ORIGIN + path, { method, ...json }))
+    if (!response || response.status >= 300) await fail(run, ['the control responses 200 or 204'])
   },
 }
 
-/** Sends a call and judges its answer. */
-async function ask(run: Run, { operation }: Call, sent: Sent): Promise<void> {
+/** Sends a call and checks its response. */
+async function sendCall(run: Run, { operation }: Call, sent: Sent): Promise<void> {
   const { request } = sent
   const pinned = request.headers.get('service-version')
   const version = pinned === null ? run.roles.default : run.roles.supported.find((known) => known === pinned)
@@ -103,19 +125,22 @@ async function ask(run: Run, { operation }: Call, sent: Sent): Promise<void> {
   const [, code] = /code=(\d+)/.exec(request.headers.get('prefer') ?? '') ?? []
   const status = version === undefined ? 400 : (fault?.status ?? (code && !fault?.drop ? Number(code) : undefined))
 
-  const answer = await send(run, request)
-  if (!answer) return fault?.drop ? undefined : fail(run, ['there is no answer'])
+  const response = await send(run, request)
+  if (!response) return fault?.drop ? undefined : fail(run, ['there is no response'])
   if (fault?.drop) return fail(run, ['the connection should have been dropped'])
 
-  const judged = version ?? operation.version
-  const own = OPERATIONS[judged].get(operation.operationId) ?? operation
-  const json = jsonOf(answer) ?? null
+  const inVersion = version ?? operation.version
+  const own = OPERATIONS[inVersion].get(operation.operationId) ?? operation
+  const json = jsonOf(response) ?? null
   const isUnsupported = (json as { error?: { code?: string } } | null)?.error?.code === 'unsupported_version'
   const shown = version === undefined || isUnsupported ? run.roles.default : version
-  run.onResponse({ from: `${operation.operationId} ${judged}`, status: answer.status, chosen: status !== undefined })
-  const faults = faultsOf(own, answer, { version: shown, status, sent })
+  const verdict = sent.isParsed ? await compareWithPrism({ ...sent, operation: own }) : undefined
+  const from = `${operation.operationId} ${inVersion}`
+  run.onResponse({ from, status: response.status, chosen: status !== undefined, verdict })
+  const faults = violationsOf(own, response, { version: shown, status, sent })
   if (faults.length > 0) await fail(run, faults)
-  if (answer.status >= 300 || code) return
+  if (verdict && verdict.differences.length > 0) await fail(run, verdict.differences)
+  if (response.status >= 300 || code) return
   learn(run.known, operation.operationId, json)
   const { upload_url, mime_type } = (json ?? {}) as Record<string, Json>
   if (upload_url) run.minted.set(String(upload_url), String(mime_type))
@@ -131,9 +156,9 @@ function meet({ faults }: Run, operationId: string): Fault | undefined {
   return index === -1 ? undefined : faults.splice(index, 1)[0]
 }
 
-/** Undefined where no answer came. */
-async function send({ mock, trace }: Run, request: Request): Promise<Answer | undefined> {
-  const entry = { request, came: 'no answer' }
+/** Undefined where no response came. */
+async function send({ mock, trace }: Run, request: Request): Promise<Received | undefined> {
+  const entry = { request, came: 'no response' }
   trace.push(entry)
   const response = await mock.fetch(request.clone()).catch(() => undefined)
   if (!response) return undefined

@@ -1,18 +1,20 @@
 /** Steps as requests. */
-import type { Json, JsonObject } from '../../../../src/contract/json.js'
-import { png } from '../uploader.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { png } from '../behaviour/uploader.js'
 import type { Body, Content } from './bodies.js'
-import type { Call } from './steps.js'
+import type { Call, Malformed } from './steps.js'
 
-/** Where a mock answers by default, so that a line of a failure can be tried as it stands. */
+/** The default address of a mock, so that a command of a failure can be tried unchanged. */
 export const ORIGIN = 'http://127.0.0.1:4010'
 
-/** A request, and what it says; the body is undefined where the mock cannot read one. */
+/** A request and its parsed parts. The body is undefined if the mock cannot parse it. */
 export type Sent = {
   request: Request
   path: Record<string, string>
   query: Record<string, string>
   body: Json | undefined
+  /** True if a validator sees the request: its body, if any, is JSON of the right media type. */
+  isParsed: boolean
 }
 
 /** The request of a call; `resolve` replaces the references in it. */
@@ -32,7 +34,27 @@ export function requestOf(call: Call, resolve: (value: Json) => Json): Sent {
     ...call.headers,
   })
   const request = new Request(url, { method: operation.method, headers, ...(body ? { body: written(body) } : {}) })
-  return { request, path, query, body: 'content-type' in call.headers ? undefined : parsed(body) }
+  const isParsed = !('content-type' in call.headers) && !(body && 'text' in body)
+  return { request, path, query, body: isParsed ? parsed(body) : undefined, isParsed }
+}
+
+/** A call with an odd method, path, query or header, and with changed bytes. */
+export function malformedRequest(step: Malformed, resolve: (value: Json) => Json): Request {
+  const { request } = requestOf(step.call, resolve)
+  const url = new URL(request.url)
+  if (step.segment) url.pathname = [...url.pathname.split('/').slice(0, -1), step.segment].join('/')
+  for (const [name, text] of step.query) url.searchParams.append(name, text)
+  const headers = new Headers(request.headers)
+  for (const [name, value] of step.headers) {
+    if (value === undefined) headers.delete(name)
+    else headers.set(name, value)
+  }
+  const method = step.method ?? request.method
+  const { body } = step.call
+  if (!body || 'form' in body || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  const bytes = new TextEncoder().encode('text' in body ? body.text : JSON.stringify(body.json))
+  for (const [at, byte] of step.bytes) bytes[at % Math.max(bytes.length, 1)] = byte
+  return new Request(url, { method, headers, body: bytes.slice(0, step.length ?? bytes.length) })
 }
 
 /** The request for a signed address. */
