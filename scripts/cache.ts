@@ -10,7 +10,7 @@ import { inRoot } from './paths.js'
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
 
 /** What every result depends on, in addition to its inputs. */
-const MAKERS = ['scripts', 'src/contract', 'package-lock.json']
+const CACHE_INPUTS = ['scripts', 'src/contract', 'package-lock.json']
 
 /** How many results are kept under one name: enough for a few branches and the latest edits. */
 const KEPT = 8
@@ -20,7 +20,7 @@ const KEPT = 8
  * survive JSON. Errors are not cached. An entry that cannot be read is ignored.
  */
 export async function cached<Outcome>(name: string, inputs: string, make: () => Outcome | Promise<Outcome>) {
-  const file = join(FOLDER, `${name}.${hashOf(inputs, makers())}.json`)
+  const file = join(FOLDER, `${name}.${hashOf(inputs, hashOfCode())}.json`)
   const known = read<Outcome>(file)
   if (known) return known.outcome
   const outcome = await make()
@@ -29,11 +29,11 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
 }
 
 /**
- * Returns what the same pipeline kept under a name, and a function that keeps something there for the next time. For results
- * that are many and small, each with its own key in the content.
+ * Returns the content that the same code cached under a name, and a function that replaces it. For results that are many and
+ * small: the content is a collection, and each result has its own key in it.
  */
-export function shelf<Content>(name: string): { content: Content | undefined; keep: (content: Content) => void } {
-  const file = join(FOLDER, `${name}.${makers()}.json`)
+export function cacheEntry<Content>(name: string): { content: Content | undefined; keep: (content: Content) => void } {
+  const file = join(FOLDER, `${name}.${hashOfCode()}.json`)
   return { content: read<Content>(file)?.outcome, keep: (content) => keep(file, content) }
 }
 
@@ -58,18 +58,18 @@ export function filesOf(path: string): string[] {
   })
 }
 
-/** Returns a hash of a list of texts. */
+/** Returns a hash of a list of texts or bytes. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}\0`).update(part)
   return hash.digest('hex').slice(0, 40)
 }
 
-let makersHash: string | undefined
+let codeHash: string | undefined
 
-function makers(): string {
-  makersHash ??= hashOf(process.version, contentOf(...MAKERS))
-  return makersHash
+function hashOfCode(): string {
+  codeHash ??= hashOf(process.version, contentOf(...CACHE_INPUTS))
+  return codeHash
 }
 
 /** The first line holds the hash of the rest, so that a partly written entry is ignored. */

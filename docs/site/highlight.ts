@@ -6,7 +6,7 @@ import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
-import { contentOf, shelf } from '../../scripts/cache.js'
+import { cacheEntry, contentOf } from '../../scripts/cache.js'
 import { escapeHtml, Html } from './html.js'
 
 /** Grammar of each language that a block of code may name. */
@@ -38,7 +38,7 @@ const used = new Set<string>()
 
 /** Takes what an earlier build highlighted. Returns a function that keeps what this one used. */
 export function rememberHighlights(): () => void {
-  const { content, keep } = shelf<[string, string][]>('highlights')
+  const { content, keep } = cacheEntry<[string, string][]>('highlights')
   for (const [key, text] of content ?? []) known.set(key, text)
   return () => keep([...used].map((key) => [key, known.get(key) ?? '']))
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Versions } from '../../scripts/bundle/versions.js'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
-import type { Surface, Tool } from '../../scripts/mcp/surface.js'
 import { inRoot, VERSIONS, type Version } from '../../scripts/paths.js'
-import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/workflows.js'
+import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
+import { readWorkflows, type WorkflowFile } from '../../scripts/read/workflows.js'
 import type { JsonObject } from '../../src/contract/json.js'
+import type { Versions } from '../../src/contract/versions.js'
 import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */
@@ -15,7 +15,7 @@ export type Source = GapFile & {
   changes: StepChanges[]
   /** The view of each version. */
   documents: Record<Version, JsonObject>
-  surface: Surface
+  surface: ToolServer
   tools: Tool[]
   guides: Guide[]
   workflows: WorkflowFile[]
@@ -26,7 +26,7 @@ export async function readSource(): Promise<Source> {
   const [versions, { gaps, operations }, surface, { tools }, documents] = await Promise.all([
     readJson<Versions>('generated/versions.json'),
     readJson<GapFile>('generated/gaps.json'),
-    readJson<Surface>('generated/mcp/server.json'),
+    readJson<ToolServer>('generated/mcp/server.json'),
     readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
     Promise.all(
       VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),

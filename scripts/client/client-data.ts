@@ -4,9 +4,8 @@ import { operationsOf, responseOf, schemaOf } from '../../src/contract/operation
 import { find } from '../../src/contract/references.js'
 import { responsesOf } from '../../src/contract/responses.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
-import { defaultOf } from '../../src/contract/versions.js'
-import type { Contract } from '../bundle/contract.js'
-import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
+import type { Contract } from '../documents/contract.js'
 import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */

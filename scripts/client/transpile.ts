@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { CompilerOptions, Diagnostic, FormatDiagnosticsHost } from 'typescript'
 import { ContractError } from '../contract-error.js'
 import { inRoot, ROOT } from '../paths.js'
-import { ts } from '../types/typescript.js'
+import { ts } from '../support/typescript.js'
 
 /**
  * Transpiles the modules of a folder for another folder: returns path to text of JavaScript and declarations. Each file is

@@ -1,5 +1,4 @@
-import type { FieldRow } from '../../src/contract/migration.js'
-import type { Step } from '../bundle/versions.js'
+import type { FieldRow, Step } from '../../src/contract/migration.js'
 import type { Alias, Comparison } from './finding.js'
 
 /** Returns a function that finds, at an object of the older version, the fields that the migration table explains. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { offsetAt } from '../bundle/yaml.js'
-import { sourceOf } from '../lint/sources.js'
+import { sourceOf } from '../read/source-files.js'
+import { offsetAt } from '../support/yaml.js'
 import type { State } from './state.js'
 
 /**

@@ -1,4 +1,4 @@
-import { table } from '../bundle/table.js'
+import { table } from '../support/table.js'
 import type { Verdict } from './change-rules.js'
 import { type Diff, type LocatedChange, passes } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
-import type { Contract } from '../bundle/contract.js'
 import { ContractError } from '../contract-error.js'
-import { contractNow } from '../generate/artifacts.js'
+import { type Contract, contractNow } from '../documents/contract.js'
 import { inRoot, ROOT } from '../paths.js'
 
 /** The contract at one time. */
@@ -46,7 +45,7 @@ export async function stateOf(word: string): Promise<State> {
     )
   if (existsSync(join(folder, 'generated/versions.json'))) return ofFolder(word, folder)
   if (existsSync(join(folder, 'openapi.yaml'))) {
-    const { loadContract } = await import('../bundle/contract.js')
+    const { loadContract } = await import('../documents/contract.js')
     return fromContract(word, await loadContract(relative(ROOT, folder)), folder)
   }
   throw new ContractError(
@@ -112,14 +111,14 @@ function textOf(file: string): string | undefined {
   }
 }
 
-function fromContract(name: string, { documents, versions, gaps, mcp }: Contract, folder: string): State {
+function fromContract(name: string, { documents, versions, gaps, tools }: Contract, folder: string): State {
   const dates = versions.versions.map(({ date }) => date)
   return {
     name,
     versions: versions.versions,
     documents: Object.fromEntries(dates.map((date) => [date, documents[date] ?? {}])),
     gaps: new Set(Object.keys(gaps)),
-    tools: mcp.manifest.tools.map((tool) => tool.name),
+    tools: tools.map((tool) => tool.name),
     ...handWritten(folder),
   }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
-import type { Contract } from '../bundle/contract.js'
-import type { Gaps } from '../bundle/gaps.js'
 import { cached, contentOf, hashOf } from '../cache.js'
 import { clientData } from '../client/client-data.js'
+import type { Contract } from '../documents/contract.js'
 import { inRoot, type Version } from '../paths.js'
+import type { Gaps } from '../read/gaps.js'
 import type { Reporter } from '../reporter.js'
 import { versionDeclarations } from '../types/versions.js'
-import { withoutExamples } from '../views/without-examples.js'
+import { withoutExamples } from '../types/without-examples.js'
 
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
@@ -23,7 +23,7 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
 /** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
 export function contractNow(): Promise<Contract> {
   return cached('contract', contentOf('openapi', 'src/mock/control'), async () =>
-    (await import('../bundle/contract.js')).loadContract(),
+    (await import('../documents/contract.js')).loadContract(),
   )
 }
 
@@ -33,12 +33,12 @@ export function documentArtifacts(contract: Contract): Artifacts {
 }
 
 /** Returns those that the mock serves. */
-export function servedArtifacts({ documents, versions, mcp, control }: Contract): Artifacts {
+export function servedArtifacts({ documents, versions, toolServer, tools, control }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
   files.set('generated/versions.json', json(versions))
-  files.set('generated/mcp/server.json', json(mcp.surface))
-  files.set('generated/mcp/tools.json', json(mcp.manifest))
+  files.set('generated/mcp/server.json', json(toolServer))
+  files.set('generated/mcp/tools.json', json({ tools }))
   files.set('generated/control.json', json(control))
   return files
 }

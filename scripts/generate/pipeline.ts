@@ -1,9 +1,9 @@
 import { gapShare } from '../../src/contract/gaps.js'
-import type { Contract } from '../bundle/contract.js'
 import { ContractError } from '../contract-error.js'
+import { type Contract, contractNow } from '../documents/contract.js'
 import { ROOT } from '../paths.js'
 import type { Reporter } from '../reporter.js'
-import { allArtifacts, contractNow, documentArtifacts } from './artifacts.js'
+import { allArtifacts, documentArtifacts } from './artifacts.js'
 import { differing, remove, stale, write } from './files.js'
 
 /** Bundles `openapi/` into the documents, and writes those that changed. */

@@ -1,18 +1,17 @@
 import { gapIds, generalGaps } from '../../src/contract/gaps.js'
-import type { Json, JsonObject } from '../../src/contract/json.js'
+import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import type { Contract } from '../bundle/contract.js'
-import { eachObject } from '../bundle/describe.js'
 import { ContractError } from '../contract-error.js'
-import type { Surface } from '../mcp/surface.js'
+import type { Contract } from '../documents/contract.js'
+import type { ToolServer } from '../read/tool-server.js'
 
 /**
  * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names must have an entry,
  * and each entry must be named by a node or have `nowhere: true`. Returns the number of gaps. Throws a ContractError that says
  * how to fix each problem.
  */
-export function checkGaps({ documents, gaps, mcp }: Contract): number {
-  const used = usedGaps(documents.canvas ?? {}, mcp.surface)
+export function checkGaps({ documents, gaps, toolServer }: Contract): number {
+  const used = usedGaps(documents.canvas ?? {}, toolServer)
   const faults = [
     ...[...used.keys()]
       .filter((id) => !gaps[id])
@@ -31,12 +30,12 @@ export function checkGaps({ documents, gaps, mcp }: Contract): number {
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */
-export function usedGaps(document: JsonObject, surface: Surface): Map<string, string> {
+export function usedGaps(document: JsonObject, toolServer: ToolServer): Map<string, string> {
   const used = new Map<string, string>()
   const note = (node: JsonObject, path: string[]) => {
     for (const id of gapIds(node['x-gap'])) if (!used.has(id)) used.set(id, `/${path.join('/')}`)
   }
-  visit(document, (node, _, pointer) => note(node, pointer))
-  eachObject(surface as unknown as Json, (node, path) => note(node, ['mcp', ...path]))
+  visit(document, (node, _, path) => note(node, path))
+  eachObject(toolServer as unknown as Json, (node, path) => note(node, ['mcp', ...path]))
   return used
 }

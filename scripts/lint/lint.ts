@@ -1,6 +1,6 @@
 import { cached, contentOf, hashOf } from '../cache.js'
 import { ContractError } from '../contract-error.js'
-import { contractNow } from '../generate/artifacts.js'
+import { contractNow } from '../documents/contract.js'
 import { inRoot } from '../paths.js'
 import { readNode } from '../processes.js'
 import type { Reporter } from '../reporter.js'
@@ -36,7 +36,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
   const settings = contentOf('redocly.yaml')
   const byRedocly = (file: string, content: string) =>
     cached(`redocly-${file.replace(/\W+/g, '-')}`, hashOf(content, settings), async () =>
-      (await import('../bundle/redocly.js')).lintDocument(file),
+      (await import('../read/redocly.js')).lintDocument(file),
     )
 
   await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))

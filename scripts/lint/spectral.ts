@@ -4,8 +4,8 @@ import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-l
 import type { JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
+import { sources } from '../read/source-files.js'
 import { lineOf } from './line.js'
-import { sources } from './sources.js'
 
 /** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */
 export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { readYaml } from '../bundle/yaml.js'
 import { filesOf } from '../cache.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
+import { readYaml } from '../support/yaml.js'
 
 /** A word to avoid, as listed in `words.yaml`. */
 export type Word = { pattern: string; write: string; reason: string; before: string; after: string }

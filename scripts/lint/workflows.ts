@@ -1,6 +1,6 @@
-import type { Contract } from '../bundle/contract.js'
 import { cached, contentOf, hashOf } from '../cache.js'
-import { readWorkflows, workflowFiles } from '../workflows/workflows.js'
+import type { Contract } from '../documents/contract.js'
+import { readWorkflows, workflowFiles } from '../read/workflows.js'
 
 /**
  * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name
@@ -9,7 +9,7 @@ import { readWorkflows, workflowFiles } from '../workflows/workflows.js'
 export async function checkWorkflows({ documents }: Pick<Contract, 'documents'>): Promise<number> {
   const files = await workflowFiles()
   await cached('workflows', hashOf(contentOf(...files), contentOf('redocly.yaml')), async () => {
-    const { lintDocument } = await import('../bundle/redocly.js')
+    const { lintDocument } = await import('../read/redocly.js')
     for (const file of files) await lintDocument(file)
   })
   const { canvas: _, ...views } = documents

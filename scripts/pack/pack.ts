@@ -6,10 +6,10 @@ import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
 import { cached, contentOf } from '../cache.js'
-import { contractNow } from '../generate/artifacts.js'
+import { contractNow } from '../documents/contract.js'
 import { inRoot } from '../paths.js'
 import type { Reporter } from '../reporter.js'
-import { ts } from '../types/typescript.js'
+import { ts } from '../support/typescript.js'
 import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
 
 const PACKAGES = 'dist/packages'
@@ -56,9 +56,9 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
 
 /** Resolves to the parts of the contract that the mock embeds. */
 export async function contractFiles(): Promise<ContractFiles> {
-  const { documents, versions, mcp, control } = await contractNow()
+  const { documents, versions, toolServer, tools, control } = await contractNow()
   const { canvas, ...views } = documents
-  const files: unknown = { documents: views, canvas, versions, tools: mcp.manifest, toolServer: mcp.surface, control }
+  const files: unknown = { documents: views, canvas, versions, tools: { tools }, toolServer, control }
   return files as ContractFiles
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRoot, VERSIONS } from '../paths.js'
 import { readNode } from '../processes.js'
-import { ts } from '../types/typescript.js'
+import { ts } from '../support/typescript.js'
 import type { Changes } from './changes.js'
 import { gitLines } from './git.js'
 

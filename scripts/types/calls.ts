@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf } from '../../src/contract/operations.js'
 import { find, pathOf } from '../../src/contract/references.js'
 import { responsesOf } from '../../src/contract/responses.js'
-import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { VERSION_COMPONENT } from '../../src/contract/versions.js'
 import { brief } from './brief.js'
 
 /**

@@ -1,5 +1,5 @@
 import type TS from 'typescript'
-import { ts } from './typescript.js'
+import { ts } from '../support/typescript.js'
 
 const { factory } = ts
 

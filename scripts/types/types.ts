@@ -2,11 +2,11 @@ import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
 import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
+import { ts } from '../support/typescript.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
 import { astToString, declarationsOf } from './generator.js'
 import { withNamedSchemas } from './named-schemas.js'
-import { ts } from './typescript.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([

@@ -1,5 +1,4 @@
-import { defaultOf } from '../../src/contract/versions.js'
-import type { Versions } from '../bundle/versions.js'
+import { defaultOf, type Versions } from '../../src/contract/versions.js'
 
 const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 

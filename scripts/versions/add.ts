@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { versionsOf } from '../bundle/versions-file.js'
 import { inRoot } from '../paths.js'
+import { versionsOf } from '../read/versions-file.js'
 import { FILE, withVersion } from './rows.js'
 
 /**

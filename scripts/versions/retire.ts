@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isMap } from 'yaml'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
-import type { KnownVersion } from '../../src/contract/versions.js'
-import { type Contract, loadContract } from '../bundle/contract.js'
-import { VERSION_COMPONENT } from '../bundle/versions.js'
-import { versionsOf } from '../bundle/versions-file.js'
+import { type KnownVersion, VERSION_COMPONENT } from '../../src/contract/versions.js'
 import { filesOf } from '../cache.js'
 import { ContractError } from '../contract-error.js'
+import { type Contract, loadContract } from '../documents/contract.js'
 import { usedGaps } from '../lint/gap-register.js'
 import { inRoot } from '../paths.js'
+import { versionsOf } from '../read/versions-file.js'
 import { type Files, withoutOlder } from './retired.js'
 import { withoutRow } from './rows.js'
 import { edited, keyOf, removal, sourceOf, textAt } from './yaml-edits.js'
@@ -111,8 +110,8 @@ function rootsWithout(
 
 /** Returns the gaps that nodes named before, and none names now. */
 function unusedGaps(old: Contract, now: Contract): Set<string> {
-  const used = usedGaps(now.documents.canvas ?? {}, now.mcp.surface)
-  const before = usedGaps(old.documents.canvas ?? {}, old.mcp.surface)
+  const used = usedGaps(now.documents.canvas ?? {}, now.toolServer)
+  const before = usedGaps(old.documents.canvas ?? {}, old.toolServer)
   return new Set([...before.keys()].filter((id) => !used.has(id)))
 }
 

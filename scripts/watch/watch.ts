@@ -1,4 +1,4 @@
-import { loadContract } from '../bundle/contract.js'
+import { loadContract } from '../documents/contract.js'
 import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
 import { inRoot } from '../paths.js'

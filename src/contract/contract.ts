@@ -7,7 +7,7 @@ import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
 import { type SelectedResponse, selectResponse } from './select-response.js'
 import type { ValidateRequest } from './validation.js'
-import { defaultOf, type KnownVersion, type Roles, rolesOn, type Version } from './versions.js'
+import { defaultOf, type Roles, rolesOn, type Version, type Versions } from './versions.js'
 
 /** The generated files of the contract, parsed. */
 export type ContractFiles = {
@@ -16,7 +16,7 @@ export type ContractFiles = {
   /** `openapi/canvas.json`: every version in one document. */
   canvas: JsonObject
   /** `versions.json` */
-  versions: { versions: KnownVersion[]; migration: Step[] }
+  versions: Versions
   /** `mcp/tools.json`, the result of `tools/list`. */
   tools: { tools: ({ name: string } & JsonObject)[] }
   /** `mcp/server.json` */

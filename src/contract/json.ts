@@ -21,3 +21,10 @@ export function copyOf(value: unknown): unknown {
   for (const key in value) copy[key] = copyOf((value as Record<string, unknown>)[key])
   return copy
 }
+
+/** Calls the visitor for each object in the data, parents first, with the keys that lead to it. */
+export function eachObject(data: Json, visitor: (node: JsonObject, path: string[]) => void, path: string[] = []): void {
+  if (isObject(data)) visitor(data, path)
+  if (isObject(data) || Array.isArray(data))
+    for (const [key, child] of Object.entries(data)) eachObject(child, visitor, [...path, key])
+}

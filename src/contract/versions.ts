@@ -1,4 +1,5 @@
 import type { Version } from '../../generated/versions.js'
+import type { Step } from './migration.js'
 
 export type { Version }
 
@@ -7,6 +8,12 @@ export type { Version }
  * no version has the role, it is the oldest.
  */
 export type KnownVersion = { date: Version; role: 'canonical' | 'default' | 'supported'; sunset: string | null }
+
+/** What `versions.yaml` says: the versions, newest first, and what changed from each to the next. */
+export type Versions = { versions: KnownVersion[]; migration: Step[] }
+
+/** The name of the parameter component that selects the version, and of the header component that reports it. */
+export const VERSION_COMPONENT = 'ServiceVersion'
 
 /** The roles of the versions on a day. */
 export type Roles = { supported: Version[]; default: Version }

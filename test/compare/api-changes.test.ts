@@ -8,7 +8,7 @@ import {
   type StepChanges,
 } from '../../scripts/compare/api-changes/api-changes.js'
 import { groupsOf } from '../../scripts/compare/api-changes/groups.js'
-import { contractNow } from '../../scripts/generate/artifacts.js'
+import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'

@@ -1,8 +1,8 @@
 /** The migration tables are true: each example of an older version follows from that of the next by the tables alone. */
 
 import { describe, expect, test } from 'vitest'
-import type { Versions } from '../../scripts/bundle/versions.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
+import type { Versions } from '../../src/contract/versions.js'
 import { flatTaskOf } from '../../src/mock/request/flat-task.js'
 import { operationsOf, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'

@@ -1,10 +1,11 @@
 /** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
 import { describe, expect, test } from 'vitest'
-import type { Step, Versions } from '../../scripts/bundle/versions.js'
-import { sources } from '../../scripts/lint/sources.js'
+import { sources } from '../../scripts/read/source-files.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { isMarked } from '../../src/contract/marks.js'
+import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
+import type { Versions } from '../../src/contract/versions.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { ContractError } from '../../scripts/contract-error.js'
 import { lineOf } from '../../scripts/lint/line.js'
-import { sources } from '../../scripts/lint/sources.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'
+import { sources } from '../../scripts/read/source-files.js'
+import { readYaml } from '../../scripts/support/yaml.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { NEWEST } from '../support/versions.js'
 

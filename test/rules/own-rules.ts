@@ -1,5 +1,5 @@
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { inRoot } from '../../scripts/paths.js'
+import { readYaml } from '../../scripts/support/yaml.js'
 
 type Rule = { description: string; message: string; then: { functionOptions?: Record<string, unknown> } }
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { findingsOf } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/paths.js'
+import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { ownRules } from './own-rules.js'
 

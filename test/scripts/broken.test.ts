@@ -2,10 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleDocument, lintDocument } from '../../scripts/bundle/redocly.js'
-import { readYaml } from '../../scripts/bundle/yaml.js'
 import { ContractError } from '../../scripts/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/paths.js'
+import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
+import { readYaml } from '../../scripts/support/yaml.js'
 
 let folder: string
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, contentOf, filesOf, hashOf, shelf } from '../../scripts/cache.js'
+import { cached, cacheEntry, contentOf, filesOf, hashOf } from '../../scripts/cache.js'
 import { inRoot } from '../../scripts/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
@@ -69,11 +69,11 @@ test('what answers nothing is kept as well', async () => {
   expect(made).toBe(1)
 })
 
-test('a shelf has what was last put there', () => {
-  expect(shelf(name).content).toBeUndefined()
-  shelf(name).keep(['one'])
-  shelf(name).keep(['two'])
-  expect(shelf(name).content).toEqual(['two'])
+test('an entry has the content that was last put there', () => {
+  expect(cacheEntry(name).content).toBeUndefined()
+  cacheEntry(name).keep(['one'])
+  cacheEntry(name).keep(['two'])
+  expect(cacheEntry(name).content).toEqual(['two'])
 })
 
 test('only the last outcomes of a name are kept', async () => {

@@ -1,6 +1,6 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describe as write } from '../../scripts/bundle/describe.js'
+import { describe as write } from '../../scripts/documents/describe.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gaps = {

@@ -1,9 +1,9 @@
 /** The register of gaps and the marks of the nodes name the same ids. */
 import { expect, test } from 'vitest'
-import type { Contract } from '../../scripts/bundle/contract.js'
-import type { Gap } from '../../scripts/bundle/gaps.js'
 import { ContractError } from '../../scripts/contract-error.js'
+import type { Contract } from '../../scripts/documents/contract.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
+import type { Gap } from '../../scripts/read/gaps.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is not said.', assumed: 'One.' }
@@ -13,8 +13,8 @@ const nowhere: Gap = { ...gap, nowhere: true }
 function contractOf(gaps: Record<string, Gap>, mark?: string | string[], ofTools?: string): Contract {
   const schema: JsonObject = { type: 'string', ...(mark === undefined ? {} : { 'x-gap': mark }) }
   const canvas = { openapi: '3.1.0', info: { title: 't', version: '1' }, components: { schemas: { Thing: schema } } }
-  const surface = { address: { description: 'Where.', ...(ofTools === undefined ? {} : { 'x-gap': ofTools }) } }
-  return { documents: { canvas }, gaps, mcp: { surface } } as unknown as Contract
+  const toolServer = { address: { description: 'Where.', ...(ofTools === undefined ? {} : { 'x-gap': ofTools }) } }
+  return { documents: { canvas }, gaps, toolServer } as unknown as Contract
 }
 
 function faultsOf(contract: Contract): string[] {

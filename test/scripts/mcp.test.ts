@@ -3,16 +3,15 @@ import { JSONRPCMessageSchema, ListToolsResultSchema } from '@modelcontextprotoc
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { loadContract } from '../../scripts/bundle/contract.js'
+import { loadContract } from '../../scripts/documents/contract.js'
+import { toolsOf } from '../../scripts/documents/tool-list.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
-import { checkForm } from '../../scripts/mcp/form.js'
-import { manifestOf } from '../../scripts/mcp/manifest.js'
-import type { Surface } from '../../scripts/mcp/surface.js'
+import { checkToolServer, type ToolServer } from '../../scripts/read/tool-server.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { documents } from '../support/documents.js'
 
 const contract = await loadContract()
-const { surface, manifest } = contract.mcp
+const { toolServer, tools } = contract
 
 type Body = { properties: JsonObject; if?: JsonObject }
 
@@ -23,7 +22,7 @@ function withBody(change: (body: Body) => void): JsonObject {
   return document
 }
 
-const inputOf = (document: JsonObject) => manifestOf(surface, document).tools[0]?.inputSchema as Body
+const inputOf = (document: JsonObject) => toolsOf(toolServer, document)[0]?.inputSchema as Body
 
 describe('The input of start_design_task follows the body of POST /tasks', () => {
   test('a new field is a new argument, a removed field removes one', () => {
@@ -60,7 +59,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
     expect(names.indexOf('carousel_page_count')).toBe(names.indexOf('attachments') - 1)
   })
 
-  test('nothing in it is a reference', () => expect(JSON.stringify(manifest)).not.toContain('$ref'))
+  test('nothing in it is a reference', () => expect(JSON.stringify({ tools })).not.toContain('$ref'))
 
   test('it takes what the examples of POST /tasks send, and refuses what that refuses', () => {
     const ajv = new Ajv2020({ strict: false })
@@ -74,7 +73,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
 })
 
 describe('What cannot be derived says where and why', () => {
-  test.each<[string, Partial<Surface>, string]>([
+  test.each<[string, Partial<ToolServer>, string]>([
     [
       'an operation that is not there',
       { tools: [{ name: 'a', description: '', input_of: 'nope' }] },
@@ -91,17 +90,17 @@ describe('What cannot be derived says where and why', () => {
       'openapi/mcp/tools.yaml  a: size is flattened, but the request body of createTask has no such property.',
     ],
   ])('%s', (_, change, message) => {
-    const concurrency = { ...surface.concurrency, tools: [] }
-    expect(() => manifestOf({ ...surface, concurrency, ...change }, documents.canvas)).toThrow(message)
+    const concurrency = { ...toolServer.concurrency, tools: [] }
+    expect(() => toolsOf({ ...toolServer, concurrency, ...change }, documents.canvas)).toThrow(message)
   })
 
   test('a tool under the limit that does not exist', () => {
-    expect(() => manifestOf({ ...surface, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
+    expect(() => toolsOf({ ...toolServer, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
   })
 })
 
 describe('What is not of the form of openapi/mcp/ is named with file and place', () => {
-  test.each<[string, (surface: Surface) => unknown, string]>([
+  test.each<[string, (toolServer: ToolServer) => unknown, string]>([
     [
       'a key that is none',
       ({ tools: [tool] }) => Object.assign(tool ?? {}, { flatened: {} }),
@@ -133,34 +132,34 @@ describe('What is not of the form of openapi/mcp/ is named with file and place',
       "openapi/mcp/server.yaml  /authentication must have required property 'credentials'",
     ],
   ])('%s', (_, change, message) => {
-    const changed = structuredClone(surface)
+    const changed = structuredClone(toolServer)
     change(changed)
-    expect(() => checkForm(changed)).toThrow(new Error(message))
+    expect(() => checkToolServer(changed)).toThrow(new Error(message))
   })
 
   test('all mistakes are told, a line each; the files as they are have none', () => {
-    const { address: _, ...changed } = structuredClone(surface)
+    const { address: _, ...changed } = structuredClone(toolServer)
     Object.assign(changed.tools[0] ?? {}, { name: 1 })
-    expect(() => checkForm(changed as Surface)).toThrow(
+    expect(() => checkToolServer(changed as ToolServer)).toThrow(
       new Error(
         "openapi/mcp/server.yaml  / must have required property 'address'\nopenapi/mcp/tools.yaml  /0/name must be string",
       ),
     )
-    expect(() => checkForm(surface)).not.toThrow()
+    expect(() => checkToolServer(toolServer)).not.toThrow()
   })
 })
 
 test('The manifest is what the protocol allows as the answer to tools/list', () => {
-  const { tools } = ListToolsResultSchema.parse(manifest)
-  expect(tools.map(({ name }) => name)).toEqual(surface.tools.map(({ name }) => name))
-  expect(JSONRPCMessageSchema.safeParse({ jsonrpc: '2.0', id: 1, result: manifest }).success).toBe(true)
+  const parsed = ListToolsResultSchema.parse({ tools })
+  expect(parsed.tools.map(({ name }) => name)).toEqual(toolServer.tools.map(({ name }) => name))
+  expect(JSONRPCMessageSchema.safeParse({ jsonrpc: '2.0', id: 1, result: { tools } }).success).toBe(true)
 })
 
 describe('The register of gaps sees the tool server', () => {
-  const changed = (change: (surface: Surface) => void) => {
-    const mcp = structuredClone(contract.mcp)
-    change(mcp.surface)
-    return { ...contract, mcp }
+  const changed = (change: (toolServer: ToolServer) => void) => {
+    const changed = structuredClone(toolServer)
+    change(changed)
+    return { ...contract, toolServer: changed }
   }
 
   test('the tool server as it is has no fault', () =>

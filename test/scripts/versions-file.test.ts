@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { versionsMarkdown } from '../../scripts/bundle/versions.js'
-import { checkRows, readVersions, versionsOf } from '../../scripts/bundle/versions-file.js'
+import { versionsMarkdown } from '../../scripts/documents/versions.js'
 import { inRoot } from '../../scripts/paths.js'
+import { checkRows, readVersions, versionsOf } from '../../scripts/read/versions-file.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const GOOD = `versions:

@@ -1,7 +1,7 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
-import { migrateExamples } from '../../scripts/views/migrated-examples.js'
-import { view, whole } from '../../scripts/views/view.js'
+import { migrateExamples } from '../../scripts/documents/migrate-examples.js'
+import { allVersions, view } from '../../scripts/documents/view.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 
@@ -152,7 +152,9 @@ describe('a range of versions', () => {
     }
     const document = { ...schemaOf(schema), components }
     const before = structuredClone(document)
-    const { requestBody } = operationOf(whole(document)) as { requestBody: { content: Record<string, JsonObject> } }
+    const { requestBody } = operationOf(allVersions(document)) as {
+      requestBody: { content: Record<string, JsonObject> }
+    }
     expect(requestBody.content['application/json']?.schema).toEqual({ ...schema, required: ['a'] })
     expect(document).toEqual(before)
   })
@@ -398,7 +400,7 @@ test('a property that alone was required, and only in some versions, leaves no l
       Marked: { 'x-since': NEW },
     },
   }
-  const { schemas } = whole(documentOf({}, components)).components as { schemas: Record<string, JsonObject> }
+  const { schemas } = allVersions(documentOf({}, components)).components as { schemas: Record<string, JsonObject> }
   expect(schemas.One?.required).toEqual(['gone'])
   expect(schemas.All).toEqual({ properties: { a: { 'x-until': NEW } } })
   expect(schemas.None?.required).toEqual(['b'])

@@ -8,8 +8,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { buildSite, isStale } from '../../docs/site/build.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
-import type { Surface } from '../../scripts/mcp/surface.js'
 import { inRoot } from '../../scripts/paths.js'
+import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { silent } from '../../scripts/reporter.js'
 import { inTurn } from '../support/turns.js'
 import { CHROMIUM, launch } from './chromium.js'
@@ -18,7 +18,7 @@ import { CHROMIUM, launch } from './chromium.js'
 export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile
 
 /** What is known of the tool server. */
-export const surface = JSON.parse(readFileSync(inRoot('generated/mcp/server.json'), 'utf8')) as Surface
+export const surface = JSON.parse(readFileSync(inRoot('generated/mcp/server.json'), 'utf8')) as ToolServer
 
 /** The names of the guides in `docs/`, as their pages are called. */
 export const guides = readdirSync(inRoot('docs'))

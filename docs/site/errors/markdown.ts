@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { anchor, errorEntry, gapEntry, markdownOf } from '../urls.js'
 import type { ErrorCase, ErrorEntry, Errors } from './entries.js'
 import { ABOUT, kindOf, labelOf, RETRY, SECTIONS, sentence, statusRows, statusText, textsOf } from './texts.js'

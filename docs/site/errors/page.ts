@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { CODE_SCRIPT, codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'

@@ -1,8 +1,7 @@
-import { eachObject } from '../../../scripts/bundle/describe.js'
-import type { Surface } from '../../../scripts/mcp/surface.js'
+import type { ToolServer } from '../../../scripts/read/tool-server.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { marksByOwner, reachesOf } from '../../../src/contract/gaps-by-operation.js'
-import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { eachObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 
 /** A place in the rendered reference: its name, and its URL fragment. */
 export type Place = { label: string; fragment: string }
@@ -12,7 +11,7 @@ export type Place = { label: string; fragment: string }
  * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
  * place. The gaps of the tool server belong to its section of the introduction.
  */
-export function gapPlaces(document: JsonObject, surface: Surface): Map<string, Place[]> {
+export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string, Place[]> {
   const places = placesOf(document)
   const found = new Map(
     [...marksByOwner(document)].map(([id, owners]): [string, Place[]] => {
@@ -24,7 +23,7 @@ export function gapPlaces(document: JsonObject, surface: Surface): Map<string, P
   return found
 }
 
-/** The section that `surfaceMarkdown` writes. */
+/** The section that `toolServerMarkdown` writes. */
 export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
 
 /** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
@@ -32,7 +31,7 @@ export function placeName({ label }: Place): string {
   return label.replaceAll(' ', '-')
 }
 
-function gapsOf(surface: Surface): Set<string> {
+function gapsOf(surface: ToolServer): Set<string> {
   const ids = new Set<string>()
   eachObject(surface as unknown as Json, (node) => {
     for (const id of gapIds(node['x-gap'])) ids.add(id)

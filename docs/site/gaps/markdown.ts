@@ -1,4 +1,4 @@
-import type { Gap, Gaps } from '../../../scripts/bundle/gaps.js'
+import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { anchor } from '../urls.js'
 
 /** Returns all gaps as Markdown, by area. The anchor of each is its id, as on the page. */

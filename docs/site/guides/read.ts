@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Versions, versionsMarkdown } from '../../../scripts/bundle/versions.js'
 import { ContractError } from '../../../scripts/contract-error.js'
+import { versionsMarkdown } from '../../../scripts/documents/versions.js'
 import { inRoot } from '../../../scripts/paths.js'
 import { repositoryAddress } from '../../../scripts/repository.js'
 import type { JsonObject } from '../../../src/contract/json.js'
+import type { Versions } from '../../../src/contract/versions.js'
 import { listsTable, scopesTable } from './tables.js'
 
 export type Guide = {

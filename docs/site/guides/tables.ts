@@ -1,5 +1,5 @@
-import { table } from '../../../scripts/bundle/table.js'
 import { VERSIONS } from '../../../scripts/paths.js'
+import { table } from '../../../scripts/support/table.js'
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../../src/contract/operations.js'
 import { resolve } from '../../../src/contract/references.js'

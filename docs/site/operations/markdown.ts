@@ -1,4 +1,4 @@
-import { table } from '../../../scripts/bundle/table.js'
+import { table } from '../../../scripts/support/table.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
 import { changesTitle } from '../reference/document.js'

@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/bundle/gaps.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { type Html, html } from '../html.js'

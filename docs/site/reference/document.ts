@@ -1,5 +1,5 @@
-import type { Gaps } from '../../../scripts/bundle/gaps.js'
 import type { ChangeTable } from '../../../scripts/compare/api-changes/api-changes.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { conditionsOf } from '../conditions.js'

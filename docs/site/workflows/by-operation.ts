@@ -1,4 +1,4 @@
-import type { WorkflowFile } from '../../../scripts/workflows/workflows.js'
+import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import type { Link } from '../page.js'
 import { workflowPage } from '../urls.js'
 

@@ -1,5 +1,5 @@
-import type { Action } from '../../../scripts/workflows/arazzo.js'
-import { type Step, type WorkflowFile, workflowPath } from '../../../scripts/workflows/workflows.js'
+import type { Action } from '../../../scripts/read/arazzo.js'
+import { type Step, type WorkflowFile, workflowPath } from '../../../scripts/read/workflows.js'
 import { API_BASE } from '../urls.js'
 
 /**

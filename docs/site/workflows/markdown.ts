@@ -1,4 +1,4 @@
-import type { Step, Workflow, WorkflowFile } from '../../../scripts/workflows/workflows.js'
+import type { Step, Workflow, WorkflowFile } from '../../../scripts/read/workflows.js'
 import { operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
 

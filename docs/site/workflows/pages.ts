@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { inRoot } from '../../../scripts/paths.js'
-import type { Input } from '../../../scripts/workflows/arazzo.js'
+import type { Input } from '../../../scripts/read/arazzo.js'
 import {
   type Call,
   type Step,
   type Workflow,
   type WorkflowFile,
   workflowPath,
-} from '../../../scripts/workflows/workflows.js'
+} from '../../../scripts/read/workflows.js'
 import { CODE_SCRIPT, codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
-import type { Step, Versions } from '../../bundle/versions.js'
+import type { Step } from '../../../src/contract/migration.js'
+import type { Versions } from '../../../src/contract/versions.js'
 import { aliasesOf } from '../aliases.js'
 import { compareDocuments } from '../documents.js'
 import { withoutVersions } from '../without-versions.js'

@@ -1,4 +1,4 @@
-import type { Step } from '../../bundle/versions.js'
+import type { Step } from '../../../src/contract/migration.js'
 import type { PlacedFinding } from '../finding.js'
 
 /** One difference between two versions, for people who use the API. */

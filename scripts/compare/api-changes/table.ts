@@ -1,4 +1,4 @@
-import { table } from '../../bundle/table.js'
+import { table } from '../../support/table.js'
 import type { Cell, ChangeRow } from './rows.js'
 
 /** Returns rows as a table in Markdown. `linkOf` gives the URL of a gap. */

@@ -3,8 +3,7 @@
  * several texts; here each of them is checked by itself, wherever it stands and however it is put.
  */
 import { expect, test } from 'vitest'
-import { eachObject } from '../../../scripts/bundle/describe.js'
-import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { eachObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { facts } from './catalog.js'
 import type { Doc } from './document.js'

@@ -1,8 +1,8 @@
 /** `generated/mcp/`, for the facts. */
-import type { Surface, Tool } from '../../../scripts/mcp/surface.js'
+import type { Tool, ToolServer } from '../../../scripts/read/tool-server.js'
 import { readGenerated } from '../../support/generated.js'
 
-export const surface = readGenerated<Surface>('mcp/server.json')
+export const surface = readGenerated<ToolServer>('mcp/server.json')
 export const { tools } = readGenerated<{ tools: Tool[] }>('mcp/tools.json')
 
 /** A tool by its name. Throws where there is none. */

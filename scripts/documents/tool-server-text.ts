@@ -1,11 +1,12 @@
 import { gapsUrl } from '../../src/contract/gaps.js'
-import { type Gaps, gapNotes } from '../bundle/gaps.js'
-import { table } from '../bundle/table.js'
-import type { Marked, Surface } from './surface.js'
+import type { Gaps } from '../read/gaps.js'
+import type { Marked, ToolServer } from '../read/tool-server.js'
+import { table } from '../support/table.js'
+import { gapNotes } from './gap-notes.js'
 
 /** Returns the section on the tool server for the introduction of the reference. */
-export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
-  const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = surface
+export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
+  const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = toolServer
   const { credentials, discovery, required_for, not_required_for } = authentication
   const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
   const part = (node: Marked, ...lines: string[]) => [
@@ -39,7 +40,7 @@ export function surfaceMarkdown(surface: Surface, gaps: Gaps): string {
   ].join('\n\n')
 }
 
-function inputText({ flattened = {} }: Surface['tools'][number]): string[] {
+function inputText({ flattened = {} }: ToolServer['tools'][number]): string[] {
   return Object.entries(flattened).map(
     ([property, args]) => `These arguments replace ${code(property)}: ${and(args.map(code))}.`,
   )

@@ -3,13 +3,13 @@ import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { LineCounter, parseDocument } from 'yaml'
 import type { JsonObject } from '../../src/contract/json.js'
+import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
-import { isDay } from '../../src/contract/versions.js'
+import { isDay, type Versions } from '../../src/contract/versions.js'
 import { ContractError } from '../contract-error.js'
 import { ROOT } from '../paths.js'
-import type { Step, Versions } from './versions.js'
-import { offsetAt } from './yaml.js'
+import { offsetAt } from '../support/yaml.js'
 
 /** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */
 export type VersionsFile = { versions: Versions; place: (path: Path) => string }

@@ -13,7 +13,7 @@ import {
 import { copyOf, type JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot, ROOT } from '../paths.js'
-import { Files } from './files.js'
+import { Files } from './parsed-files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 

@@ -1,28 +1,26 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { type Operation, operationsOf, type RateLimit } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
-import { limitSentence } from '../bundle/describe.js'
 import { ContractError } from '../contract-error.js'
-import type { KnownTool, Surface, Tool } from './surface.js'
+import type { KnownTool, Tool, ToolServer } from '../read/tool-server.js'
+import { limitSentence } from './describe.js'
 
 /**
  * Returns the tools as `tools/list` shows them. The input of each is derived from the request body of its operation. Throws a
  * ContractError for an unknown operation or property.
  */
-export function manifestOf({ tools, concurrency }: Surface, document: JsonObject): { tools: Tool[] } {
+export function toolsOf({ tools, concurrency }: ToolServer, document: JsonObject): Tool[] {
   const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))
   if (unknown) throw new ContractError(`openapi/mcp/server.yaml  concurrency.tools: there is no tool ${unknown}.`)
   const shared = limitsOf(document, concurrency.limit_of)
-  return {
-    tools: tools.map((tool) => {
-      const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}`] : []
-      return {
-        name: tool.name,
-        description: [tool.description, ...limit].join('\n\n'),
-        inputSchema: inputSchema(tool, document),
-      }
-    }),
-  }
+  return tools.map((tool) => {
+    const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}`] : []
+    return {
+      name: tool.name,
+      description: [tool.description, ...limit].join('\n\n'),
+      inputSchema: inputSchema(tool, document),
+    }
+  })
 }
 
 function limitsOf(document: JsonObject, operationId: string): string {

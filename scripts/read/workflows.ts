@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type Endpoint, endpointsOf } from '../../src/contract/operations.js'
-import { readYaml } from '../bundle/yaml.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
+import { readYaml } from '../support/yaml.js'
 import type { Action, Arazzo, ArazzoStep, ArazzoWorkflow, Parameter, Reference } from './arazzo.js'
 
 /** A file of `openapi/workflows`, with its references resolved and its operations found. */

@@ -4,8 +4,8 @@ import { type Kind, place, visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { reachedFrom, referencesByOwner } from '../../src/contract/owners.js'
 import { find } from '../../src/contract/references.js'
-import { paginationsOf } from '../bundle/paginations.js'
-import { VERSION_COMPONENT } from '../bundle/versions.js'
+import { VERSION_COMPONENT } from '../../src/contract/versions.js'
+import { paginationsOf } from './paginations.js'
 
 /**
  * Returns the document of one version: the bundle without the nodes that `x-since` and `x-until` give to others.
@@ -27,7 +27,7 @@ export function view(bundle: JsonObject, version: string): JsonObject {
  * Returns the document of all versions: the bundle, in which no property is required that only some versions have. The bundle
  * is not changed.
  */
-export function whole(bundle: JsonObject): JsonObject {
+export function allVersions(bundle: JsonObject): JsonObject {
   const document = copyOf(bundle)
   visit(document, (node) => {
     if (!Array.isArray(node.required) || !isObject(node.properties)) return

@@ -1,16 +1,8 @@
 import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { Step, TaskRow } from '../../src/contract/migration.js'
-import { defaultOf, type KnownVersion } from '../../src/contract/versions.js'
-import { table } from './table.js'
-
-/** `openapi/versions.yaml`: the versions, newest first, and what changed from each to the next. */
-export type Versions = { versions: KnownVersion[]; migration: Step[] }
-
-export type { Step }
-
-/** The name of the parameter component that selects the version, and of the header component that reports it. */
-export const VERSION_COMPONENT = 'ServiceVersion'
+import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
+import { table } from '../support/table.js'
 
 /**
  * Writes the dates of the versions where a document lists them: in the header that chooses a version, in those that show it, in

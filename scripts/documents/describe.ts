@@ -1,8 +1,9 @@
 import { generalGaps } from '../../src/contract/gaps.js'
-import { copyOf, isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { RateLimit } from '../../src/contract/operations.js'
-import { type Gaps, gapList, gapNotes } from './gaps.js'
+import type { Gaps } from '../read/gaps.js'
+import { gapList, gapNotes } from './gap-notes.js'
 import { paginationsOf } from './paginations.js'
 
 /** The line of `info.description` that is replaced with the list of API-wide assumptions. */
@@ -28,13 +29,6 @@ export function describe(source: JsonObject, gaps: Gaps, sections: string[]): Js
     ])
   })
   return document
-}
-
-/** Calls the visitor for each object in the data, parents first, with the keys that lead to it. */
-export function eachObject(data: Json, visitor: (node: JsonObject, path: string[]) => void, path: string[] = []): void {
-  if (isObject(data)) visitor(data, path)
-  if (isObject(data) || Array.isArray(data))
-    for (const [key, child] of Object.entries(data)) eachObject(child, visitor, [...path, key])
 }
 
 function append(node: JsonObject, lines: string[]): void {

@@ -1,12 +1,58 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../contract-error.js'
-import type { Surface } from './surface.js'
+import { inRoot } from '../paths.js'
+import { readYaml } from '../support/yaml.js'
+
+export type Marked = { description: string; 'x-gap'?: string | string[] }
+
+/** A tool of `openapi/mcp/tools.yaml`. */
+export type KnownTool = Marked & {
+  name: string
+  /** The operation whose request body is the tool's input. Undefined if nothing is known of the input. */
+  input_of?: string
+  /** Property of that body to the arguments that replace it. */
+  flattened?: Record<string, string[]>
+}
+
+type Token = { name: string; form?: string; lifetime_seconds: number; rotates?: string }
+
+/** The tool server of `openapi/mcp/server.yaml`, with its tools. */
+export type ToolServer = {
+  address: Marked & { url: string }
+  transport: Marked & { protocol: string; carrier: string; methods: Record<string, string> }
+  authentication: Marked & {
+    credentials: { name: string; how: string; acts_as: string; tokens?: Token[]; security_scheme?: string }[]
+    discovery: Marked & { status: number }
+    required_for: string[]
+    not_required_for: string[]
+  }
+  safe_subset: Marked & { excluded: string[] }
+  /** `limit_of` is the operation that states the limit. */
+  concurrency: Marked & { limit_of: string; tools: string[] }
+  local_variant: Marked & { authentication: string; reads: string[] }
+  tools: KnownTool[]
+}
+
+/** A tool as the protocol's `tools/list` shows it. */
+export type Tool = Marked & { name: string; inputSchema: JsonObject }
+
+/** Reads the two files of `openapi/mcp/`, or of a copy in another folder. Throws a ContractError as `checkToolServer` does. */
+export async function readToolServer(folder: string): Promise<ToolServer> {
+  const [server, tools] = await Promise.all([
+    readYaml<Omit<ToolServer, 'tools'>>(inRoot(folder, 'mcp/server.yaml')),
+    readYaml<KnownTool[]>(inRoot(folder, 'mcp/tools.yaml')),
+  ])
+  const toolServer = { ...server, tools }
+  checkToolServer(toolServer)
+  return toolServer
+}
 
 /**
  * Validates the two files of `openapi/mcp/`. Throws a ContractError that names the file, the place and the problem: a missing
  * key, an unknown key, or a wrong value.
  */
-export function checkForm({ tools, ...server }: Surface): void {
+export function checkToolServer({ tools, ...server }: ToolServer): void {
   const faults = [...faultsOf('server.yaml', SERVER, server), ...faultsOf('tools.yaml', TOOLS, tools)]
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
 }

@@ -2,8 +2,27 @@ import { readdir } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { ContractError } from '../contract-error.js'
 import { inRoot } from '../paths.js'
-import type { Gaps } from './gaps.js'
-import { readYaml } from './yaml.js'
+import { readYaml } from '../support/yaml.js'
+
+/** A question that the source leaves open, as described in `openapi/gaps/`. */
+export type Gap = {
+  kind: 'unknown' | 'contradiction' | 'silence'
+  /** The consequence of a wrong assumption: it breaks a client, changes the shape of a body, or affects a detail. */
+  stake: 'breaking' | 'shape' | 'detail'
+  title: string
+  /** What the source says. */
+  source: string
+  /** What the contract does. */
+  assumed: string
+  /** What else it could be. */
+  otherwise?: string
+  /** The short note shown at the nodes, or one for each kind of node. Without it, only the link of the operation leads to the gap. */
+  note?: string | Partial<Record<'operation' | 'response' | 'parameter' | 'property', string>>
+  /** True if the gap concerns no node of the contract. */
+  nowhere?: boolean
+}
+
+export type Gaps = Record<string, Gap>
 
 /**
  * Reads all gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose ids start with its name. Throws a

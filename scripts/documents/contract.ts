@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../src/contract/json.js'
+import type { Versions } from '../../src/contract/versions.js'
+import { cached, contentOf } from '../cache.js'
+import type { Gaps } from '../read/gaps.js'
+import { readSource } from '../read/source.js'
+import type { Tool, ToolServer } from '../read/tool-server.js'
+import { checkRows } from '../read/versions-file.js'
+import { describe } from './describe.js'
+import { migrateExamples } from './migrate-examples.js'
+import { toolsOf } from './tool-list.js'
+import { toolServerMarkdown } from './tool-server-text.js'
+import { versionsMarkdown, writeDates } from './versions.js'
+import { allVersions, view } from './view.js'
+
+export type Contract = {
+  /** The documents by name: `canvas` (every version) and one view for each version. */
+  documents: Record<string, JsonObject>
+  gaps: Gaps
+  versions: Versions
+  toolServer: ToolServer
+  /** The tools of the server, as `tools/list` shows them. */
+  tools: Tool[]
+  /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
+  control: JsonObject
+}
+
+/** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
+export function contractNow(): Promise<Contract> {
+  return cached('contract', contentOf('openapi', 'src/mock/control'), () => loadContract())
+}
+
+/** Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
+export async function loadContract(folder?: string): Promise<Contract> {
+  const { bundle, gaps, versionsFile, toolServer, control } = await readSource(folder)
+  const { versions } = versionsFile
+  const dates: string[] = versions.versions.map(({ date }) => date)
+  writeDates(bundle, versions)
+  const views = new Map(dates.map((date) => [date, view(bundle, date)]))
+  checkRows(versionsFile, views)
+  for (const [date, document] of views) migrateExamples(document, date, versions.migration)
+  // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
+  const sections = [toolServerMarkdown(toolServer, gaps), versionsMarkdown(versions)]
+  const described = [['canvas', allVersions(bundle)] as const, ...views].map(([name, document]) => [
+    name,
+    describe(document, gaps, sections),
+  ])
+  const tools = toolsOf(toolServer, views.get(dates[0] ?? '') ?? {})
+  return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control }
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../src/contract/json.js'
+import { inRoot } from '../paths.js'
+import { readYaml } from '../support/yaml.js'
+import { type Gaps, readGaps } from './gaps.js'
+import { bundleDocument } from './redocly.js'
+import { readToolServer, type ToolServer } from './tool-server.js'
+import { readVersions, type VersionsFile } from './versions-file.js'
+
+/** Everything that is written by hand about the contract, read and checked for its form. */
+export type Source = {
+  /** `openapi.yaml` and all that it references, in one document. */
+  bundle: JsonObject
+  gaps: Gaps
+  versionsFile: VersionsFile
+  toolServer: ToolServer
+  /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
+  control: JsonObject
+}
+
+/** Reads `openapi/`, or a copy in another folder. Throws a ContractError with file and line. */
+export async function readSource(folder = 'openapi'): Promise<Source> {
+  const [bundle, gaps, versionsFile, toolServer, control] = await Promise.all([
+    bundleDocument(`${folder}/openapi.yaml`),
+    readGaps(inRoot(folder, 'gaps')),
+    readVersions(inRoot(folder, 'versions.yaml')),
+    readToolServer(folder),
+    readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
+  ])
+  return { bundle, gaps, versionsFile, toolServer, control }
+}
