@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { inRoot, VERSIONS } from '../scripts/paths.js'
+import { inRoot, VERSIONS } from '../scripts/support/paths.js'
 import { type Goal, ratio } from './goals.js'
 import { median } from './stats.js'
 

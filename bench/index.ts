@@ -1,8 +1,8 @@
 /** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Legs, servers and goals are tables in their own files. */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { inRoot, VERSIONS } from '../scripts/paths.js'
-import type { Reporter } from '../scripts/reporter.js'
+import { inRoot, VERSIONS } from '../scripts/support/paths.js'
+import type { Reporter } from '../scripts/support/reporter.js'
 import type { JsonObject } from '../src/contract/json.js'
 import { clientCost, clientGoals, clientTables } from './client.js'
 import { editToServed } from './edits.js'

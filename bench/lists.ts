@@ -3,7 +3,7 @@
  *
  *     node --import tsx bench/lists.ts
  */
-import { VERSIONS } from '../scripts/paths.js'
+import { VERSIONS } from '../scripts/support/paths.js'
 import { createApp } from '../src/mock/app.js'
 import { defineKey } from '../src/mock/control/keys.js'
 import { GENERATED, readContract } from '../src/mock/node/contract.js'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { access, cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inRoot } from '../scripts/paths.js'
+import { inRoot } from '../scripts/support/paths.js'
 
 const FROM = inRoot('bench/peers')
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContractError } from '../scripts/contract-error.js'
+import { ContractError } from '../scripts/support/contract-error.js'
 import { startNode } from './processes.js'
 import type { Documents } from './stage.js'
 import { median } from './stats.js'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inRoot } from '../scripts/paths.js'
+import { inRoot } from '../scripts/support/paths.js'
 import { type Leg, send } from './legs.js'
 import { PEERS } from './peers.js'
 import { freePort, type Running, startNode, until } from './processes.js'

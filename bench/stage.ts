@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { buildMock } from '../scripts/pack/mock.js'
 import { contractFiles } from '../scripts/pack/pack.js'
-import { inRoot, VERSIONS } from '../scripts/paths.js'
+import { inRoot, VERSIONS } from '../scripts/support/paths.js'
 import type { ContractFiles } from '../src/contract/contract.js'
 import type { JsonObject } from '../src/contract/json.js'
 

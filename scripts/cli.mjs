@@ -8,7 +8,7 @@ setUp()
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly)
 const { register } = await import('tsx/esm/api')
 register()
-const [{ run }, { endWithParent }] = await Promise.all([import('./cli.ts'), import('./processes.ts')])
+const [{ run }, { endWithParent }] = await Promise.all([import('./cli.ts'), import('./support/processes.ts')])
 endWithParent()
 process.exitCode = await run(process.argv.slice(2))
 

@@ -1,8 +1,8 @@
 import { Argument, Command, CommanderError, type CommandOptions, InvalidArgumentError } from 'commander'
-import { ContractError } from './contract-error.js'
-import { inRoot, VERSIONS } from './paths.js'
-import { runHere, runNode } from './processes.js'
-import { createReporter, type Reporter, type Terminal } from './reporter.js'
+import { ContractError } from './support/contract-error.js'
+import { inRoot, VERSIONS } from './support/paths.js'
+import { runHere, runNode } from './support/processes.js'
+import { createReporter, type Reporter, type Terminal } from './support/reporter.js'
 
 /**
  * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code has

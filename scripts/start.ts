@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import { inRoot } from './paths.js'
-import { ignoreParent, runHere } from './processes.js'
+import { inRoot } from './support/paths.js'
+import { ignoreParent, runHere } from './support/processes.js'
 
 const SITE = inRoot('dist/site')
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import type { SiteFile } from './page.js'
 
 const ASSETS = inRoot('docs/site/assets')

@@ -1,5 +1,5 @@
-import { contentOf, hashOf } from '../../scripts/cache.js'
-import { repositoryAddress } from '../../scripts/repository.js'
+import { contentOf, hashOf } from '../../scripts/support/cache.js'
+import { repositoryAddress } from '../../scripts/support/repository.js'
 
 /** The inputs of the site: folders and files. The lock file covers the versions of the renderers. */
 const INPUTS = [

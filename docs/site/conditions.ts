@@ -1,4 +1,4 @@
-import { ContractError } from '../../scripts/contract-error.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { resolve } from '../../src/contract/references.js'
 

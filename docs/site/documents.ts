@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { inRoot, VERSIONS } from '../../scripts/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import type { SiteFile } from './page.js'
 import { documentFile } from './urls.js'
 

@@ -6,7 +6,7 @@ import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
-import { cacheEntry, contentOf } from '../../scripts/cache.js'
+import { cacheEntry, contentOf } from '../../scripts/support/cache.js'
 import { escapeHtml, Html } from './html.js'
 
 /** Grammar of each language that a block of code may name. */

@@ -1,5 +1,5 @@
-import type { Version } from '../../scripts/paths.js'
 import type { Tool } from '../../scripts/read/tool-server.js'
+import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import { documentedExamples } from '../../src/contract/responses.js'
 import type { Versions } from '../../src/contract/versions.js'

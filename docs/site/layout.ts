@@ -1,4 +1,4 @@
-import { VERSIONS } from '../../scripts/paths.js'
+import { VERSIONS } from '../../scripts/support/paths.js'
 import { type Html, html } from './html.js'
 import type { Page } from './page.js'
 import {

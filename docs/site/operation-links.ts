@@ -1,5 +1,5 @@
 import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
-import type { Version } from '../../scripts/paths.js'
+import type { Version } from '../../scripts/support/paths.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import type { Link } from './page.js'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { CompilerOptions, Diagnostic, FormatDiagnosticsHost } from 'typescript'
-import { ContractError } from '../contract-error.js'
-import { inRoot, ROOT } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, ROOT } from '../support/paths.js'
 import { ts } from '../support/typescript.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Reporter } from '../reporter.js'
+import type { Reporter } from '../support/reporter.js'
 import { defaultBase } from './base.js'
 import { compareStates, passes } from './compare-states.js'
 import { markdownReport, textReport } from './report.js'

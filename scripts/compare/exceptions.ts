@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import { formats } from '../../src/contract/formats.js'
-import { ContractError } from '../contract-error.js'
+import { ContractError } from '../support/contract-error.js'
 import { CHANGE_RULES } from './change-rules.js'
 import type { Change } from './changes.js'
 

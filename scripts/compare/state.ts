@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
-import { ContractError } from '../contract-error.js'
 import { type Contract, contractNow } from '../documents/contract.js'
-import { inRoot, ROOT } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, ROOT } from '../support/paths.js'
 
 /** The contract at one time. */
 export type State = {

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { type Operation, operationsOf, type RateLimit } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
-import { ContractError } from '../contract-error.js'
 import type { KnownTool, Tool, ToolServer } from '../read/tool-server.js'
+import { ContractError } from '../support/contract-error.js'
 import { limitSentence } from './describe.js'
 
 /**

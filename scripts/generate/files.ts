@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ROOT } from '../paths.js'
+import { ROOT } from '../support/paths.js'
 import type { Artifacts } from './artifacts.js'
 
 /** Writes the files that differ, each atomically and all at the same moment: whoever watches them sees one change. Resolves to the paths that changed. */

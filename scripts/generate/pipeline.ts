@@ -1,8 +1,8 @@
 import { gapShare } from '../../src/contract/gaps.js'
-import { ContractError } from '../contract-error.js'
 import { type Contract, contractNow } from '../documents/contract.js'
-import { ROOT } from '../paths.js'
-import type { Reporter } from '../reporter.js'
+import { ContractError } from '../support/contract-error.js'
+import { ROOT } from '../support/paths.js'
+import type { Reporter } from '../support/reporter.js'
 import { allArtifacts, documentArtifacts } from './artifacts.js'
 import { differing, remove, stale, write } from './files.js'
 

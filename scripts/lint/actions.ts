@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { filesOf } from '../cache.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot } from '../paths.js'
+import { filesOf } from '../support/cache.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot } from '../support/paths.js'
 
 const FOLDER = '.github/workflows'
 

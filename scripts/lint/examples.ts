@@ -3,7 +3,7 @@ import { absolute, createAjv } from '../../src/contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { pointerOf, resolve } from '../../src/contract/references.js'
-import { ContractError } from '../contract-error.js'
+import { ContractError } from '../support/contract-error.js'
 
 /** An example of a document, and the schema that it must match. */
 export type Example = {

@@ -1,9 +1,9 @@
 import { gapIds, generalGaps } from '../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import { ContractError } from '../contract-error.js'
 import type { Contract } from '../documents/contract.js'
 import type { ToolServer } from '../read/tool-server.js'
+import { ContractError } from '../support/contract-error.js'
 
 /**
  * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names must have an entry,

@@ -1,9 +1,9 @@
-import { cached, contentOf, hashOf } from '../cache.js'
-import { ContractError } from '../contract-error.js'
 import { contractNow } from '../documents/contract.js'
-import { inRoot } from '../paths.js'
-import { readNode } from '../processes.js'
-import type { Reporter } from '../reporter.js'
+import { cached, contentOf, hashOf } from '../support/cache.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot } from '../support/paths.js'
+import { readNode } from '../support/processes.js'
+import type { Reporter } from '../support/reporter.js'
 
 /** Lints code and contract in parallel. Throws a ContractError with the first problem of each. */
 export async function lint(reporter: Reporter): Promise<void> {

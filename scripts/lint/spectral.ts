@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
 import type { JsonObject } from '../../src/contract/json.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot } from '../paths.js'
 import { sources } from '../read/source-files.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot } from '../support/paths.js'
 import { lineOf } from './line.js'
 
 /** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */

@@ -1,6 +1,6 @@
-import { cached, contentOf, hashOf } from '../cache.js'
 import type { Contract } from '../documents/contract.js'
 import { readWorkflows, workflowFiles } from '../read/workflows.js'
+import { cached, contentOf, hashOf } from '../support/cache.js'
 
 /**
  * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name

@@ -1,6 +1,6 @@
-import { inRoot } from '../paths.js'
-import { runNode } from '../processes.js'
-import type { Reporter } from '../reporter.js'
+import { inRoot } from '../support/paths.js'
+import { runNode } from '../support/processes.js'
+import type { Reporter } from '../support/reporter.js'
 import { mutantsOfCode, type Range, rangesOf, type Sample } from './sample.js'
 
 /**

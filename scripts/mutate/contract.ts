@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { inRoot } from '../paths.js'
-import type { Reporter } from '../reporter.js'
+import { inRoot } from '../support/paths.js'
+import type { Reporter } from '../support/reporter.js'
 import { contractJudge, type Verdict } from './judges.js'
 import { type Mutant, mutantsOfContract } from './mutants.js'
 import { type Sample, sample } from './sample.js'

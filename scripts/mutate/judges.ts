@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ContractError } from '../contract-error.js'
 import { type Contract, loadContract } from '../documents/contract.js'
 import { type Artifacts, documentArtifacts } from '../generate/artifacts.js'
 import { checkGaps } from '../lint/gap-register.js'
 import { findingsOf } from '../lint/spectral.js'
-import { inRoot, VERSIONS } from '../paths.js'
 import { lintDocument } from '../read/redocly.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, VERSIONS } from '../support/paths.js'
 import { compileTests } from './tests.js'
 
 /** The result for a mutant: what caught it and why, `same` if the documents did not change, undefined if it survived. */

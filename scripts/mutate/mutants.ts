@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { place } from '../../src/contract/nodes.js'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 import { type Change, type Kind, mutations, type Step } from './operators.js'
 
 /** One small change of the contract. */

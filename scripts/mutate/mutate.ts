@@ -1,4 +1,4 @@
-import type { Reporter } from '../reporter.js'
+import type { Reporter } from '../support/reporter.js'
 import { mutateCode } from './code.js'
 import type { Sample } from './sample.js'
 

@@ -2,7 +2,7 @@ import { type Document, isScalar } from 'yaml'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { MARKS } from '../../src/contract/marks.js'
 import type { Kind as OpenApiKind } from '../../src/contract/nodes.js'
-import { VERSIONS } from '../paths.js'
+import { VERSIONS } from '../support/paths.js'
 
 /** What a file of the contract holds: an OpenAPI object, or `data` of our own form. */
 export type Kind = OpenApiKind | 'data'

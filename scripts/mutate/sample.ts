@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { glob } from 'tinyglobby'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 
 /** Which mutants are tried. */
 export type Sample = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
 import { build, type Plugin } from 'esbuild'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 
 /** Runs tests in their order, up to the first that fails. Resolves to its name and message, or to undefined if all passed. */
 export type Tests = () => Promise<string | undefined>

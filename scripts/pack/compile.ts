@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { ContractError } from '../contract-error.js'
-import { inRoot, ROOT } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, ROOT } from '../support/paths.js'
 
 /**
  * Compiles a folder of the repository for another folder: returns path to text of modules and declarations. Only `parts` and

@@ -9,7 +9,7 @@ import type { ContractFiles } from '../../src/contract/contract.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Version } from '../../src/contract/versions.js'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 
 const standalone = standaloneModule.default
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import mock from '../../src/mock/package.json' with { type: 'json' }
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 import { embed } from './embedded.js'
 
 const ENTRIES = {

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
-import { cached, contentOf } from '../cache.js'
 import { contractNow } from '../documents/contract.js'
-import { inRoot } from '../paths.js'
-import type { Reporter } from '../reporter.js'
+import { cached, contentOf } from '../support/cache.js'
+import { inRoot } from '../support/paths.js'
+import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
 import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import type { Page } from 'playwright-core'
-import { ContractError } from '../contract-error.js'
-import { inRoot, VERSIONS } from '../paths.js'
-import type { Reporter } from '../reporter.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, VERSIONS } from '../support/paths.js'
+import type { Reporter } from '../support/reporter.js'
 import { CHROMIUM, launch, NO_CHROMIUM } from './chromium.js'
 
 /** The picture that the README shows. */

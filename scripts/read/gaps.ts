@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot } from '../support/paths.js'
 import { readYaml } from '../support/yaml.js'
 
 /** A question that the source leaves open, as described in `openapi/gaps/`. */

@@ -11,8 +11,8 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core'
 import { copyOf, type JsonObject } from '../../src/contract/json.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot, ROOT } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, ROOT } from '../support/paths.js'
 import { Files } from './parsed-files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 
 /**
  * Returns a function that finds the hand-written file for a path of a document, by the layout alone: files are named after

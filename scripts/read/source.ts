@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/contract/json.js'
-import { inRoot } from '../paths.js'
+import { inRoot } from '../support/paths.js'
 import { readYaml } from '../support/yaml.js'
 import { type Gaps, readGaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'

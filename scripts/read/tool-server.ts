@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import { ContractError } from '../contract-error.js'
-import { inRoot } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot } from '../support/paths.js'
 import { readYaml } from '../support/yaml.js'
 
 export type Marked = { description: string; 'x-gap'?: string | string[] }

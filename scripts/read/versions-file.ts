@@ -7,8 +7,8 @@ import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { isDay, type Versions } from '../../src/contract/versions.js'
-import { ContractError } from '../contract-error.js'
-import { ROOT } from '../paths.js'
+import { ContractError } from '../support/contract-error.js'
+import { ROOT } from '../support/paths.js'
 import { offsetAt } from '../support/yaml.js'
 
 /** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { inRoot, VERSIONS } from '../paths.js'
 import { workflowFiles } from '../read/workflows.js'
+import { inRoot, VERSIONS } from '../support/paths.js'
 
 /** The folder whose files a release has. */
 export const FOLDER = 'dist/release'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryAddress } from '../repository.js'
+import { repositoryAddress } from '../support/repository.js'
 import { compareVersions, isVersion } from './bump.js'
 import { git, gitLines } from './git.js'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
-import { ContractError } from '../contract-error.js'
-import { ROOT } from '../paths.js'
+import { ContractError } from './contract-error.js'
+import { ROOT } from './paths.js'
 
 /** The last parsed data of each path. A file is parsed again only if its text has changed. */
 const known = new Map<string, { text: string; data: unknown }>()

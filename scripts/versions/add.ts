@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { inRoot } from '../paths.js'
 import { versionsOf } from '../read/versions-file.js'
+import { inRoot } from '../support/paths.js'
 import { FILE, withVersion } from './rows.js'
 
 /**

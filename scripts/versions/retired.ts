@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import { place } from '../../src/contract/nodes.js'
-import { ContractError } from '../contract-error.js'
+import { ContractError } from '../support/contract-error.js'
 import {
   type Edit,
   edited,

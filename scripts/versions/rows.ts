@@ -1,7 +1,7 @@
 import type { YAMLSeq } from 'yaml'
 import { isDay } from '../../src/contract/versions.js'
-import { ContractError } from '../contract-error.js'
 import { versionsOf } from '../read/versions-file.js'
+import { ContractError } from '../support/contract-error.js'
 import { type Edit, edited, pairOf, removal, slice, sourceOf, startOf } from './yaml-edits.js'
 
 /** The file that lists the versions. */

@@ -1,8 +1,8 @@
 import { loadContract } from '../documents/contract.js'
 import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
-import { inRoot } from '../paths.js'
-import { type Reporter, silent } from '../reporter.js'
+import { inRoot } from '../support/paths.js'
+import { type Reporter, silent } from '../support/reporter.js'
 import { watchTree } from './watch-tree.js'
 
 const WARM_UPS = 8

@@ -1,7 +1,7 @@
 /** A bundle contains only the helpers that it imports. */
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 /** A string that only the code of this export contains. */
 const MARKS = {

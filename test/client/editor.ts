@@ -1,6 +1,6 @@
 /** What an editor shows for a consumer's code, by TypeScript's language service on files that exist only in memory. */
 import ts from 'typescript'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

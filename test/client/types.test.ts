@@ -1,7 +1,7 @@
 /** What the compiler and the editor show to the author of a call. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { documents } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { createEditor } from './editor.js'

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { run } from '../../scripts/cli.js'
 import { compareStates, type Diff, passes } from '../../scripts/compare/compare-states.js'
 import { stateOf, workingState } from '../../scripts/compare/state.js'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 type Edit = { name: string; file: string; from: string | RegExp; to: string; row: string }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitOf, stateOf, workingState } from '../../scripts/compare/state.js'
-import { inRoot, VERSIONS } from '../../scripts/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 
 let folder: string
 

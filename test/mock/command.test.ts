@@ -1,6 +1,6 @@
 /** The command as it runs: what it prints, and how it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { VERSIONS } from '../../scripts/paths.js'
+import { VERSIONS } from '../../scripts/support/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { LATER, OLDEST } from '../support/versions.js'
 

@@ -1,6 +1,6 @@
 /** The code of the guides, as a reader takes it out of them. */
 import { readFileSync } from 'node:fs'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 /** The blocks of TypeScript in a guide, in their order. */
 export function blocks(guide: string): string[] {

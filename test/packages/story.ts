@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import { expect } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { NEWEST } from '../support/versions.js'
 
 /** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_TOLD says. */

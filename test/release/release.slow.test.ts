@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildHash } from '../../docs/site/build-hash.js'
-import { inRoot, VERSIONS } from '../../scripts/paths.js'
-import { repositoryAddress } from '../../scripts/repository.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { repositoryAddress } from '../../scripts/support/repository.js'
 import { SITE, upToDate } from '../site/site.js'
 
 let copy: string

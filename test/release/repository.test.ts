@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withAddress } from '../../docs/site/guides/read.js'
-import { filesOf } from '../../scripts/cache.js'
-import { inRoot } from '../../scripts/paths.js'
-import { repositoryAddress } from '../../scripts/repository.js'
+import { filesOf } from '../../scripts/support/cache.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import { repositoryAddress } from '../../scripts/support/repository.js'
 
 test('The address is that of the page, not of git', () => {
   const url = 'git+https://github.com/acme/canvas-design-api.git'

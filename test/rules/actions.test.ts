@@ -1,7 +1,7 @@
 /** The workflows of GitHub Actions: what the linter accepts and refuses. */
 import { expect, test } from 'vitest'
-import { filesOf } from '../../scripts/cache.js'
 import { findProblems, lintActions } from '../../scripts/lint/actions.js'
+import { filesOf } from '../../scripts/support/cache.js'
 
 test('All workflows are accepted', async () => {
   expect(await lintActions()).toBe(filesOf('.github/workflows').length)

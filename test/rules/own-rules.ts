@@ -1,4 +1,4 @@
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 
 type Rule = { description: string; message: string; then: { functionOptions?: Record<string, unknown> } }

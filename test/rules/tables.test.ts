@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot, VERSIONS } from '../../scripts/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { ownRules } from './own-rules.js'
 
 const optionsOf = (rule: string) => ownRules[rule]?.then.functionOptions

@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ContractError } from '../../scripts/contract-error.js'
-import { inRoot, ROOT } from '../../scripts/paths.js'
 import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 
 let folder: string

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, cacheEntry, contentOf, filesOf, hashOf } from '../../scripts/cache.js'
-import { inRoot } from '../../scripts/paths.js'
+import { cached, cacheEntry, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
 

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { createProgram, run } from '../../scripts/cli.js'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { fakeTerminal } from '../support/terminal.js'
 
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }

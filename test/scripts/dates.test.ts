@@ -1,8 +1,8 @@
 /** The versions are data: no code names one, but where the subject is that one version. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../scripts/cache.js'
-import { inRoot, VERSIONS } from '../../scripts/paths.js'
+import { filesOf } from '../../scripts/support/cache.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 
 /** Where a version is named, and why: the beginnings of paths. */
 const ALLOWED: Record<string, string> = {

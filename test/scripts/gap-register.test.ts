@@ -1,9 +1,9 @@
 /** The register of gaps and the marks of the nodes name the same ids. */
 import { expect, test } from 'vitest'
-import { ContractError } from '../../scripts/contract-error.js'
 import type { Contract } from '../../scripts/documents/contract.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
 import type { Gap } from '../../scripts/read/gaps.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is not said.', assumed: 'One.' }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { compileTests } from '../../scripts/mutate/tests.js'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 const folder = await mkdtemp(inRoot('node_modules/.cache/tests-'))
 afterAll(() => rm(folder, { recursive: true }))

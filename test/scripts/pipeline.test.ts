@@ -3,13 +3,13 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ContractError } from '../../scripts/contract-error.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type Artifacts, allArtifacts } from '../../scripts/generate/artifacts.js'
 import { differing, remove, stale, write } from '../../scripts/generate/files.js'
 import { bundle, check, generate } from '../../scripts/generate/pipeline.js'
-import { inRoot, ROOT } from '../../scripts/paths.js'
-import { type Reporter, silent } from '../../scripts/reporter.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
+import { type Reporter, silent } from '../../scripts/support/reporter.js'
 
 let copy: string
 let made: Artifacts

@@ -1,6 +1,6 @@
 /** What a command says while it works. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { createReporter, silent } from '../../scripts/reporter.js'
+import { createReporter, silent } from '../../scripts/support/reporter.js'
 import { fakeTerminal } from '../support/terminal.js'
 
 /** To the start of the line, and nothing in it. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { freePort, start } from '../support/processes.js'
 
 const PARTS = ['openapi', 'generated', 'docs', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']

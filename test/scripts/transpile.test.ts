@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { transpile } from '../../scripts/client/transpile.js'
-import { ContractError } from '../../scripts/contract-error.js'
-import { inRoot, ROOT } from '../../scripts/paths.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
 
 let folder: string
 

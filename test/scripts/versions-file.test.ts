@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { versionsMarkdown } from '../../scripts/documents/versions.js'
-import { inRoot } from '../../scripts/paths.js'
 import { checkRows, readVersions, versionsOf } from '../../scripts/read/versions-file.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const GOOD = `versions:

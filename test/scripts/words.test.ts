@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkWords, findWords, textFiles, type Word } from '../../scripts/lint/words.js'
-import { inRoot, ROOT } from '../../scripts/paths.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 
 const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))

@@ -1,7 +1,7 @@
 /** The TypeScript of the guides runs against the mock, and their JSON is what the contract describes. */
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { createClient } from '../../src/client/index.js'
 import { createAjv } from '../../src/contract/ajv.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'

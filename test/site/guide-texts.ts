@@ -1,6 +1,6 @@
 /** The guides as their readers have them, and the code in them. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 export const guides = [
   'README.md',

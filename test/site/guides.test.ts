@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readGuides } from '../../docs/site/guides/read.js'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import type { Versions } from '../../src/contract/versions.js'
 import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'

@@ -1,8 +1,8 @@
 /** The picture of the reference that the README shows. */
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/paths.js'
 import { PICTURE } from '../../scripts/picture/picture.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 test('it is in the repository, small, and in the README', () => {
   expect(statSync(inRoot(PICTURE)).size).toBeLessThan(100 * 1024)

@@ -1,5 +1,5 @@
 /** Reads the generated documents as a consumer of this repository would. */
-import { VERSIONS, type Version } from '../../scripts/paths.js'
+import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { namedExamples } from '../../src/contract/examples.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
 import { type Operation as Requested, operationsOf as requestsOf } from '../../src/contract/operations.js'

@@ -1,7 +1,7 @@
 /** Finds the files that the pipeline wrote. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 /** The folder of the generated files: `generated`, or the value of the environment variable `GENERATED`. */
 export const GENERATED = process.env.GENERATED ? resolve(process.env.GENERATED) : inRoot('generated')

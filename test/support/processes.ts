@@ -1,7 +1,7 @@
 /** Starts real processes and finds free ports, for tests of commands. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 export { freePort } from '../../bench/processes.js'
 

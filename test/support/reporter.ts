@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import type { Proved } from './proved.js'
 
 const LABELS: [keyof Proved, string][] = [

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../scripts/reporter.js'
+import type { Terminal } from '../../scripts/support/reporter.js'
 
 /** Returns a terminal that records what is written to it. */
 export function fakeTerminal(isTTY = false): Terminal & { out: () => string; err: () => string } {

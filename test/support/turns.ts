@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inRoot } from '../../scripts/paths.js'
+import { inRoot } from '../../scripts/support/paths.js'
 
 /**
  * Does what only one test file may do at a time, such as filling a folder that several use: files that run side by side take

@@ -1,6 +1,6 @@
 /** The versions that a test names by their place, and the types of what only one has. */
 import type { Versions } from '../../generated/versions.js'
-import { VERSIONS, type Version } from '../../scripts/paths.js'
+import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 
 type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Last] ? Last : never
 

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { inRoot, ROOT } from '../../scripts/paths.js'
 import { lintDocument } from '../../scripts/read/redocly.js'
 import { readWorkflow, readWorkflows, workflowFiles, workflowPath } from '../../scripts/read/workflows.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { documents, VERSIONS } from '../support/documents.js'
 
 const { canvas: _, ...views } = documents

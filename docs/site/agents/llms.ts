@@ -1,4 +1,4 @@
-import { VERSIONS } from '../../../scripts/paths.js'
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { groupsOf } from '../guides/pages.js'
 import { plainText } from '../markdown.js'
 import { shownOperations } from '../operations/list.js'

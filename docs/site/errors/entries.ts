@@ -1,6 +1,6 @@
 import { limitSentence } from '../../../scripts/documents/describe.js'
-import { VERSIONS, type Version } from '../../../scripts/paths.js'
 import type { Gaps } from '../../../scripts/read/gaps.js'
+import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { namedExamples } from '../../../src/contract/examples.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'

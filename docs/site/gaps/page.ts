@@ -1,5 +1,5 @@
-import { VERSIONS } from '../../../scripts/paths.js'
 import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { escapeHtml, Html, html } from '../html.js'
 import { inline, plainText } from '../markdown.js'
 import type { Page } from '../page.js'

@@ -1,4 +1,4 @@
-import { VERSIONS } from '../../../scripts/paths.js'
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { operationsOf } from '../../../src/contract/operations.js'
 import { errorsOf } from '../errors/entries.js'
 import type { Source } from '../source.js'

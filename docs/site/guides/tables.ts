@@ -1,4 +1,4 @@
-import { VERSIONS } from '../../../scripts/paths.js'
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { table } from '../../../scripts/support/table.js'
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../../src/contract/operations.js'

@@ -1,4 +1,4 @@
-import { VERSIONS, type Version } from '../../../scripts/paths.js'
+import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { generalGaps } from '../../../src/contract/gaps.js'
 import { html } from '../html.js'
 import { additionsOf } from '../operation-links.js'

@@ -1,4 +1,4 @@
-import { VERSIONS, type Version } from '../../../scripts/paths.js'
+import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { entriesByResponse, errorsOf } from '../errors/entries.js'

@@ -1,4 +1,4 @@
-import { ContractError } from '../../../scripts/contract-error.js'
+import { ContractError } from '../../../scripts/support/contract-error.js'
 import { exampleOf, namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { type Operation, responseOf } from '../../../src/contract/operations.js'

@@ -1,4 +1,4 @@
-import type { Version } from '../../../scripts/paths.js'
+import type { Version } from '../../../scripts/support/paths.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { operationsOf } from '../../../src/contract/operations.js'
 import { curl } from './curl.js'

@@ -1,4 +1,4 @@
-import type { Version } from '../../../scripts/paths.js'
+import type { Version } from '../../../scripts/support/paths.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
 import type { Shown, ShownByVersion } from '../operations/list.js'

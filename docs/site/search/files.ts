@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { inRoot, VERSIONS } from '../../../scripts/paths.js'
+import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { SiteFile } from '../page.js'
 import type { Source } from '../source.js'
 import { SEARCH_DATA } from '../urls.js'

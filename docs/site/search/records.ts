@@ -1,4 +1,4 @@
-import { VERSIONS } from '../../../scripts/paths.js'
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'
 import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild'
 import { jsonModule, validatorsModule } from '../../../scripts/pack/embedded.js'
-import { inRoot, type Version } from '../../../scripts/paths.js'
+import { inRoot, type Version } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { visit } from '../../../src/contract/nodes.js'

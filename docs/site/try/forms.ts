@@ -1,4 +1,4 @@
-import type { Version } from '../../../scripts/paths.js'
+import type { Version } from '../../../scripts/support/paths.js'
 import { exampleOf } from '../../../src/contract/examples.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { type Operation, operationsOf, type Parameter } from '../../../src/contract/operations.js'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { inRoot } from '../../../scripts/paths.js'
+import { inRoot } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'

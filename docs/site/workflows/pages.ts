@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { inRoot } from '../../../scripts/paths.js'
 import type { Input } from '../../../scripts/read/arazzo.js'
 import {
   type Call,
@@ -8,6 +7,7 @@ import {
   type WorkflowFile,
   workflowPath,
 } from '../../../scripts/read/workflows.js'
+import { inRoot } from '../../../scripts/support/paths.js'
 import { CODE_SCRIPT, codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'

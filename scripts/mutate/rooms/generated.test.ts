@@ -5,7 +5,7 @@ import { clientData } from '../../client/client-data.js'
 import { transpile } from '../../client/transpile.js'
 import { loadContract } from '../../documents/contract.js'
 import { documentArtifacts } from '../../generate/artifacts.js'
-import { inRoot, VERSIONS } from '../../paths.js'
+import { inRoot, VERSIONS } from '../../support/paths.js'
 import { typesOf } from '../../types/types.js'
 import { withoutExamples } from '../../types/without-examples.js'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '../../../scripts/paths.js'
+import { inRoot } from '../../../scripts/support/paths.js'
 import { facts, files } from './catalog.js'
 import { gaps, v0412, v0501 } from './fact.js'
 import { placesOf, textsAt } from './places.js'

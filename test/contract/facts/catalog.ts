@@ -1,7 +1,7 @@
 /** `openapi/facts/`: every statement about the service by its id, and where the contract holds it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { inRoot } from '../../../scripts/paths.js'
+import { inRoot } from '../../../scripts/support/paths.js'
 
 export type Fact = {
   /** One sentence. */

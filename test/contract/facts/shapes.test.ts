@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { inRoot } from '../../../scripts/paths.js'
+import { inRoot } from '../../../scripts/support/paths.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { documents } from '../../support/documents.js'
 import type { Doc } from './document.js'

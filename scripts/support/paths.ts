@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Version, Versions } from '../generated/versions.js'
+import type { Version, Versions } from '../../generated/versions.js'
 
 /** The root folder of the repository. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Returns the absolute path of a file or folder in the repository. */
 export const inRoot = (...parts: string[]) => join(ROOT, ...parts)

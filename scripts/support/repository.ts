@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
 /** What `repository` in package.json says until an owner writes the address. */
 const PLACEHOLDER = /OWNER|REPOSITORY/
