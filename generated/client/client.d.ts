@@ -69,6 +69,20 @@ type DataOf<Call, As extends ParseAs> = As extends 'json' ? Call extends {
 type ErrorOf<Call> = Call extends {
     responses: infer Responses;
 } ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]> : never;
+/** The paths of a method of a client, for functions that wrap it: `CallPath<typeof api, 'GET'>`. */
+export type CallPath<C extends {
+    version: Version;
+}, M extends HttpMethod> = keyof VersionMap[C['version']][M] & string;
+/** The arguments after the path: `...init: CallInit<typeof api, 'GET', Path>`. */
+export type CallInit<C extends {
+    version: Version;
+}, M extends HttpMethod, Path extends CallPath<C, M>, As extends ParseAs = 'json'> = InitOf<VersionMap[C['version']][M][Path], As>;
+/** The `data` of a call: `CallData<typeof api, 'GET', Path>`. */
+export type CallData<C extends {
+    version: Version;
+}, M extends HttpMethod, Path extends CallPath<C, M>, As extends ParseAs = 'json'> = DataOf<VersionMap[C['version']][M][Path], As>;
+/** The methods of the API. */
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** The JSON body of a documented response. */
 export type JsonOf<Documented> = Documented extends {
     content: {
@@ -84,7 +98,7 @@ export type ClientOf<V extends Version> = {
 };
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
-export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
+export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'> & {
     /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
     baseUrl: string;
     /** The API key: `service_live_` and hexadecimal characters. */
@@ -103,9 +117,12 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
  * Creates a typed client of one version of the API.
  *
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
- * returned as `error`, not thrown. It throws a TypeError for a path parameter that is empty, `.` or `..`; the error of `fetch`
- * for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's page, the
- * bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
+ * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
+ * page, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
+ * options are those of openapi-fetch.
+ *
+ * Throws a TypeError if the API key is empty or has white space.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })

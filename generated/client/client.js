@@ -1,15 +1,18 @@
 import createFetchClient from 'openapi-fetch';
-import { VERSION_HEADER } from '../../generated/contract.js';
+import { REQUEST_ID_HEADER, VERSION_HEADER } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
 import { readBody } from './read-body.js';
-import { ResponseError } from './response-error.js';
+import { ResponseError, requests, withRequest } from './response-error.js';
 /**
  * Creates a typed client of one version of the API.
  *
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
- * returned as `error`, not thrown. It throws a TypeError for a path parameter that is empty, `.` or `..`; the error of `fetch`
- * for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's page, the
- * bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
+ * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
+ * page, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
+ * options are those of openapi-fetch.
+ *
+ * Throws a TypeError if the API key is empty or has white space.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
@@ -17,27 +20,43 @@ import { ResponseError } from './response-error.js';
  */
 export function createClient(options) {
     const { apiKey, version, timeoutMs, userAgent, fetch = globalFetch, ...rest } = options;
-    const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch });
+    // Also the text "undefined", which a template makes of a variable that is not set.
+    if (/^(undefined|null)?$|\s/.test(apiKey))
+        throw new TypeError('`apiKey` is empty or has white space.');
+    const client = createFetchClient({
+        ...rest,
+        fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch,
+    });
     client.use({
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
             // An empty parameter, `.` or `..` would turn the URL into that of another operation.
             for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
-                if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
+                if (/^\.{0,2}$/.test(path?.[name] ?? ''))
                     throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`);
             headers.set('Authorization', `Bearer ${apiKey}`);
             headers.set(VERSION_HEADER, version);
             if (userAgent && !('document' in globalThis))
                 headers.set('User-Agent', userAgent);
         },
-        async onResponse({ response, options: { parseAs } }) {
-            if (response.ok && parseAs !== 'json')
+        async onResponse({ request: { method }, response, schemaPath: path, options: { parseAs } }) {
+            requests.set(response, { method, path });
+            const { ok } = response;
+            if (ok && parseAs !== 'json')
                 return;
-            const body = await readBody(response);
-            const isOurs = response.ok ? !body || typeof body === 'object' : isApiError(body);
-            if (!isOurs)
+            const body = await readBody(response).catch((error) => {
+                throw withRequest(error, method, path, response.headers.get(REQUEST_ID_HEADER));
+            });
+            if (ok ? !body || typeof body !== 'object' : !isApiError(body))
                 throw new ResponseError(response, body);
         },
     });
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const send = client[method];
+        const call = (path, init) => send(path, init).catch((error) => {
+            throw withRequest(error, method, path, undefined, init?.signal?.reason);
+        });
+        Object.assign(client, { [method]: call });
+    }
     return Object.assign(client, { version, fetch });
 }
 /** Looks up the function on each call, so that later replacements, such as MSW's, are used. */

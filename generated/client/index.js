@@ -3,6 +3,7 @@ export { isApiError } from './api-error.js';
 export { createClient, } from './client.js';
 export { errorOf } from './error-of.js';
 export { isId } from './is-id.js';
+export { isKind } from './is-kind.js';
 export { paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';
 export { retry } from './retry.js';

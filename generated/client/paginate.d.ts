@@ -14,14 +14,32 @@ export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V][
 export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
     data: Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]>;
 } ? Item : never;
+/** A page of a list. */
+export type ListPage<V extends Version, P extends ListPath<V>> = {
+    items: ListItem<V, P>[];
+    /** The number of items on all pages. Null if the list does not report it. */
+    total: number | null;
+    /** The page as the API sent it, with `next_cursor` or `offset`. */
+    body: VersionMap[V]['GET'][P] extends {
+        data: infer Data;
+    } ? Data : never;
+};
+/** Yields pages; see `paginate`. */
+declare function pages<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: Pick<RequestInit, 'signal'>): AsyncGenerator<ListPage<V, P>, void, undefined>;
+declare function items<V extends Version, P extends ListPath<V>>(...list: Parameters<typeof pages<V, P>>): AsyncGenerator<ListItem<V, P>, void, undefined>;
 /**
  * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
- * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page.
+ * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `paginate.pages` takes
+ * the same arguments and yields whole pages, with the total if the list reports one.
  *
  * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown as
  * `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
+ * for await (const { items, total } of paginate.pages(api, '/tasks')) console.log(items.length, total)
  */
-export declare function paginate<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: Pick<RequestInit, 'signal'>): AsyncGenerator<ListItem<V, P>, void, undefined>;
+export declare const paginate: typeof items & {
+    pages: typeof pages;
+};
+export {};

@@ -32,7 +32,8 @@ export type RetryOptions = {
 /**
  * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
  * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
- * `POST /media/generate-audio` with one and a managed voice model. No task is started twice, unless `when` says so.
+ * `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects because of a limit (429 with
+ * the type `rate_limited`) has started nothing, so every such call is retried. No task is started twice, unless `when` says so.
  *
  * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`

@@ -5,7 +5,8 @@ import { sleep } from './sleep.js';
 /**
  * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
  * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
- * `POST /media/generate-audio` with one and a managed voice model. No task is started twice, unless `when` says so.
+ * `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects because of a limit (429 with
+ * the type `rate_limited`) has started nothing, so every such call is retried. No task is started twice, unless `when` says so.
  *
  * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
@@ -43,7 +44,7 @@ export function retry(options = {}) {
                 waitMs: undefined,
             };
             if (attempt < attempts && !response?.ok && !request.signal.aborted)
-                if (when?.(finished) ?? (started.isSafe && isTransient(finished))) {
+                if (when?.(finished) ?? (isTransient(finished) && (started.isSafe || isRateLimited(finished)))) {
                     const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter();
                     if (delay <= maxDelayMs)
                         finished.waitMs = delay;
@@ -63,10 +64,7 @@ export function retry(options = {}) {
     return {
         async onRequest({ request, schemaPath, options }) {
             const isRead = request.method === 'GET';
-            // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: it only saves a copy of the body.
-            const mayRepeat = !isRead && (when !== undefined || schemaPath === CREATE_UPLOAD_URL || schemaPath in REPLAYED);
-            // Stryker disable next-line ConditionalExpression,LogicalOperator: it only saves a copy of the body.
-            const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined;
+            const body = request.body ? await request.clone().arrayBuffer() : undefined;
             const isSafe = isRead || isReplayed(schemaPath, body);
             calls.set(options, { startedAt: Date.now(), body, isSafe });
         },
@@ -109,6 +107,10 @@ function isTransient({ status, error }) {
         return true;
     const statuses = RETRYABLE_STATUSES;
     return error?.retryable ?? statuses.includes(status);
+}
+/** A gateway's 429 does not count: only the API's own error says that nothing was started (fact errors.guidance.retry). */
+function isRateLimited({ status, error }) {
+    return status === 429 && error?.type === 'rate_limited';
 }
 /** Returns the wait that the response requires, in milliseconds. */
 function requestedWait(response, error) {

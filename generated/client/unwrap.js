@@ -7,6 +7,6 @@ import { ResponseError } from './response-error.js';
  */
 export function unwrap(result) {
     if (result.data == null)
-        throw new ResponseError(result.response, result.error, 'no data');
+        throw new ResponseError(result.response, result.error, 'there is no data');
     return result.data;
 }

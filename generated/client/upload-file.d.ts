@@ -1,10 +1,10 @@
 import type { components } from '../../generated/newest.js';
 import type { ClientOf, Fetch, Version } from './client.js';
 type Schemas = components['schemas'];
-/** What can be uploaded: bytes in memory or on disk, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes in memory, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable = (Blob & {
     readonly name?: string;
-}) | string | URL | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+}) | ArrayBuffer | ArrayBufferView | string | URL | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 /** The progress of an upload. */
 export type UploadProgress = {
     /** The current step: reading the limits, sending the file, registering it. */
@@ -32,7 +32,7 @@ export type UploadOptions = {
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
  * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
- * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
+ * runtime has no files, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })

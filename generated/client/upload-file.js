@@ -1,5 +1,6 @@
+import { bytesOf } from './bytes.js';
 import { readBody } from './read-body.js';
-import { ResponseError } from './response-error.js';
+import { ResponseError, requests, withRequest } from './response-error.js';
 import { unwrap } from './unwrap.js';
 /** Allows for what a form adds to a file: the exact limit of the gateway is not documented (gap limits.upload.direct.about). */
 const FORM_BYTES = 4096;
@@ -8,12 +9,15 @@ const FORM_BYTES = 4096;
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
  * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
- * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
+ * runtime has no files, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(client, source, options = {}) {
+    const isStream = Symbol.asyncIterator in Object(source);
+    if (!isStream && typeof source !== 'string' && !(source instanceof URL || source instanceof Blob) && !bytesOf(source))
+        throw new TypeError(ACCEPTED);
     // The operations for uploads are the same in every version.
     const api = client;
     const { filename = nameOf(source), onProgress } = options;
@@ -40,13 +44,15 @@ export async function uploadFile(client, source, options = {}) {
     const body = { filename, mime_type: file.type || 'application/octet-stream' };
     const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }));
     const send = options.fetch ?? client.fetch;
-    const staged = await send(new Request(upload_url, {
-        ...init,
-        method: 'PUT',
-        ...contentOf(file, mime_type, onProgress && report),
-    }));
+    const content = contentOf(file, mime_type, onProgress && report);
+    // The query of the URL is its signature, which belongs in no log.
+    const path = upload_url.split('?', 1)[0];
+    const staged = await send(new Request(upload_url, { ...init, method: 'PUT', ...content })).catch((error) => {
+        throw withRequest(error, 'PUT', path);
+    });
+    requests.set(staged, { method: 'PUT', path });
     if (!staged.ok)
-        throw new ResponseError(staged, await readBody(staged), 'rejected by the storage');
+        throw new ResponseError(staged, await readBody(staged), 'the storage should store the file');
     report(totalBytes, 'register');
     return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }));
 }
@@ -61,23 +67,30 @@ async function blobOf(source, maxBytes, { type, signal }) {
     const options = { type: type ?? '' };
     if (typeof source === 'string' || source instanceof URL)
         return openAsBlob(source, options);
+    const whole = bytesOf(source);
+    if (whole)
+        return new Blob([whole], options);
     const parts = [];
     let size = 0;
     // Leaving the loop ends the stream.
     for await (const part of source) {
         signal?.throwIfAborted();
-        size += part.length;
+        const bytes = bytesOf(part);
+        if (!bytes)
+            throw new TypeError(`${ACCEPTED} This stream yields a ${typeof part}.`);
+        size += bytes.length;
         if (size > maxBytes)
             throw tooLarge(size, maxBytes);
-        parts.push(part);
+        parts.push(bytes);
     }
     return new Blob(parts, options);
 }
+const ACCEPTED = 'Pass a Blob, an ArrayBuffer or a view of one (such as a Buffer or Uint8Array), a path, or a stream of Uint8Array.';
 function openAsBlob(path, options) {
     // Not an import, because bundlers for browsers would try to resolve the module.
     const files = globalThis.process?.getBuiltinModule?.('node:fs');
     if (!files?.openAsBlob)
-        throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.');
+        throw new TypeError('This runtime cannot open a path. Pass a Blob, bytes or a stream.');
     return files.openAsBlob(path, options);
 }
 /** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */

@@ -30,5 +30,7 @@ export type EndedTask<V extends Version> = Ended<TaskOf<V>>;
  * const task = await waitForTask(api, started)
  * console.log(task.result?.canvas_id)
  */
-export declare function waitForTask<Started extends StartedTask>(api: ClientOf<Version>, started: Started, options?: WaitOptions<Started>): Promise<Ended<Started>>;
-export declare function waitForTask<V extends Version>(api: ClientOf<V>, id: string, options?: WaitOptions<TaskOf<V>>): Promise<EndedTask<V>>;
+export declare function waitForTask<V extends Version, Started extends StartedTask | string>(api: ClientOf<V>, started: Started, options?: WaitOptions<StateOf<V, Started>>): Promise<Ended<StateOf<V, Started>>>;
+/** What is read of a started task, or of an id. */
+type StateOf<V extends Version, Started> = Started extends string ? TaskOf<V> : Started;
+export {};

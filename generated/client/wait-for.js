@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER, TERMINAL_STATUSES } from '../../generated/contract.js';
+import { requests, withRequest } from './response-error.js';
 import { sleep } from './sleep.js';
 import { unwrap } from './unwrap.js';
 /**
@@ -16,11 +17,11 @@ export async function waitFor(read, options = {}) {
     const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options;
     const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([deadline, signal].filter((one) => one != null));
-    let requestId = null;
+    let last;
     try {
         for (;;) {
             const result = await read(either);
-            requestId = result.response.headers.get(REQUEST_ID_HEADER);
+            last = result.response;
             const state = unwrap(result);
             onProgress?.(state);
             if (until(state))
@@ -30,10 +31,12 @@ export async function waitFor(read, options = {}) {
     }
     catch (error) {
         const isOver = deadline?.aborted && !signal?.aborted && error.name === 'TimeoutError';
-        if (!isOver)
-            throw error;
-        const message = `Not done within ${timeoutMs} ms`;
-        throw new DOMException(requestId ? `${message} (request ${requestId})` : message, 'TimeoutError');
+        // A wait that ends between two reads belongs to the last of them.
+        const { method, path } = (last && requests.get(last)) ?? error;
+        const reason = isOver ? new DOMException(`Not done within ${timeoutMs} ms`, 'TimeoutError') : error;
+        if (!method || !path || !(reason instanceof DOMException))
+            throw reason;
+        throw withRequest(reason, method, path, last?.headers.get(REQUEST_ID_HEADER));
     }
 }
 /** In milliseconds. */

@@ -1,4 +1,5 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js';
+import { bytesOf } from './bytes.js';
 /** The error for a delivery that must not be trusted. `reason` says why. */
 export class WebhookError extends Error {
     name = 'WebhookError';
@@ -22,7 +23,7 @@ const MAX_AGE = 300;
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
 export async function verifyWebhook({ headers, body }, secret) {
-    const bytes = bytesOf(body);
+    const bytes = rawBytes(body);
     const key = await keyOf(secret, 'verify');
     const signature = headerOf(headers, SIGNATURE_HEADER);
     const timestamp = headerOf(headers, TIMESTAMP_HEADER);
@@ -44,20 +45,16 @@ export async function verifyWebhook({ headers, body }, secret) {
  * await fetch(receiver, { method: 'POST', body, headers: await signWebhook(body, secret) })
  */
 export async function signWebhook(body, secret, { timestamp = Math.floor(Date.now() / 1000) } = {}) {
-    const bytes = bytesOf(body);
+    const bytes = rawBytes(body);
     const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), await signed(String(timestamp), bytes));
     const hex = Array.from(new Uint8Array(signature), (byte) => (byte + 256).toString(16).slice(1));
     return { [SIGNATURE_HEADER]: `v1=${hex.join('')}`, [TIMESTAMP_HEADER]: String(timestamp) };
 }
-function bytesOf(body) {
-    if (typeof body === 'string')
-        return utf8(body);
-    if (ArrayBuffer.isView(body))
-        return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-    // Not `instanceof`: the buffer may come from another realm.
-    if (Object.prototype.toString.call(body) === '[object ArrayBuffer]')
-        return new Uint8Array(body);
-    throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.');
+function rawBytes(body) {
+    const bytes = typeof body === 'string' ? utf8(body) : bytesOf(body);
+    if (!bytes)
+        throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.');
+    return bytes;
 }
 function keyOf(secret, usage) {
     if (!secret)

@@ -7,11 +7,11 @@ import createFetchClient, {
   type QuerySerializer,
   type QuerySerializerOptions,
 } from 'openapi-fetch'
-import { VERSION_HEADER } from '../../generated/contract.js'
+import { REQUEST_ID_HEADER, VERSION_HEADER } from '../../generated/contract.js'
 import type { VersionMap } from '../../generated/version-map.js'
 import { isApiError } from './api-error.js'
 import { readBody } from './read-body.js'
-import { ResponseError } from './response-error.js'
+import { ResponseError, requests, withRequest } from './response-error.js'
 
 export type { VersionMap }
 
@@ -84,6 +84,28 @@ type ErrorOf<Call> = Call extends { responses: infer Responses }
   ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]>
   : never
 
+/** The paths of a method of a client, for functions that wrap it: `CallPath<typeof api, 'GET'>`. */
+export type CallPath<C extends { version: Version }, M extends HttpMethod> = keyof VersionMap[C['version']][M] & string
+
+/** The arguments after the path: `...init: CallInit<typeof api, 'GET', Path>`. */
+export type CallInit<
+  C extends { version: Version },
+  M extends HttpMethod,
+  Path extends CallPath<C, M>,
+  As extends ParseAs = 'json',
+> = InitOf<VersionMap[C['version']][M][Path], As>
+
+/** The `data` of a call: `CallData<typeof api, 'GET', Path>`. */
+export type CallData<
+  C extends { version: Version },
+  M extends HttpMethod,
+  Path extends CallPath<C, M>,
+  As extends ParseAs = 'json',
+> = DataOf<VersionMap[C['version']][M][Path], As>
+
+/** The methods of the API. */
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 /** The JSON body of a documented response. */
 export type JsonOf<Documented> = Documented extends { content: { 'application/json': infer Body } } ? Body : never
 
@@ -98,7 +120,7 @@ export type ClientOf<V extends Version> = {
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>
 
-export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl'> & {
+export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'> & {
   /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
   baseUrl: string
   /** The API key: `service_live_` and hexadecimal characters. */
@@ -118,9 +140,12 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
  * Creates a typed client of one version of the API.
  *
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
- * returned as `error`, not thrown. It throws a TypeError for a path parameter that is empty, `.` or `..`; the error of `fetch`
- * for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's page, the
- * bare 413 or truncated JSON. All other options are those of openapi-fetch.
+ * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
+ * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
+ * page, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
+ * options are those of openapi-fetch.
+ *
+ * Throws a TypeError if the API key is empty or has white space.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
@@ -128,24 +153,40 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
   const { apiKey, version, timeoutMs, userAgent, fetch = globalFetch, ...rest } = options
-  const client = createFetchClient<object>({ ...rest, fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch })
+  // Also the text "undefined", which a template makes of a variable that is not set.
+  if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
+  const client = createFetchClient<object>({
+    ...rest,
+    fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch,
+  })
   client.use({
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
       for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
-        if (/^\.{0,2}$/.test(String(path?.[name] ?? '')))
+        if (/^\.{0,2}$/.test((path?.[name] as string) ?? ''))
           throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`)
       headers.set('Authorization', `Bearer ${apiKey}`)
       headers.set(VERSION_HEADER, version)
       if (userAgent && !('document' in globalThis)) headers.set('User-Agent', userAgent)
     },
-    async onResponse({ response, options: { parseAs } }) {
-      if (response.ok && parseAs !== 'json') return
-      const body = await readBody(response)
-      const isOurs = response.ok ? !body || typeof body === 'object' : isApiError(body)
-      if (!isOurs) throw new ResponseError(response, body)
+    async onResponse({ request: { method }, response, schemaPath: path, options: { parseAs } }) {
+      requests.set(response, { method, path })
+      const { ok } = response
+      if (ok && parseAs !== 'json') return
+      const body = await readBody(response).catch((error: unknown) => {
+        throw withRequest(error, method, path, response.headers.get(REQUEST_ID_HEADER))
+      })
+      if (ok ? !body || typeof body !== 'object' : !isApiError(body)) throw new ResponseError(response, body)
     },
   })
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+    const send = client[method] as (path: string, init?: CallOptions) => Promise<unknown>
+    const call: typeof send = (path, init) =>
+      send(path, init).catch((error) => {
+        throw withRequest(error, method, path, undefined, init?.signal?.reason)
+      })
+    Object.assign(client, { [method]: call })
+  }
   return Object.assign(client, { version, fetch }) as unknown as Client<V>
 }
 

@@ -10,7 +10,10 @@ export type {
 } from 'openapi-fetch'
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js'
 export {
+  type CallData,
+  type CallInit,
   type CallOptions,
+  type CallPath,
   type CallResult,
   /** @deprecated Use `CallResult`. */
   type CallResult as Answer,
@@ -19,13 +22,15 @@ export {
   type ClientOptions,
   createClient,
   type Fetch,
+  type HttpMethod,
   type Method,
   type Version,
   type VersionMap,
 } from './client.js'
 export { errorOf } from './error-of.js'
 export { type IdKind, isId } from './is-id.js'
-export { type ListItem, type ListPath, type ListQuery, paginate } from './paginate.js'
+export { isKind, type TaskOfKind } from './is-kind.js'
+export { type ListItem, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js'
 export { ResponseError } from './response-error.js'
 export { type Attempt, type RetryOptions, retry } from './retry.js'
 export { type MigratedTask, toCanonicalTask } from './to-canonical-task.js'

@@ -3,13 +3,19 @@ import { type ApiErrorBody, isApiError } from './api-error.js'
 
 /**
  * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
- * `isApiError` tells them apart. When printed, it shows message, stack, `status` and `requestId`.
+ * `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId` and `code`.
  */
 export class ResponseError extends Error {
   override readonly name: string = 'ResponseError'
-  readonly status: number
+  /** The HTTP method: `POST`. Undefined for a response that was not requested by a client of this package. */
+  declare readonly method: string | undefined
+  /** The path as in the contract: `/tasks/{id}`. For the storage of uploads, the URL without its query. */
+  declare readonly path: string | undefined
+  declare readonly status: number
   /** The id to quote to support (fact errors.field.request_id). Undefined if the response has none. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
+  /** The code of the API's error. Undefined if the API did not send the response. */
+  declare readonly code: string | undefined
   /** The response. Its body may have been read. */
   declare readonly response: Response
   /** The body as received: JSON, or text if it is not JSON. */
@@ -17,15 +23,55 @@ export class ResponseError extends Error {
   /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
   declare readonly error: ApiErrorBody['error'] | undefined
 
-  /** `problem` describes what is wrong with a response of the API that is not an error. */
-  constructor(response: Response, body: unknown, problem = 'not a response of the API') {
+  /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
+  constructor(response: Response, body: unknown, problem?: string) {
     const error = isApiError(body) ? body.error : undefined
+    const request = requests.get(response)
     const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined
-    const what = error ? `${error.code}: ${error.message}` : problem
-    super(`${response.status} ${what}${requestId ? ` (request ${requestId})` : ''}`)
-    this.status = response.status
-    this.requestId = requestId
+    const { status, ok } = response
+    const what = body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body
+    const said = error
+      ? ` ${error.code}: ${error.message}`
+      : `, but ${problem ?? (ok ? `the body is ${what}` : 'not with an error of the API')}`
+    const who = request ? `${request.method} ${request.path}` : 'The server'
+    super(`${who} responded with ${status}${said}${inBrackets(requestId)}`)
+    Object.assign(this, { ...request, status, requestId, code: error?.code })
     // Not enumerable, because printing the error would otherwise show a hundred lines of the runtime's internals.
     for (const [key, value] of Object.entries({ response, body, error })) Object.defineProperty(this, key, { value })
   }
+}
+
+/** The requests that the client has sent, by their responses. */
+export const requests: WeakMap<Response, { method: string; path: string }> = new WeakMap()
+
+/**
+ * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the `cause`
+ * and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason` of an abort is
+ * returned unchanged.
+ */
+export function withRequest(
+  thrown: unknown,
+  method: string,
+  path: string,
+  requestId?: string | null,
+  reason?: unknown,
+): unknown {
+  const error = thrown as Error | null | undefined
+  // Not `instanceof`, because test runners give their tests a class `Error` of their own.
+  if (typeof error?.message !== 'string' || 'path' in error) return thrown
+  const message = `${method} ${path}: ${error.message}${inBrackets(requestId)}`
+  const request = { method, path, requestId }
+  if (error instanceof DOMException)
+    // A copy, because other calls may share the signal whose reason it is.
+    return Object.defineProperty(Object.assign(new DOMException(message, error.name), request), 'cause', {
+      value: error.cause ?? error,
+    })
+  if (error === reason) return error
+  // The stack has the old message, and it is what a log shows.
+  const stack = error.stack?.replace(error.message, () => message)
+  return Object.assign(error, request, { message, stack })
+}
+
+function inBrackets(requestId: string | null | undefined): string {
+  return requestId ? ` (request ${requestId})` : ''
 }

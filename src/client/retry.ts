@@ -39,7 +39,8 @@ export type RetryOptions = {
 /**
  * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
  * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
- * `POST /media/generate-audio` with one and a managed voice model. No task is started twice, unless `when` says so.
+ * `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects because of a limit (429 with
+ * the type `rate_limited`) has started nothing, so every such call is retried. No task is started twice, unless `when` says so.
  *
  * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
@@ -77,7 +78,7 @@ export function retry(options: RetryOptions = {}): Middleware {
         waitMs: undefined,
       }
       if (attempt < attempts && !response?.ok && !request.signal.aborted)
-        if (when?.(finished) ?? (started.isSafe && isTransient(finished))) {
+        if (when?.(finished) ?? (isTransient(finished) && (started.isSafe || isRateLimited(finished)))) {
           const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
           if (delay <= maxDelayMs) finished.waitMs = delay
         }
@@ -98,10 +99,7 @@ export function retry(options: RetryOptions = {}): Middleware {
   return {
     async onRequest({ request, schemaPath, options }) {
       const isRead = request.method === 'GET'
-      // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: it only saves a copy of the body.
-      const mayRepeat = !isRead && (when !== undefined || schemaPath === CREATE_UPLOAD_URL || schemaPath in REPLAYED)
-      // Stryker disable next-line ConditionalExpression,LogicalOperator: it only saves a copy of the body.
-      const body = mayRepeat && request.body !== null ? await request.clone().arrayBuffer() : undefined
+      const body = request.body ? await request.clone().arrayBuffer() : undefined
       const isSafe = isRead || isReplayed(schemaPath, body)
       calls.set(options, { startedAt: Date.now(), body, isSafe })
     },
@@ -153,6 +151,11 @@ function isTransient({ status, error }: Attempt): boolean {
   if (!status) return true
   const statuses: readonly number[] = RETRYABLE_STATUSES
   return (error as ApiError | undefined)?.retryable ?? statuses.includes(status)
+}
+
+/** A gateway's 429 does not count: only the API's own error says that nothing was started (fact errors.guidance.retry). */
+function isRateLimited({ status, error }: Attempt): boolean {
+  return status === 429 && (error as ApiError | undefined)?.type === 'rate_limited'
 }
 
 /** Returns the wait that the response requires, in milliseconds. */

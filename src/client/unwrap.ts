@@ -11,6 +11,6 @@ export function unwrap<Data>(result: {
   error?: unknown
   response: Response
 }): Exclude<Data, null | undefined> {
-  if (result.data == null) throw new ResponseError(result.response, result.error, 'no data')
+  if (result.data == null) throw new ResponseError(result.response, result.error, 'there is no data')
   return result.data as Exclude<Data, null | undefined>
 }

@@ -1,15 +1,18 @@
 import type { components } from '../../generated/newest.js'
 import type { Newest } from '../../generated/versions.js'
+import { bytesOf } from './bytes.js'
 import type { Client, ClientOf, Fetch, Version } from './client.js'
 import { readBody } from './read-body.js'
-import { ResponseError } from './response-error.js'
+import { ResponseError, requests, withRequest } from './response-error.js'
 import { unwrap } from './unwrap.js'
 
 type Schemas = components['schemas']
 
-/** What can be uploaded: bytes in memory or on disk, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes in memory, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable =
   | (Blob & { readonly name?: string })
+  | ArrayBuffer
+  | ArrayBufferView
   | string
   | URL
   | ReadableStream<Uint8Array>
@@ -47,7 +50,7 @@ const FORM_BYTES = 4096
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
  * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
- * runtime has no files; a ResponseError for an error of the API, the gateway or the storage.
+ * runtime has no files, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
@@ -57,6 +60,9 @@ export async function uploadFile(
   source: Uploadable,
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {
+  const isStream = Symbol.asyncIterator in Object(source)
+  if (!isStream && typeof source !== 'string' && !(source instanceof URL || source instanceof Blob) && !bytesOf(source))
+    throw new TypeError(ACCEPTED)
   // The operations for uploads are the same in every version.
   const api = client as Client<Newest>
   const { filename = nameOf(source), onProgress } = options
@@ -85,14 +91,16 @@ export async function uploadFile(
   const body = { filename, mime_type: file.type || 'application/octet-stream' }
   const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }))
   const send = options.fetch ?? client.fetch
-  const staged = await send(
-    new Request(upload_url, {
-      ...init,
-      method: 'PUT',
-      ...contentOf(file, mime_type, onProgress && report),
-    } as RequestInit),
+  const content = contentOf(file, mime_type, onProgress && report)
+  // The query of the URL is its signature, which belongs in no log.
+  const path = upload_url.split('?', 1)[0] as string
+  const staged = await send(new Request(upload_url, { ...init, method: 'PUT', ...content } as RequestInit)).catch(
+    (error) => {
+      throw withRequest(error, 'PUT', path)
+    },
   )
-  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'rejected by the storage')
+  requests.set(staged, { method: 'PUT', path })
+  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'the storage should store the file')
 
   report(totalBytes, 'register')
   return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }))
@@ -108,24 +116,31 @@ async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: Up
   if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
   const options = { type: type ?? '' }
   if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
-  const parts: Uint8Array[] = []
+  const whole = bytesOf(source)
+  if (whole) return new Blob([whole], options)
+  const parts: BlobPart[] = []
   let size = 0
   // Leaving the loop ends the stream.
-  for await (const part of source as AsyncIterable<Uint8Array>) {
+  for await (const part of source as AsyncIterable<unknown>) {
     signal?.throwIfAborted()
-    size += part.length
+    const bytes = bytesOf(part)
+    if (!bytes) throw new TypeError(`${ACCEPTED} This stream yields a ${typeof part}.`)
+    size += bytes.length
     if (size > maxBytes) throw tooLarge(size, maxBytes)
-    parts.push(part)
+    parts.push(bytes)
   }
-  return new Blob(parts as BlobPart[], options)
+  return new Blob(parts, options)
 }
+
+const ACCEPTED =
+  'Pass a Blob, an ArrayBuffer or a view of one (such as a Buffer or Uint8Array), a path, or a stream of Uint8Array.'
 
 function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
   type Files = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
   type Runtime = { process?: { getBuiltinModule?: (name: string) => Files | undefined } }
   // Not an import, because bundlers for browsers would try to resolve the module.
   const files = (globalThis as Runtime).process?.getBuiltinModule?.('node:fs')
-  if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob or a stream.')
+  if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob, bytes or a stream.')
   return files.openAsBlob(path, options)
 }
 

@@ -28,27 +28,25 @@ export type EndedTask<V extends Version> = Ended<TaskOf<V>>
  * const task = await waitForTask(api, started)
  * console.log(task.result?.canvas_id)
  */
-export function waitForTask<Started extends StartedTask>(
-  api: ClientOf<Version>,
-  started: Started,
-  options?: WaitOptions<Started>,
-): Promise<Ended<Started>>
-export function waitForTask<V extends Version>(
+export function waitForTask<V extends Version, Started extends StartedTask | string>(
   api: ClientOf<V>,
-  id: string,
-  options?: WaitOptions<TaskOf<V>>,
-): Promise<EndedTask<V>>
-export function waitForTask(
-  api: ClientOf<Version>,
-  task: StartedTask | string,
-  options?: WaitOptions<StartedTask>,
-): Promise<unknown> {
+  started: Started,
+  options?: WaitOptions<StateOf<V, Started>>,
+): Promise<Ended<StateOf<V, Started>>> {
+  const task: StartedTask | string = started
   const id = typeof task === 'string' ? task : 'job_id' in task ? task.job_id : task.id
-  const get = api.GET as (path: string, init: object) => Promise<{ data?: StartedTask; response: Response }>
-  return waitFor(async (signal) => {
-    const result = await get('/tasks/{id}', { params: { path: { id } }, signal })
-    if (result.data && typeof result.data.status !== 'string')
-      throw new ResponseError(result.response, result.data, 'not a task')
-    return result
-  }, options)
+  type Read = { data?: StateOf<V, Started> & StartedTask; response: Response }
+  const get = api.GET as (path: string, init: object) => Promise<Read>
+  return waitFor(
+    async (signal) => {
+      const result = await get('/tasks/{id}', { params: { path: { id } }, signal })
+      if (result.data && typeof result.data.status !== 'string')
+        throw new ResponseError(result.response, result.data, 'the body is not a task')
+      return result
+    },
+    options as WaitOptions<object>,
+  ) as Promise<Ended<StateOf<V, Started>>>
 }
+
+/** What is read of a started task, or of an id. */
+type StateOf<V extends Version, Started> = Started extends string ? TaskOf<V> : Started

@@ -1,5 +1,6 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js'
 import type { webhooks } from '../../generated/newest.js'
+import { bytesOf } from './bytes.js'
 
 /** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json']
@@ -48,7 +49,7 @@ const MAX_AGE = 300
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
 export async function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent> {
-  const bytes = bytesOf(body)
+  const bytes = rawBytes(body)
   const key = await keyOf(secret, 'verify')
   const signature = headerOf(headers, SIGNATURE_HEADER)
   const timestamp = headerOf(headers, TIMESTAMP_HEADER)
@@ -78,7 +79,7 @@ export async function signWebhook(
   secret: string,
   { timestamp = Math.floor(Date.now() / 1000) }: { timestamp?: number } = {},
 ): Promise<Record<string, string>> {
-  const bytes = bytesOf(body)
+  const bytes = rawBytes(body)
   const signature = await crypto.subtle.sign(
     'HMAC',
     await keyOf(secret, 'sign'),
@@ -88,12 +89,10 @@ export async function signWebhook(
   return { [SIGNATURE_HEADER]: `v1=${hex.join('')}`, [TIMESTAMP_HEADER]: String(timestamp) }
 }
 
-function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
-  if (typeof body === 'string') return utf8(body)
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength)
-  // Not `instanceof`: the buffer may come from another realm.
-  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer)
-  throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.')
+function rawBytes(body: unknown): Uint8Array<ArrayBuffer> {
+  const bytes = typeof body === 'string' ? utf8(body) : bytesOf(body)
+  if (!bytes) throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.')
+  return bytes
 }
 
 function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {

@@ -23,6 +23,8 @@ async function bundle(code: string): Promise<string> {
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
+    // Without the comments, which name other helpers.
+    minifyWhitespace: true,
   })
   return outputFiles[0]?.text ?? ''
 }

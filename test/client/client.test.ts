@@ -98,6 +98,19 @@ describe(`version ${OLDEST}`, () => {
 })
 
 describe('createClient', () => {
+  test.each([undefined, null, '', ' ', 'service_live_0a\n', 'two words', 'undefined'])(
+    'throws a TypeError for the API key %j',
+    (apiKey) => {
+      expect(() => createClient({ ...at, version: NEWEST, apiKey: apiKey as string })).toThrow(
+        new TypeError('`apiKey` is empty or has white space.'),
+      )
+    },
+  )
+
+  test('accepts an API key of another form, because the form may change', () => {
+    expect(createClient({ ...at, version: NEWEST, apiKey: 'key-2_Ω.~' }).version).toBe(NEWEST)
+  })
+
   const sent: Request[] = []
   const spy = createClient({
     ...at,
@@ -148,9 +161,10 @@ describe('a path parameter that would change the URL to that of another operatio
     const fetch = vi.fn(send)
     const careful = createClient({ ...at, version: NEWEST, fetch })
     const path = { canvas_id } as { canvas_id: string }
-    await expect(careful.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(
-      new TypeError(`The path parameter canvas_id is "${canvas_id}".`),
-    )
+    await expect(careful.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toMatchObject({
+      name: 'TypeError',
+      message: `DELETE /canvases/{canvas_id}: The path parameter canvas_id is "${canvas_id}".`,
+    })
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -217,9 +231,10 @@ test('parseAs returns a successful response as text', async () => {
 
 test('a call without its path parameters rejects with the name of the missing one', async () => {
   const { client, received } = await loopback({ body: {} })
-  await expect(client().GET('/canvases/{canvas_id}', {} as never)).rejects.toThrow(
-    new TypeError('The path parameter canvas_id is "undefined".'),
-  )
+  await expect(client().GET('/canvases/{canvas_id}', {} as never)).rejects.toMatchObject({
+    name: 'TypeError',
+    message: 'GET /canvases/{canvas_id}: The path parameter canvas_id is "undefined".',
+  })
   expect(received).toEqual([])
 })
 

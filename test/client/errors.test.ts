@@ -1,4 +1,5 @@
 /** The client returns the errors of the API and throws all others. */
+import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
@@ -107,58 +108,168 @@ describe('unwrap', () => {
     expect(error.status).toBe(404)
     expect(error.error?.type).toBe('not_found')
     expect(error.error?.request_id).toBe(error.response.headers.get('x-request-id'))
-    expect(error.message).toBe(`404 not_found: ${error.error?.message} (request ${error.error?.request_id})`)
+    expect(error.message).toBe(
+      `GET /canvases/{canvas_id} responded with 404 not_found: ${error.error?.message} (request ${error.requestId})`,
+    )
   })
 
-  test('throws a ResponseError for a response without a body', async () => {
-    const { client } = await loopback({ status: 204 })
-    await expect(client().GET('/credits').then(unwrap)).rejects.toMatchObject({ status: 204, error: undefined })
+  test('throws a ResponseError for a body that is not read', () => {
+    const response = new Response(null, { status: 204 })
+    expect(() => unwrap({ response })).toThrow('The server responded with 204, but there is no data')
   })
 })
 
-describe('a response that the API did not send', () => {
-  test.each<[string, CannedResponse]>([
-    [
-      'an error page of a gateway',
-      { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' },
+/** Fifteen failures at run time. Each rejects with method, path and cause, and with the request id if a response came. */
+describe('a call that fails', () => {
+  const id = { 'x-request-id': 'req_1' }
+  const json = { 'content-type': 'application/json', ...id }
+  const page = { 'content-type': 'text/html', ...id }
+  const gone = (response: ServerResponse): void => void response.destroy()
+  const cut = (response: ServerResponse) => {
+    response.writeHead(200, { ...json, 'content-length': '99' }).write('{')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const stalled = (response: ServerResponse): void => void response.writeHead(200, json).write('{')
+  const offline = Object.assign(new TypeError('fetch failed'), { cause: new Error('getaddrinfo ENOTFOUND api.test') })
+  const tls = Object.assign(new TypeError('fetch failed'), { cause: new Error('self-signed certificate') })
+  const own = new Error('The user has left.')
+  /** A timeout after the headers of the response, so that no time of the machine decides. */
+  const lateTimeout = () => {
+    const stop = new AbortController()
+    const timedOut = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    const send = async (request: Request) => {
+      const response = await fetch(request)
+      setImmediate(() => stop.abort(timedOut))
+      return response
+    }
+    return { signal: stop.signal, fetch: send }
+  }
+
+  /** What the server does, how the call is made, and what the error says. `requestId` is absent if no response came. */
+  const failures: Record<string, [CannedResponse | typeof gone, object, object]> = {
+    'an error page of a gateway': [
+      { status: 502, headers: page, body: '<h1>Bad gateway</h1>' },
+      {},
+      { message: 'GET /credits responded with 502, but not with an error of the API (request req_1)', status: 502 },
     ],
-    ['an error without a body', { status: 413, headers: { 'content-length': '0' } }],
-    ['JSON of another API', { status: 500, body: { message: 'Internal server error' } }],
-    ['truncated JSON', { headers: { 'content-type': 'application/json' }, body: '{"credits": 1' }],
-    ['a page instead of JSON', { headers: { 'content-type': 'text/html' }, body: '<h1>Sign in</h1>' }],
-  ])('%s is thrown with its status and body', async (_, answer) => {
-    const { client } = await loopback(answer)
-    const error = await thrownBy(client().GET('/credits'))
-    if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')
-    expect(error).toMatchObject({ status: answer.status ?? 200, body: answer.body ?? '', error: undefined })
-    expect(isApiError(error)).toBe(false)
-    expect(error.message).toContain('not a response of the API')
+    'the bare 413': [
+      { status: 413, headers: { 'content-length': '0', ...id } },
+      {},
+      { message: 'GET /credits responded with 413, but not with an error of the API (request req_1)', body: '' },
+    ],
+    'an error of another API': [
+      { status: 500, headers: id, body: { message: 'Internal server error' } },
+      {},
+      { message: 'GET /credits responded with 500, but not with an error of the API (request req_1)', status: 500 },
+    ],
+    'truncated JSON': [
+      { headers: json, body: '{"credits": 1' },
+      {},
+      { message: 'GET /credits responded with 200, but the body is not JSON (request req_1)', body: '{"credits": 1' },
+    ],
+    'a sign-in page': [
+      { headers: page, body: '<h1>Sign in</h1>' },
+      {},
+      { message: 'GET /credits responded with 200, but the body is not JSON (request req_1)', status: 200 },
+    ],
+    'a success without a body': [
+      { headers: id },
+      {},
+      { message: 'GET /credits responded with 200, but the body is empty (request req_1)', body: '' },
+    ],
+    'a 204': [
+      { status: 204, headers: id },
+      {},
+      { message: 'GET /credits responded with 204, but the body is empty (request req_1)', status: 204 },
+    ],
+    'a success with null': [
+      { headers: json, body: 'null' },
+      {},
+      { message: 'GET /credits responded with 200, but the body is null (request req_1)', body: null },
+    ],
+    'a lost connection': [gone, {}, { name: 'TypeError', message: 'GET /credits: fetch failed' }],
+    'a connection that is lost in the body': [
+      cut,
+      {},
+      { name: 'TypeError', message: 'GET /credits: terminated (request req_1)' },
+    ],
+    'a host that is not found': [
+      gone,
+      { fetch: () => Promise.reject(offline) },
+      { name: 'TypeError', message: 'GET /credits: fetch failed', cause: offline.cause },
+    ],
+    'a certificate that is not trusted': [
+      gone,
+      { fetch: () => Promise.reject(tls) },
+      { name: 'TypeError', message: 'GET /credits: fetch failed', cause: tls.cause },
+    ],
+    'a URL that is not one': [gone, { baseUrl: 'nowhere' }, { name: 'TypeError', message: /^GET \/credits: .*URL/ }],
+    'an abort': [
+      silence,
+      { signal: AbortSignal.abort() },
+      { name: 'AbortError', message: /^GET \/credits: .*aborted/ },
+    ],
+    'a timeout in the body': [
+      stalled,
+      lateTimeout(),
+      { name: 'TimeoutError', message: /^GET \/credits: .*timeout \(request req_1\)$/ },
+    ],
+  }
+
+  test.each(Object.entries(failures))(
+    'by %s rejects with method, path and cause',
+    async (_, [server, init, expected]) => {
+      const { client } = await loopback(server)
+      const error = (await thrownBy(client().GET('/credits', init))) as Error & {
+        requestId?: string
+        response?: Response
+      }
+      expect(error).toBeInstanceOf(Error)
+      expect(error).toMatchObject({ method: 'GET', path: '/credits' })
+      const { message, ...rest } = expected as { message: string | RegExp }
+      expect(error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+      expect(error).toMatchObject(rest)
+      expect(error.stack).toContain(error.message)
+      expect('response' in error ? error.response : error.cause).toBeDefined()
+      if (error.message.includes('req_1')) expect(error.requestId).toBe('req_1')
+      expect(isApiError(error)).toBe(false)
+    },
+  )
+
+  test('by an abort with an error of the caller rejects with that error', async () => {
+    const { client } = await loopback(silence)
+    expect(await thrownBy(client().GET('/credits', { signal: AbortSignal.abort(own) }))).toBe(own)
+    expect(own.message).toBe('The user has left.')
   })
 
-  test('a lost connection, a timeout and an abort throw the error of fetch', async () => {
-    const gone = await loopback((response) => response.destroy())
-    expect(await thrownBy(gone.client().GET('/credits'))).toBeInstanceOf(TypeError)
-    const silent = await loopback(silence)
-    const signal = AbortSignal.timeout(20)
-    expect(await thrownBy(silent.client().GET('/credits', { signal }))).toMatchObject({ name: 'TimeoutError' })
-    expect(await thrownBy(silent.client().GET('/credits', { signal: AbortSignal.abort() }))).toMatchObject({
-      name: 'AbortError',
-    })
+  test('by one signal for two calls names each call', async () => {
+    const { client } = await loopback(silence)
+    const signal = AbortSignal.abort()
+    const errors = [
+      await thrownBy(client().GET('/credits', { signal })),
+      await thrownBy(client().GET('/events', { signal })),
+    ]
+    expect(errors).toMatchObject([
+      { path: '/credits', cause: signal.reason },
+      { path: '/events', cause: signal.reason },
+    ])
+    expect(errors[0]).toBeInstanceOf(DOMException)
+  })
+
+  test('by an error of the API tells it from every helper', async () => {
+    const path = { id: 'task_01JTQ3M8W5ZK7D0RXV2NBC9GHT' }
+    const error = await thrownBy((await client(NEWEST)).GET('/tasks/{id}', { params: { path } }).then(unwrap))
+    expect(error).toMatchObject({ method: 'GET', path: '/tasks/{id}', status: 404, code: 'not_found' })
   })
 })
 
 describe('a ResponseError', () => {
-  test('takes the request id from the header or the body', async () => {
-    const page = { status: 502, headers: { 'x-request-id': 'req_page' }, body: '<h1>Bad gateway</h1>' }
-    const { client } = await loopback(page)
-    expect(await thrownBy(client().GET('/credits'))).toMatchObject({
-      requestId: 'req_page',
-      message: '502 not a response of the API (request req_page)',
-    })
+  test('takes the request id from the body if no header has it', () => {
     const body = { error: { code: 'c', message: 'm', request_id: 'req_body' } }
     expect(new ResponseError(new Response(null, { status: 500 }), body)).toMatchObject({
       requestId: 'req_body',
-      message: '500 c: m (request req_body)',
+      code: 'c',
+      message: 'The server responded with 500 c: m (request req_body)',
     })
     expect(new ResponseError(new Response(null, { status: 500 }), '').requestId).toBeUndefined()
   })
@@ -168,19 +279,9 @@ describe('a ResponseError', () => {
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
     const printed = inspect(error)
-    expect(printed).toMatch(/^ResponseError: 404 not_found: /)
+    expect(printed).toMatch(/^ResponseError: GET \/canvases\/{canvas_id} responded with 404 not_found: /)
     expect(printed).toContain('status: 404')
     expect(printed.split('\n').length).toBeLessThanOrEqual(16)
     expect(printed).not.toContain('Headers')
   })
-})
-
-test('a ResponseError omits the request id if the response has none', async () => {
-  const { client } = await loopback({ body: 'null', headers: { 'content-type': 'application/json' } })
-  const answer = await client().GET('/credits')
-  expect(() => unwrap(answer)).toThrow(expect.objectContaining({ message: '200 no data' }))
-  const { client: gateway } = await loopback({ status: 502, body: '<h1>Bad gateway' })
-  await expect(gateway().GET('/credits')).rejects.toThrow(
-    expect.objectContaining({ message: '502 not a response of the API' }),
-  )
 })

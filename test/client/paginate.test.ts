@@ -106,7 +106,7 @@ describe('paginate', () => {
     const { client, received } = await loopback(page('a'), page('b'), page('a'))
     const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ResponseError)
-    expect(error).toMatchObject({ message: expect.stringContaining('a cursor comes twice') })
+    expect(error).toMatchObject({ message: 'GET /canvases responded with 200, but the cursor repeats' })
     expect(received).toHaveLength(3)
   })
 
@@ -127,6 +127,31 @@ describe('paginate', () => {
       expect.objectContaining({ name: 'TimeoutError' }),
     )
   })
+})
+
+test('paginate.pages yields pages with their items, the total and the body', async () => {
+  const api = await client(OLDEST)
+  const { data } = await api.GET('/tasks', { params: { query: { limit: 100 } } })
+  const pages = await collect(paginate.pages(api, '/tasks', { limit: 2 }))
+  expect(pages.flatMap(({ items }) => items)).toEqual(data?.jobs)
+  expect(pages.length).toBe(Math.ceil((data?.jobs.length ?? 0) / 2))
+  for (const { items, total, body } of pages) {
+    expect(items).toBe(body.jobs)
+    expect(total).toBe(data?.total)
+    expectTypeOf(items).toEqualTypeOf<LegacyTask[]>()
+  }
+  const [first] = await collect(paginate.pages(await client(NEWEST), '/canvases', { limit: 100 }))
+  expect(first).toMatchObject({ total: null, body: { next_cursor: null } })
+})
+
+test('paginate.pages requests a page only when it is needed', async () => {
+  const api = await client(NEWEST)
+  const before = requestCount()
+  for await (const { items } of paginate.pages(api, '/canvases', { limit: 1 })) {
+    expect(items).toHaveLength(1)
+    break
+  }
+  expect(requestCount() - before).toBe(1)
 })
 
 test('the types of paginate accept only lists and their parameters', () => {
@@ -157,7 +182,7 @@ test('paginate throws if the first page returns the given cursor', async () => {
   const read = async () => {
     for await (const _ of paginate(client(), '/tasks', { cursor: 'c1' }));
   }
-  await expect(read()).rejects.toThrow('a cursor comes twice')
+  await expect(read()).rejects.toThrow('GET /tasks responded with 200, but the cursor repeats')
   expect(received).toHaveLength(1)
 })
 

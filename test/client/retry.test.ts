@@ -13,15 +13,16 @@ afterAll(() => mock.close())
 // The mock has no port, so fake timers control all of its time.
 const mock = await createMock()
 const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: newKey(), version: NEWEST, fetch: mock.fetch })
-let waits = 0
-api.use(retry({ onRetry: () => waits++ }))
+const DECK = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
+let waits: (number | undefined)[] = []
+api.use(retry({ onRetry: ({ waitMs }) => waits.push(waitMs) }))
 
 const requestLog = () => mock.requests().map(({ operationId, status }) => `${operationId} ${status}`)
 
 describe('on the mock', () => {
   beforeEach(() => {
     mock.reset()
-    waits = 0
+    waits = []
     fakeTime()
   })
 
@@ -35,7 +36,7 @@ describe('on the mock', () => {
       const seconds = Number(plain.headers.get('Retry-After'))
       expect(seconds).toBeGreaterThan(0)
       const call = api.GET('/credits')
-      await until(() => waits === 1)
+      await until(() => waits.length === 1)
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
       expect(requestLog().slice(1)).toEqual([`getCredits ${status}`])
       await vi.advanceTimersByTimeAsync(1)
@@ -59,6 +60,32 @@ describe('on the mock', () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 3 })
     await expect(hurried(api.GET('/credits'))).rejects.toThrow(TypeError)
   })
+
+  test.each([
+    ['createTask', () => api.POST('/tasks', { body: { prompt: 'A poster' } })],
+    [
+      'exportCanvas',
+      () => api.POST('/canvases/{canvas_id}/export', { params: { path: DECK }, body: { format: 'pdf' } }),
+    ],
+    [
+      'cancelTask',
+      () => api.POST('/tasks/{id}/cancel', { params: { path: { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' } } }),
+    ],
+  ] as const)(
+    'errors.guidance.retry: retry repeats %s after a 429, which has started nothing',
+    async (operationId, call) => {
+      mock.setFault({ operationId, status: 429 })
+      const called = call()
+      await until(() => waits.length === 1)
+      const [wait = 0] = waits
+      expect(wait).toBeGreaterThan(0)
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(requestLog()).toEqual([`${operationId} 429`])
+      await vi.advanceTimersByTimeAsync(1)
+      const { response } = await called
+      expect(requestLog()).toEqual([`${operationId} 429`, `${operationId} ${response.status}`])
+    },
+  )
 
   test.each([400, 401, 403, 404, 500])('retry does not repeat a read with status %i', async (status) => {
     mock.setFault({ operationId: 'getCredits', status })
@@ -131,7 +158,7 @@ describe('on the mock', () => {
     const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     )
-    await until(() => waits === 1)
+    await until(() => waits.length === 1)
     stop.abort()
     await call
     await vi.advanceTimersByTimeAsync(60_000)
@@ -182,6 +209,18 @@ describe('over HTTP', () => {
       authorization: received[0]?.headers.authorization,
       'service-version': NEWEST,
     })
+  })
+
+  test.each([
+    ['an error page of a gateway', '<h1>Too many requests'],
+    ['an error of another type', error({ retry_after_ms: 1 })],
+    ['an error with `retryable: false`', error({ type: 'rate_limited', retryable: false, retry_after_ms: 1 })],
+  ])('retry does not repeat a write after a 429 with %s', async (_, body) => {
+    const { client, received } = await loopback({ status: 429, headers: { 'retry-after': '0' }, body }, fine)
+    const api = client()
+    api.use(retry())
+    await api.POST('/tasks', { body: { prompt: 'A poster' } }).catch(() => {})
+    expect(received).toHaveLength(1)
   })
 
   test('retry works with a replaced global `Response` class, as in some servers', async () => {
@@ -412,7 +451,7 @@ describe('an attempt', () => {
     api.use(retry({ attempts: 2, maxDelayMs: 1, onAttempt: (attempt) => seen.push(attempt) }))
     const thrown: unknown = await api.GET('/credits').catch((reason: unknown) => reason)
     expect(seen.map(({ error }) => error)).toEqual([expect.any(TypeError), thrown])
-    expect(thrown).toMatchObject({ message: 'fetch failed' })
+    expect(thrown).toMatchObject({ message: 'GET /credits: fetch failed' })
   })
 
   test.each([

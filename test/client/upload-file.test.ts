@@ -2,9 +2,16 @@
 import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { createClient, ResponseError, type UploadProgress, uploadFile } from '../../generated/client/index.js'
+import {
+  createClient,
+  ResponseError,
+  type Uploadable,
+  type UploadProgress,
+  uploadFile,
+} from '../../generated/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -141,7 +148,8 @@ describe('uploadFile', () => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ResponseError)
-    expect(error).toMatchObject({ status: 403, message: expect.stringContaining('rejected by the storage') })
+    expect(error).toMatchObject({ status: 403, method: 'PUT', path: expect.stringMatching(/^http:[^?]+$/) })
+    expect((error as ResponseError).message).toMatch(/^PUT http:\S+ responded with 403, but the storage should store/)
     expect((error as ResponseError).response.url).toContain(origin())
     expect(requestLog()).toEqual(['createUploadUrl'])
   })
@@ -204,6 +212,41 @@ describe('a source of uploadFile', () => {
     expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
   })
 
+  test.each<[string, Uploadable]>([
+    ['a Buffer', Buffer.from('hello')],
+    ['a Uint8Array of a part of a buffer', new Uint8Array(new TextEncoder().encode('.hello.').buffer, 1, 5)],
+    ['an ArrayBuffer', new TextEncoder().encode('hello').buffer],
+    ['a DataView', new DataView(new TextEncoder().encode('hello').buffer)],
+    ['a stream of Node', Readable.from([Buffer.from('hel'), Buffer.from('lo')])],
+  ])('%s is uploaded byte for byte', async (_, source) => {
+    const bodies: string[] = []
+    const api = createClient({
+      ...{ baseUrl: 'http://api.test/v1', apiKey: newKey(), version: NEWEST },
+      fetch: async (request) => {
+        bodies.push(request.method === 'PUT' ? await request.text() : '')
+        return Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
+      },
+    })
+    await uploadFile(api, source, { limits: { ...SMALL_GATEWAY, max_direct_upload_bytes: 0 } })
+    expect(bodies[1]).toBe('hello')
+  })
+
+  test.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['an object', {}],
+    ['an array of numbers', [104, 105]],
+    ['a stream of text', Readable.from(['hello'])],
+    ['a stream of numbers', Readable.from([104, 105])],
+  ])('%s throws a TypeError before anything is sent', async (_, source) => {
+    const api = await client(NEWEST)
+    const error: unknown = await uploadFile(api, source as never, { limits: SMALL_GATEWAY }).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(TypeError)
+    expect((error as Error).message).toMatch(/^Pass a Blob, an ArrayBuffer or a view of one /)
+    expect(requestLog()).toEqual([])
+  })
+
   test('a stream above the limit is not read to its end', async () => {
     const api = await client(NEWEST)
     let isLeft = false
@@ -229,7 +272,7 @@ describe('a source of uploadFile', () => {
     try {
       Object.assign(process, { getBuiltinModule: undefined })
       await expect(uploadFile(api, path)).rejects.toThrow(
-        new TypeError('This runtime cannot open a path. Pass a Blob or a stream.'),
+        new TypeError('This runtime cannot open a path. Pass a Blob, bytes or a stream.'),
       )
     } finally {
       Object.assign(process, { getBuiltinModule })

@@ -229,7 +229,10 @@ describe('the interval of waitForTask', () => {
       let reads = 0
       const waiting = waitForTask(client(), 'task_1', { timeoutMs: 100, onProgress: () => reads++ })
       const rejected = expect(waiting).rejects.toThrow(
-        expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 100 ms (request req_last)' }),
+        expect.objectContaining({
+          name: 'TimeoutError',
+          message: 'GET /tasks/{id}: Not done within 100 ms (request req_last)',
+        }),
       )
       await until(() => reads === 1)
       await vi.advanceTimersByTimeAsync(10)
@@ -326,7 +329,7 @@ describe('the deadline of waitFor', () => {
   test('rejects without a request id if no response has arrived', async () => {
     const { client } = await loopback(silence)
     await expect(waitForTask(client(), 'task_1', { timeoutMs: 30 })).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError', message: 'Not done within 30 ms' }),
+      expect.objectContaining({ name: 'TimeoutError', message: 'GET /tasks/{id}: Not done within 30 ms' }),
     )
   })
 })
@@ -334,6 +337,9 @@ describe('the deadline of waitFor', () => {
 test('waitForTask throws a ResponseError for a response that is not a task', async () => {
   const { client } = await loopback({ body: { id: 'task_1' } })
   await expect(waitForTask(client(), 'task_1')).rejects.toThrow(
-    expect.objectContaining({ name: 'ResponseError', message: '200 not a task' }),
+    expect.objectContaining({
+      name: 'ResponseError',
+      message: 'GET /tasks/{id} responded with 200, but the body is not a task',
+    }),
   )
 })

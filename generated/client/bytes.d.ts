@@ -1,0 +1,2 @@
+/** Returns a view of an ArrayBuffer or of the part of one that a view shows. Undefined for any other value. */
+export declare function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined;

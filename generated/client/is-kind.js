@@ -1,0 +1,9 @@
+/**
+ * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas.
+ *
+ * @example
+ * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
+ */
+export function isKind(task, kind) {
+    return task.kind === kind;
+}
