@@ -1,6 +1,5 @@
-import type { webhooks } from '../../generated/newest.js';
-/** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
-export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
+import type { WebhookEvent } from '../../generated/newest.js';
+export type { WebhookEvent };
 /** Why a delivery is rejected. */
 export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
 /** @deprecated Use `WebhookErrorReason`. */

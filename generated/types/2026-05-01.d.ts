@@ -853,25 +853,31 @@ export interface webhooks {
         trace?: never;
     };
 }
-/** Fields that every error has in addition to its type. */
-export type ErrorFields = {
+/**
+ * Stable identifier of the error for machines.
+ * It never changes after it is published. Known codes are `unsupported_version`, `validation_failed`,
+ * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
+ * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+ *
+ * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+ * @example validation_failed
+ * @example unsupported_version
+ * @example unsupported_model_setting
+ * @example idempotency_conflict
+ * @example file_not_found
+ * @example source_url_unreachable
+ * @example rate_limit_exceeded
+ * @example concurrency_limit_exceeded
+ */
+export type ErrorCode = string;
+/** Error object. Branch on `type` and `code`. */
+export type ApiError = {
     /**
-     * Stable identifier of the error for machines.
-     * It never changes after it is published. Known codes are `unsupported_version`, `validation_failed`,
-     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
-     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
-     *
-     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
-     * @example validation_failed
-     * @example unsupported_version
-     * @example unsupported_model_setting
-     * @example idempotency_conflict
-     * @example file_not_found
-     * @example source_url_unreachable
-     * @example rate_limit_exceeded
-     * @example concurrency_limit_exceeded
+     * Category of the error.
+     * @enum {string}
      */
-    code: string;
+    type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
+    code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
     message: string;
     /**
@@ -884,25 +890,11 @@ export type ErrorFields = {
     request_id: string | null;
     /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
     causes: ApiError[] | null;
-    /**
-     * Details that depend on the code, omitted if there are none.
-     * `validation_failed` has `ValidationDetails`. `unsupported_version` has `UnsupportedVersionDetails`.
-     */
-    details?: ValidationDetails | UnsupportedVersionDetails | {
-        [key: string]: unknown;
-    } | null;
+    details?: ErrorDetails;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
     retry_after_ms: number | null;
     /** True if the error is transient. False if a retry cannot succeed. If it is absent, do not infer it from the type or status. */
     retryable?: boolean | null;
-};
-/** Error object. Branch on `type` and `code`. */
-export type ApiError = ErrorFields & {
-    /**
-     * Category of the error.
-     * @enum {string}
-     */
-    type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
 };
 /** Details of a `validation_failed` error. */
 export type ValidationDetails = {
@@ -921,10 +913,35 @@ export type UnsupportedVersionDetails = {
     /** Versions that the service supports. */
     supported: string[];
 };
+/**
+ * Details that depend on the code, omitted if there are none.
+ * `validation_failed` has `ValidationDetails`. `unsupported_version` has `UnsupportedVersionDetails`.
+ */
+export type ErrorDetails = ValidationDetails | UnsupportedVersionDetails | {
+    [key: string]: unknown;
+} | null;
 /** Error object whose type can be any string. */
-export type UntypedApiError = ErrorFields & {
+export type UntypedApiError = {
     /** Category of the error. */
     type: string;
+    code: ErrorCode;
+    /** Message for developers. It is not localized. Do not parse it. */
+    message: string;
+    /**
+     * Format: uri
+     *
+     * Permalink to the documentation of the code.
+     */
+    doc_url: string;
+    /** Id of the request, as in the response header `X-Request-ID`. */
+    request_id: string | null;
+    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
+    causes: ApiError[] | null;
+    details?: ErrorDetails;
+    /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
+    retry_after_ms: number | null;
+    /** True if the error is transient. False if a retry cannot succeed. If it is absent, do not infer it from the type or status. */
+    retryable?: boolean | null;
 };
 /** Response body with an error of any type. */
 export type UntypedErrorBody = {
@@ -1250,10 +1267,18 @@ export type DesignResult = {
 };
 /** Task that results in a design. */
 export type DesignTask = Task & {
-    /** Kind of task, never `layerize_assets`. */
-    kind?: string;
+    /**
+     * Kind of task.
+     * @constant
+     */
+    kind: "design";
     /** The design. Null if there is no result. */
-    result?: DesignResult | null;
+    result: DesignResult | null;
+};
+/** Task of another kind. Its result can have any fields. */
+export type OtherTask = Task & {
+    /** Kind of task, neither `design` nor `layerize_assets`. */
+    kind: string;
 };
 /** Task in version 2026-05-01. */
 export type CanonicalTask = DesignTask;
@@ -1334,8 +1359,8 @@ export type TaskCreate = {
  * @example evt_01JTRSWVK182VYZ04SXWF6E996
  */
 export type EventId = string;
-/** Webhook event. Its `data` has the canonical shape, whichever version the request used. */
-export type WebhookEvent = {
+/** Fields of every webhook event. Its `data` has the canonical shape, whichever version the request used. */
+export type WebhookEnvelope = {
     /** Id of the event, the same in every attempt. Use it as the idempotency key. */
     id: EventId;
     /**
@@ -1415,15 +1440,65 @@ export type LayerizeTask = Task & {
      * Kind of task.
      * @constant
      */
-    kind?: "layerize_assets";
+    kind: "layerize_assets";
     /** Layers of the image. Null if there is no result. A task without usable output fails. */
-    result?: LayerizeResult | null;
+    result: LayerizeResult | null;
     /**
      * Suggested wait before the next poll, in milliseconds, normally 3000. Null if there is no suggestion.
      * @example 3000
      */
-    retry_after_ms?: number | null;
+    retry_after_ms: number | null;
 };
+/** Task that ended: a design task, or another task with a `callback_url`. */
+export type EndedTask = DesignTask | LayerizeTask;
+/** Event for a task that succeeded. */
+export type TaskSucceededEvent = WebhookEnvelope & {
+    /**
+     * Type of the event.
+     * @constant
+     */
+    type: "task.succeeded";
+    /** Task that succeeded. */
+    data: EndedTask;
+};
+/** Event for a task that failed. */
+export type TaskFailedEvent = WebhookEnvelope & {
+    /**
+     * Type of the event.
+     * @constant
+     */
+    type: "task.failed";
+    /** Task that failed. */
+    data: EndedTask;
+};
+/** Event for a task that was canceled. */
+export type TaskCanceledEvent = WebhookEnvelope & {
+    /**
+     * Type of the event.
+     * @constant
+     */
+    type: "task.canceled";
+    /** Task that was canceled. */
+    data: EndedTask;
+};
+/** Event for an asynchronous export that succeeded. */
+export type ExportSucceededEvent = WebhookEnvelope & {
+    /**
+     * Type of the event.
+     * @constant
+     */
+    type: "export.succeeded";
+};
+/** Event for an asynchronous export that failed. */
+export type ExportFailedEvent = WebhookEnvelope & {
+    /**
+     * Type of the event.
+     * @constant
+     */
+    type: "export.failed";
+};
+/** Webhook event. Its `type` tells what happened. */
+export type WebhookEvent = TaskSucceededEvent | TaskFailedEvent | TaskCanceledEvent | ExportSucceededEvent | ExportFailedEvent;
 /** Canvas to duplicate, with optional AI edits. */
 export type RemixRequest = {
     /**
@@ -1788,60 +1863,13 @@ export type OrganizationPage = CursorPage & {
     /** Total number of organizations. */
     total?: number;
 };
-/** Task that ended: a design task, or a layerize task with a `callback_url`. */
-export type EndedTask = DesignTask | LayerizeTask;
-/** Event for a task that succeeded. */
-export type TaskSucceededEvent = WebhookEvent & {
-    /**
-     * Type of the event.
-     * @constant
-     */
-    type?: "task.succeeded";
-    /** Task that succeeded. */
-    data?: EndedTask;
-};
-/** Event for a task that failed. */
-export type TaskFailedEvent = WebhookEvent & {
-    /**
-     * Type of the event.
-     * @constant
-     */
-    type?: "task.failed";
-    /** Task that failed. */
-    data?: EndedTask;
-};
-/** Event for a task that was canceled. */
-export type TaskCanceledEvent = WebhookEvent & {
-    /**
-     * Type of the event.
-     * @constant
-     */
-    type?: "task.canceled";
-    /** Task that was canceled. */
-    data?: EndedTask;
-};
-/** Event for an asynchronous export that succeeded. */
-export type ExportSucceededEvent = WebhookEvent & {
-    /**
-     * Type of the event.
-     * @constant
-     */
-    type?: "export.succeeded";
-};
-/** Event for an asynchronous export that failed. */
-export type ExportFailedEvent = WebhookEvent & {
-    /**
-     * Type of the event.
-     * @constant
-     */
-    type?: "export.failed";
-};
 export interface components {
     schemas: {
-        ErrorFields: ErrorFields;
+        ErrorCode: ErrorCode;
         ApiError: ApiError;
         ValidationDetails: ValidationDetails;
         UnsupportedVersionDetails: UnsupportedVersionDetails;
+        ErrorDetails: ErrorDetails;
         UntypedApiError: UntypedApiError;
         UntypedErrorBody: UntypedErrorBody;
         CursorPage: CursorPage;
@@ -1869,6 +1897,7 @@ export interface components {
         Task: Task;
         DesignResult: DesignResult;
         DesignTask: DesignTask;
+        OtherTask: OtherTask;
         CanonicalTask: CanonicalTask;
         TaskPage: TaskPage;
         CanvasRef: CanvasRef;
@@ -1878,12 +1907,19 @@ export interface components {
         CallbackUrl: CallbackUrl;
         TaskCreate: TaskCreate;
         EventId: EventId;
-        WebhookEvent: WebhookEvent;
+        WebhookEnvelope: WebhookEnvelope;
         FileId: FileId;
         TextItem: TextItem;
         Layer: Layer;
         LayerizeResult: LayerizeResult;
         LayerizeTask: LayerizeTask;
+        EndedTask: EndedTask;
+        TaskSucceededEvent: TaskSucceededEvent;
+        TaskFailedEvent: TaskFailedEvent;
+        TaskCanceledEvent: TaskCanceledEvent;
+        ExportSucceededEvent: ExportSucceededEvent;
+        ExportFailedEvent: ExportFailedEvent;
+        WebhookEvent: WebhookEvent;
         RemixRequest: RemixRequest;
         UploadForm: UploadForm;
         UploadedFile: UploadedFile;
@@ -1911,12 +1947,6 @@ export interface components {
         BrandKitPage: BrandKitPage;
         Organization: Organization;
         OrganizationPage: OrganizationPage;
-        EndedTask: EndedTask;
-        TaskSucceededEvent: TaskSucceededEvent;
-        TaskFailedEvent: TaskFailedEvent;
-        TaskCanceledEvent: TaskCanceledEvent;
-        ExportSucceededEvent: ExportSucceededEvent;
-        ExportFailedEvent: ExportFailedEvent;
     };
     responses: {
         /** Any other error, with the same body as all errors. */

@@ -1,7 +1,8 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
-import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
+import { copyOf, isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
 import { ts } from '../support/typescript.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
@@ -19,7 +20,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  */
 export function typesOf(document: JsonObject, name: string): string {
   const nodes = declarationsOf(
-    withBriefOperations(withTypedTotals(withPlainComments(document))) as unknown as OpenAPI3,
+    withBriefOperations(withNarrowUnions(withTypedTotals(withPlainComments(document)))) as unknown as OpenAPI3,
     {
       alphabetize: false,
       defaultNonNullable: false,
@@ -60,6 +61,26 @@ function withTypedTotals(document: JsonObject): JsonObject {
       properties.total.type = ['integer', 'null']
   })
   return copy
+}
+
+/**
+ * Returns a copy whose unions narrow by a property such as `kind`. A branch for every other value has the type `string` there,
+ * which TypeScript cannot tell from a known value, so the unions leave it out. `discriminator` would repeat the constants.
+ */
+function withNarrowUnions(document: JsonObject): JsonObject {
+  const copy = copyOf(document)
+  visit(copy, (node) => {
+    if (!Array.isArray(node.oneOf)) return
+    node.oneOf = node.oneOf.filter((branch) => !isForOtherValues(copy, branch))
+    delete node.discriminator
+  })
+  return copy
+}
+
+function isForOtherValues(document: JsonObject, schema: Json): boolean {
+  const { allOf = [], properties = {} } = resolve(document, schema) as { allOf?: Json[]; properties?: JsonObject }
+  const isOther = (property: Json) => isObject(property) && isObject(property.not) && 'enum' in property.not
+  return Object.values(properties).some(isOther) || allOf.some((part) => isForOtherValues(document, part))
 }
 
 /**

@@ -1,9 +1,8 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js'
-import type { webhooks } from '../../generated/newest.js'
+import type { WebhookEvent } from '../../generated/newest.js'
 import { bytesOf } from './bytes.js'
 
-/** An event, discriminated by `type`. Its `data` is canonical, whatever the version of the request that it reports on. */
-export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json']
+export type { WebhookEvent }
 
 /** Why a delivery is rejected. */
 export type WebhookErrorReason =

@@ -162,7 +162,7 @@ test('the types of paginate accept only lists and their parameters', () => {
   void (async () => {
     const api = await client(NEWEST)
     const legacy = await client(OLDEST)
-    for await (const task of paginate(api, '/tasks')) expectTypeOf(task.kind).toEqualTypeOf<string>()
+    for await (const task of paginate(api, '/tasks')) expectTypeOf(task.kind).toEqualTypeOf<'design'>()
     for await (const job of paginate(legacy, '/tasks')) expectTypeOf(job.job_id).toEqualTypeOf<string>()
     // @ts-expect-error: not a list
     paginate(api, '/credits')

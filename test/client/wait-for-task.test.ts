@@ -193,6 +193,10 @@ describe('waitForTask with a started task', () => {
     void (() => {
       // @ts-expect-error: the kind of an id is not known, and only a design task has a canvas
       waitForTask(api, 'task_1').then(({ result }) => result?.canvas_id)
+      waitForTask(api, 'task_1').then((task) => {
+        if (task.kind === 'design') expectTypeOf(task.result?.canvas_id).toEqualTypeOf<string | undefined>()
+        else expectTypeOf(task.result?.layers[0]?.file_id).toEqualTypeOf<string | undefined>()
+      })
     })
   })
 })

@@ -11,6 +11,7 @@ import {
   WebhookError,
   type WebhookEvent,
 } from '../../generated/client/webhooks.js'
+import type { WebhookEvent as PublishedEvent } from '../../generated/newest.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { documents } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
@@ -217,8 +218,8 @@ describe('verifyWebhook', () => {
 
 test('the types of events match the contract and narrow by `type`', () => {
   const schema = (
-    documents[NEWEST].components as { schemas: { WebhookEvent: { properties: { type: { enum: string[] } } } } }
-  ).schemas.WebhookEvent
+    documents[NEWEST].components as { schemas: { WebhookEnvelope: { properties: { type: { enum: string[] } } } } }
+  ).schemas.WebhookEnvelope
   const known: Record<WebhookEvent['type'], true> = {
     'task.succeeded': true,
     'task.failed': true,
@@ -229,10 +230,11 @@ test('the types of events match the contract and narrow by `type`', () => {
   expect(Object.keys(known).sort()).toEqual([...schema.properties.type.enum].sort())
   void ((event: WebhookEvent) => {
     if (event.type === 'task.failed') expectTypeOf(event.data.error?.retryable).toEqualTypeOf<boolean | undefined>()
-    if (event.type === 'task.succeeded' && event.data.result) {
-      if ('canvas_id' in event.data.result) expectTypeOf(event.data.result.canvas_id).toEqualTypeOf<string>()
-      else expectTypeOf(event.data.result.layers[0]?.file_id).toEqualTypeOf<string | undefined>()
-    }
+    if (event.type === 'task.succeeded' && event.data.kind === 'design')
+      expectTypeOf(event.data.result?.canvas_id).toEqualTypeOf<string | undefined>()
+    if (event.type === 'task.succeeded' && event.data.kind === 'layerize_assets')
+      expectTypeOf(event.data.result?.layers[0]?.file_id).toEqualTypeOf<string | undefined>()
+    expectTypeOf<WebhookEvent>().toEqualTypeOf<PublishedEvent>()
     // @ts-expect-error: no such event
     if (event.type === 'task.expired') return
   })

@@ -28,7 +28,7 @@ test.each(chosen.map((mutation) => [mutation.name, mutation] as const))('%s', (_
   expect(found, changes.map(({ subject, says }) => `${subject} ${says}`).join('; ')).toBe(verdict)
 })
 
-test('The changes that are tried are of all three kinds', () => {
+test('the possible changes are of all three kinds', () => {
   expect(all.length).toBeGreaterThan(500)
-  expect(new Set(chosen.map(({ verdict }) => verdict))).toEqual(new Set(['breaking', 'additive', 'neutral']))
+  expect(new Set(all.map(({ verdict }) => verdict))).toEqual(new Set(['breaking', 'additive', 'neutral']))
 })

@@ -17,7 +17,9 @@ const SAME_IN_BOTH = [
   'openapi/webhooks/',
   'openapi/resources/media/',
   'openapi/resources/tasks/schemas/Task.yaml',
-  'openapi/shared/schemas/ErrorFields.yaml',
+  'openapi/shared/schemas/ApiError.yaml',
+  'openapi/shared/schemas/ErrorCode.yaml',
+  'openapi/shared/schemas/UntypedApiError.yaml',
 ]
 
 /** The names that the migration tables give to each version, and the pagination of its lists. */

@@ -231,13 +231,12 @@ function limitsOf(document: JsonObject, code: string): string[] {
   return unique(limits.filter(isOurs).map((limit) => limitSentence(limit)))
 }
 
-/** Returns the fields of an error: `type` first, then the fields of every error. */
+/** Returns the fields of an error, `type` first. */
 function fieldsOf(document: JsonObject): Record<string, JsonObject> {
-  const fields: Record<string, JsonObject> = {}
-  const parts = find(document, '#/components/schemas/ApiError') as { allOf: Json[] }
-  for (const part of [...parts.allOf].reverse())
-    Object.assign(fields, (resolve(document, part) as { properties: Record<string, JsonObject> }).properties)
-  return fields
+  const { properties } = find(document, '#/components/schemas/ApiError') as { properties: JsonObject }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, resolve(document, field) as JsonObject]),
+  )
 }
 
 /** The notes of gaps are quotes at the end. The page lists the gaps itself. */

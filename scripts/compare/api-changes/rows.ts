@@ -20,7 +20,9 @@ export type Cell = { fields: string[]; says?: string }
 export function operationRows(findings: PlacedFinding[], step: Step, path: string | undefined): ChangeRow[] {
   const list = step.lists.find((row) => row.path === path)
   const paged = pagination(findings, step)
-  const rows = findings.filter((finding) => !paged.explains(finding)).map((finding) => rowOf(finding, list))
+  const rows = findings
+    .filter((finding) => !paged.explains(finding) && !isOwnShape(finding))
+    .map((finding) => rowOf(finding, list))
   const ranked = [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank))
   return gathered(folded([...paged.rows, ...sorting(list), ...ranked]))
 }
@@ -34,6 +36,11 @@ export function everywhereRows(step: Step): ChangeRow[] {
       ...(row.new && { new: said(`event \`${row.new}\`${row.where ? `, where ${row.where}` : ''}`) }),
     })),
   ]
+}
+
+/** The newer version may list as alternatives what the older one has in one shape. Their fields have rows of their own. */
+function isOwnShape({ rule, path }: PlacedFinding): boolean {
+  return rule === 'branch.added' && [undefined, '[]'].includes(path.at(-1))
 }
 
 function rankOf(row: ChangeRow): number {

@@ -1,7 +1,7 @@
 // @ts-check
-import { isObject, visit } from './lib/contract.js'
+import { isObject, resolve, visit } from './lib/contract.js'
 
-/** @import { Finding, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
 
 const CONDITIONS = ['if', 'then', 'else', 'not']
 // Stryker disable next-line Regex: Spectral loads a rule once, so no run of the tests reads a changed constant.
@@ -28,6 +28,11 @@ export default function plainSchemas(document) {
         say(`Write \`${name}: { not: {} }\` for a property that must not be there.`, 'properties', name)
     if (node.const === null) say('Write `type: "null"` for what is always null.', 'const')
     if ('allOf' in node && 'properties' in node) say('Write `properties` inside a member of `allOf`.', 'properties')
+    if (passesThroughAllOf(document, node))
+      say(
+        'Write the properties of a schema that contains itself in one place: tools cannot resolve a cycle through `allOf`.',
+        'allOf',
+      )
     for (const [index, member] of Object.entries(node.allOf ?? []))
       if (isObject(member) && 'if' in member)
         say('Write one `if` beside `properties`, and any other inside its `then` or `else`.', 'allOf', index, 'if')
@@ -43,6 +48,26 @@ export default function plainSchemas(document) {
     }
   })
   return findings
+}
+
+/**
+ * Returns true if the members of a schema's `allOf` lead back to it, through references and whatever they contain.
+ * @param {JsonObject} document
+ * @param {JsonObject} schema
+ */
+function passesThroughAllOf(document, schema) {
+  /** @type {Set<Json>} */
+  const seen = new Set()
+  /** @param {Json | undefined} node @returns {boolean} */
+  const leadsBack = (node) => {
+    if (node === schema) return true
+    if (typeof node !== 'object' || node === null || seen.has(node)) return false
+    seen.add(node)
+    return (
+      (isObject(node) && '$ref' in node && leadsBack(resolve(document, node))) || Object.values(node).some(leadsBack)
+    )
+  }
+  return leadsBack(schema.allOf)
 }
 
 /** @type {(path: string[]) => boolean} */

@@ -82,9 +82,9 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_
       for (const example of Object.values(examples)) {
         const body = doc.follow(example).value as Record<string, unknown>
         expect(doc.accepts(schema, body)).toBe(true)
-        for (const name of doc.at('WebhookEvent').required)
+        for (const name of doc.at('WebhookEnvelope').required)
           expect(doc.accepts(schema, { ...body, [name]: undefined }), `without ${name}`).toBe(false)
-        for (const other of doc.at('WebhookEvent.type').enum ?? [])
+        for (const other of doc.at('WebhookEnvelope.type').enum ?? [])
           expect(doc.accepts(schema, { ...body, type: other }), String(other)).toBe(other === type)
         const task = body.data as { kind: string }
         const badResult = type.startsWith('task.') && task.kind === 'design' ? [{ ...task, result: { any: 1 } }] : []

@@ -170,8 +170,29 @@ export class Doc {
 
   /** A schema with the members of its `allOf` worked in: what the schema itself says wins. */
   private merged(schema: Schema): Schema {
-    const { allOf = [], ...own } = this.follow(schema)
+    const { allOf = [], ...own } = this.withShared(this.follow(schema))
     return allOf.map((part) => this.merged(part)).reduceRight(both, own)
+  }
+
+  /** A union of objects with the properties that all of them have. One that differs takes what any of them takes. */
+  private withShared(schema: Schema): Schema {
+    const branches = schema.properties ? [] : (schema.oneOf ?? []).map((branch) => this.merged(branch))
+    const [first, ...others] = branches.map(({ properties }) => properties)
+    if (!first || others.includes(undefined)) return schema
+    const shared = Object.entries(first).filter(([name]) => others.every((other) => other && name in other))
+    const properties = shared.map(([name, one]): [string, Schema] => {
+      const all = [one, ...others.flatMap((other) => other?.[name] ?? [])]
+      const isSame = all.every((other) => JSON.stringify(other) === JSON.stringify(one))
+      return [name, isSame ? one : { description: this.merged(one).description ?? '', anyOf: all }]
+    })
+    const required = branches
+      .map((branch) => branch.required ?? [])
+      .reduce((a, b) => a.filter((name) => b.includes(name)))
+    return {
+      ...schema,
+      properties: Object.fromEntries(properties),
+      required: [...(schema.required ?? []), ...required],
+    }
   }
 
   private typeSet(schema: Schema): Set<string> {

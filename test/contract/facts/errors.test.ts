@@ -11,7 +11,7 @@ const CODES =
   'unsupported_version validation_failed unsupported_model_setting idempotency_conflict file_not_found source_url_unreachable rate_limit_exceeded concurrency_limit_exceeded'.split(
     ' ',
   )
-const CODE = 'ErrorFields.code'
+const CODE = 'ErrorCode'
 
 type ErrorBody = { error: Record<string, unknown> & { type: string; code: string } }
 
@@ -239,7 +239,12 @@ fact('errors.guidance.retry_after', (doc) => {
 })
 
 fact('errors.versions_same', (doc) => {
-  for (const name of ['ApiError', 'ErrorFields'])
+  for (const name of ['ApiError', 'UntypedApiError'])
     expect(doc.json.components.schemas[name]).toEqual(canvas.json.components.schemas[name])
+  const { type: _, ...typed } = doc.at('ApiError').properties ?? {}
+  const { type, ...untyped } = doc.at('UntypedApiError').properties ?? {}
+  expect(type, 'any string').toMatchObject({ type: 'string' })
+  expect(untyped, 'UntypedApiError has the fields of ApiError: change both').toEqual(typed)
+  expect(doc.at('UntypedApiError').required).toEqual(doc.at('ApiError').required)
   expect(v0412.examples('getTask', '404')).toEqual(v0501.examples('getTask', '404'))
 })

@@ -6,7 +6,7 @@ import type { Operation } from './openapi.js'
 import { words } from './places.js'
 
 const TYPES = ['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed']
-const EVENT = 'WebhookEvent'
+const EVENT = 'WebhookEnvelope'
 
 const sent = (doc: Doc, type: string) => {
   const operation = doc.json.webhooks[type]?.post

@@ -14,7 +14,7 @@ starts('ids.prefix.canvas', ['CanvasId', 'CanvasListItem.id'], 'cvs_')
 starts('ids.prefix.task', ['TaskId', 'Task.id', 'layerizeAssets.response.id'], 'task_')
 starts('ids.prefix.brand_kit', ['BrandKitId', 'BrandKit.id'], 'bk_')
 starts('ids.prefix.file', ['FileId', 'uploadFile.response.id', 'registerUpload.response.id'], 'file_')
-starts('ids.prefix.event', ['EventId', 'WebhookEvent.id'], 'evt_')
+starts('ids.prefix.event', ['EventId', 'WebhookEnvelope.id'], 'evt_')
 
 fact('ids.prefix.voice', (doc) => {
   const speech = { model: 'elevenlabs-native-x', mode: 'text_to_speech', prompt: 'Hello' }

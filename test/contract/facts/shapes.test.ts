@@ -41,7 +41,7 @@ describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (v
 
 /** The schemas that are open on purpose: the source does not list their fields, or says that there are others. */
 const OPEN = [
-  ...['AudioGeneration', 'BrandKit', 'Canvas', 'CanvasExport', 'CanvasExport.result', 'ErrorFields.details.anyOf.2'],
+  ...['AudioGeneration', 'BrandKit', 'Canvas', 'CanvasExport', 'CanvasExport.result', 'ErrorDetails.anyOf.2'],
   ...['Generate3D.input', 'Generate3DStatus', 'Generate3DStatus.result', 'Generate3DTask', 'GenerateAudio.context'],
   ...['GenerateAudio.model_params', 'LegacyLogPage', 'LegacyTask.credits', 'LoggedEvent', 'OpenObject', 'Organization'],
   ...['Page', 'RemixRequest', 'Task.input', 'Task.result', 'TaskCreate.format', 'TextItem', 'WebhookDelivery'],

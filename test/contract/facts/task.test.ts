@@ -40,6 +40,17 @@ field('task.field.kind', `${TASK}.kind`, 'string')
 field('task.field.kind.open', 'Task.kind', 'string', (schema, doc) => {
   expect(doc.accepts(schema, 'another_kind')).toBe(true)
   expect(doc.accepts(doc.at(`${TASK}.kind`), 'another_kind')).toBe(true)
+  const designs = (Object.values(doc.examples('getTask')) as Task[]).filter(
+    ({ kind, result }) => kind === 'design' && result,
+  )
+  expect(designs.length).toBeGreaterThan(0)
+  for (const task of designs)
+    for (const operationId of ['createTask', 'getTask']) {
+      const accepts = (kind: string) =>
+        doc.accepts(doc.responseBody(operationId), { ...task, kind, result: { any: 1 } })
+      expect(accepts('another_kind'), 'a result that another kind of task may have').toBe(true)
+      expect(accepts('design'), 'a result that is no design').toBe(false)
+    }
 })
 unknown('task.field.kind.other_values', (doc) => {
   for (const { kind } of tasks(doc)) if (kind !== undefined) expect(['design', 'layerize_assets']).toContain(kind)

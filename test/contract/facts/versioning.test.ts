@@ -114,7 +114,7 @@ fact('versioning.rule.7', (doc) => {
 })
 
 fact('versioning.rule.7.webhooks', (doc) => {
-  const names = doc.members(doc.at('WebhookEvent.data'))
+  const names = doc.members(doc.at('WebhookEnvelope.data'))
   expect(names).toEqual(expect.arrayContaining(['id', 'result', 'links']))
   expect(names).not.toContain('job_id')
 })

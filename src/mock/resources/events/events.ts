@@ -4,7 +4,7 @@ import { exampleOf } from '../../state/examples.js'
 import { type MockState, perTeam } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
 
-export type WebhookEvent = components['schemas']['WebhookEvent']
+export type WebhookEvent = components['schemas']['WebhookEnvelope']
 
 export type EventRecord = { id: string; created_at: string; event: WebhookEvent }
 
