@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { operationPage, referenceOperation } from '../docs/site/urls.js'
+import { operationPage } from '../docs/site/urls.js'
 import { VERSIONS } from '../scripts/support/paths.js'
 import { pagesOf } from '../src/mock/node/pages.js'
 import { serve } from '../src/mock/node/server.js'
@@ -22,12 +22,16 @@ type PageName = keyof typeof PAGES
 const OPERATION = { id: 'createTask', heading: 'Start a design task' }
 
 const PAGES = {
-  reference: { path: referenceOperation(VERSIONS[0], OPERATION.id), visible: 1000, throttled: 3000, bytes: 800_000 },
-  'plain page': { path: operationPage(VERSIONS[0], OPERATION.id), visible: 300, throttled: 1200, bytes: 60_000 },
+  'page of an operation': {
+    path: operationPage(VERSIONS[0], OPERATION.id),
+    visible: 300,
+    throttled: 800,
+    bytes: 32_000,
+  },
 }
 
 const COLD_WITHIN = 15_000
-const EDITED_WITHIN = 3000
+const EDITED_WITHIN = 2500
 const EDITED = 'openapi/resources/canvases/schemas/Canvas.yaml'
 
 /** A processor at a quarter of the speed of this one. */

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { Reporter } from '../../scripts/support/reporter.js'
-import { llmsFile } from './agents/llms.js'
 import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
 import { changesPage } from './changes/page.js'
@@ -13,14 +12,15 @@ import { guidePages } from './guides/pages.js'
 import { rememberHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout } from './layout.js'
+import { llmsFile } from './llms.js'
 import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
-import { referenceFiles } from './reference/pages.js'
+import { redocPages } from './redoc.js'
 import { replaceFolder } from './replace-folder.js'
 import { searchFiles } from './search/files.js'
 import { readSource, type Source } from './source.js'
 import { tryFiles } from './try/page.js'
-import { markdownOf } from './urls.js'
+import { markdownTwins } from './twins.js'
 import { workflowPages } from './workflows/pages.js'
 
 type Output = Page | SiteFile | (Page | SiteFile)[]
@@ -29,7 +29,6 @@ type Output = Page | SiteFile | (Page | SiteFile)[]
 const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
   assets: assetFiles,
   documents: documentFiles,
-  references: referenceFiles,
   operations: operationPages,
   landing: landingPage,
   try: tryFiles,
@@ -37,7 +36,7 @@ const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
   workflows: workflowPages,
   gaps: gapsPage,
   search: searchFiles,
-  agents: llmsFile,
+  redoc: redocPages,
   errors: errorsPage,
   changes: changesPage,
 }
@@ -65,14 +64,14 @@ export async function buildSite({ step }: Reporter): Promise<void> {
     const hash = buildHash()
     const source = await readSource()
     const keepHighlights = rememberHighlights()
-    const areas = Object.entries(AREAS).map(([name, pagesOf]) =>
-      step(`site: ${name}`, async () => {
-        for (const page of [await pagesOf(source)].flat()) await write(folder, page)
-      }),
+    const areas = await Promise.all(
+      Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, async () => [await pagesOf(source)].flat())),
     )
-    // If one fails, the others still write: the folder is removed once all have ended.
-    await Promise.allSettled(areas)
-    await Promise.all(areas)
+    const files = areas.flat()
+    const twins = await step('site: markdown', () => markdownTwins(files))
+    await step('site: write', () =>
+      Promise.all([...files, ...twins, llmsFile(files)].map((file) => write(folder, file))),
+    )
     keepHighlights()
     await writeFile(join(folder, HASH_FILE), hash)
     await replaceFolder(folder, SITE, temporary)
@@ -85,7 +84,6 @@ async function write(folder: string, page: Page | SiteFile): Promise<void> {
   const file = join(folder, page.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in page ? page.content : layout(page))
-  if ('markdown' in page && page.markdown) await writeFile(markdownOf(file), page.markdown)
 }
 
 /** Killed builds leave their folder behind. A folder younger than this may belong to a running build. */

@@ -1,16 +1,13 @@
 import { highlight } from './highlight.js'
 import { type Html, html } from './html.js'
 
-/** The module in `assets/` that makes the copy buttons and the tabs of a page work. */
-export const CODE_SCRIPT = 'code.js'
-
 /** A block of code in a page. */
 export type Code = { code: string; language: string }
 
 /** Renders a block of code with a button that copies it. The button appears only where scripts run. */
 export function codeBlock({ code, language }: Code): Html {
   return html`<figure class="code">
-<pre tabindex="0"><code>${highlight(code.trimEnd(), language)}</code></pre>
+<pre tabindex="0"><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
 <button type="button" class="copy" hidden>Copy</button>
 </figure>
 `

@@ -3,7 +3,7 @@ import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import { documentedExamples } from '../../src/contract/responses.js'
 import type { Versions } from '../../src/contract/versions.js'
-import { CODE_SCRIPT, type Code, codeBlock } from './code.js'
+import { type Code, codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/gap-places.js'
 import { listed } from './guides/pages.js'
 import type { Guide } from './guides/read.js'
@@ -22,7 +22,7 @@ import {
   documentFile,
   errorEntry,
   guidePage,
-  referencePlace,
+  operationsPage,
   tryOperation,
   workflowPage,
 } from './urls.js'
@@ -36,17 +36,17 @@ export function landingPage(source: Source): Page {
   const newest = versions.versions[0]?.date ?? ''
   return {
     path: 'index.html',
-    title: 'Canvas Design Platform API',
+    title: 'Canvas Design API',
     summary:
       'Reference, guides, a mock, a client and tools for the Canvas Design Platform API, with requests that run in the page.',
-    scripts: [CODE_SCRIPT, 'landing.js'],
+    scripts: ['landing.js'],
     body: html`<div class="landing">
 <section class="hero">
 <div class="hero-text">
 <h1>Canvas Design Platform API</h1>
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
 <p class="hero-actions"><a class="button strong" href="try.html">Try it now</a>
-<a class="button" href="${referencePlace(newest)}">Read the reference</a></p>
+<a class="button" href="${operationsPage(newest)}">Read the reference</a></p>
 <p class="hero-note">No account and no installation. A mock in your browser responds to the requests on this site.</p>
 </div>
 ${runPanel(source)}
@@ -92,7 +92,7 @@ ${versions.versions.map(
 <p class="section-lead">Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves
 it at <code>${DEFAULT_ORIGIN}/mcp</code>.</p>
 <ul class="links">
-${tools.map((tool) => toolLine(tool, referencePlace(newest, TOOL_SERVER.fragment)))}</ul>
+${tools.map((tool) => toolLine(tool, TOOL_SERVER.address(newest)))}</ul>
 </div>
 </section>
 </div>`,
@@ -129,7 +129,7 @@ function waysOf(newest: string, operations: number): Html[] {
     way({
       title: 'Read the reference',
       text: `${operations} operations with every field, error and example, and samples in four languages that run unchanged.`,
-      link: [referencePlace(newest), 'Open the reference'],
+      link: [operationsPage(newest), 'Open the reference'],
       language: 'sh',
       code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,
     }),
@@ -190,7 +190,7 @@ ${codeBlock(code)}
 type VersionRow = Versions['versions'][number]
 
 function versionCard({ date, role, sunset }: VersionRow): Html {
-  return html`<a class="card" href="${referencePlace(date)}">
+  return html`<a class="card" href="${operationsPage(date)}">
 <span class="badge ${role}">${ROLES[role].badge}</span>
 <strong>${date}</strong>
 <span>${ROLES[role].text}</span>

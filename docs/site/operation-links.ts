@@ -1,47 +1,43 @@
 import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
+import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import type { Version } from '../../scripts/support/paths.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
-import type { Link } from './page.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
-import { gapsAt, guidePage, tryOperation } from './urls.js'
-import { workflowsOf } from './workflows/by-operation.js'
 
-/** What other areas of the site add to an operation, in its rendered reference and on its static page. */
-export type OperationAdditions = { links: Link[]; samples: Sample[]; changes: ChangeTable[] }
+/** What other parts of the site add to the page of an operation. */
+export type OperationAdditions = {
+  guides: Guide[]
+  workflows: WorkflowFile[]
+  /** None for a webhook, which no client sends. */
+  samples: Sample[]
+  changes: ChangeTable[]
+}
 
 /** Returns what is added to each operation of a version, by operation id. */
 export function additionsOf(source: Source, version: Version): Record<string, OperationAdditions> {
-  const { operations, documents, workflows, changes: steps } = source
+  const { operations, documents, workflows, changes } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   return Object.fromEntries(
-    Object.entries(operations[version]).map(([operationId, gaps]) => [
+    Object.keys(operations[version]).map((operationId) => [
       operationId,
       {
-        links: [
-          ...tryLinks(version, operationId, samples),
-          ...gapLinks(operationId, gaps),
-          ...guideLinks(guides.get(operationId)),
-          ...workflowsOf(workflows, version, operationId),
-        ],
+        guides: guides.get(operationId) ?? [],
+        workflows: workflowsOf(workflows, version, operationId),
         samples: samples[operationId] ?? [],
-        changes: changesOf(steps, version, operationId),
+        changes: changesOf(changes, version, operationId),
       },
     ]),
   )
 }
 
-/** Only a request that a client sends can be tried, and only such a request has samples. */
-function tryLinks(version: Version, operationId: string, samples: Record<string, Sample[]>): Link[] {
-  return operationId in samples ? [{ label: 'Try it', address: tryOperation(version, operationId) }] : []
-}
-
-function guideLinks(guides: Guide[] = []): Link[] {
-  return guides.map(({ name, title }) => ({ label: title, address: guidePage(name), further: true }))
-}
-
-function gapLinks(operationId: string, gaps: string[]): Link[] {
-  return gaps.length > 0 ? [{ label: 'All gaps of this operation', address: gapsAt(operationId) }] : []
+/** Returns the workflows that use an operation in a version. */
+export function workflowsOf(files: WorkflowFile[], version: string, operationId: string): WorkflowFile[] {
+  return files.filter(({ workflows }) =>
+    workflows
+      .flatMap(({ steps }) => steps)
+      .some(({ does }) => does.kind === 'operation' && does.version === version && does.operationId === operationId),
+  )
 }

@@ -4,21 +4,23 @@ import type { Html } from './html.js'
 export type Page = {
   /** Path in the site, such as `guides/mock.html`. */
   path: string
+  /** Without the name of the site, which the layout adds. */
   title: string
-  /** Shown by search engines and link previews. */
+  /** Shown by search engines and link previews, and in `llms.txt`. */
   summary: string
   body: Html
+  /** What stands beside the page, such as the list of all operations. */
+  side?: Html
   /** Names of modules in `assets/` that the page loads after it is parsed. */
   scripts?: string[]
-  /** The same content as Markdown. The build writes it beside the page, with the extension `.md`. */
-  markdown?: string
+  /** False for a page that is not to be found: it has no Markdown, and is in no list of pages. */
+  isListed?: boolean
 }
 
 /** A file of the site that is not a page of our layout. */
 export type SiteFile = { path: string; content: string | Uint8Array }
 
-/**
- * A link beside an operation. The address is relative to the site's root. Guides and workflows are listed apart, as further
- * reading.
- */
-export type Link = { label: string; address: string; further?: true }
+/** True for a page that readers look for, which has its content as Markdown beside it. */
+export function isListedPage(file: Page | SiteFile): file is Page {
+  return 'body' in file && file.isListed !== false
+}

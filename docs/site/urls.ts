@@ -9,27 +9,27 @@ export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
 /** The base URL of the API in samples. */
 export const API_BASE = `${DEFAULT_ORIGIN}/v1`
 
-/** Returns the rendered reference of a version, or an operation or other place in it (`operation/createTask`). */
-export function referencePlace(version: string, fragment?: string): string {
-  return `reference/${version}.html${fragment === undefined ? '' : `#${fragment}`}`
+/** Returns all operations of a version on one page, as Redocly renders them. */
+export function redocPage(version: string): string {
+  return `reference/all-${version}.html`
 }
 
-/** Returns an operation in the rendered reference of a version. */
-export function referenceOperation(version: string, operationId: string): string {
-  return referencePlace(version, `operation/${operationId}`)
+/** Returns the page that leads from the addresses of the former reference, such as `#operation/createTask`, to today's. */
+export function formerReference(version: string): string {
+  return `reference/${version}.html`
 }
 
-/** Returns the static page of an operation in one version, or one of its sections, such as `errors`. */
+/** Returns the page of an operation in one version, or one of its sections, such as `errors`. */
 export function operationPage(version: string, operationId: string, section?: string): string {
   return `reference/${version}/${operationId}.html${section === undefined ? '' : `#${section}`}`
 }
 
-/** Returns the page that lists all operations of a version. */
-export function operationsPage(version: string): string {
-  return `reference/${version}/index.html`
+/** Returns the page with the introduction and all operations of a version, or one of its sections, such as `tasks`. */
+export function operationsPage(version: string, section?: string): string {
+  return `reference/${version}/index.html${section === undefined ? '' : `#${section}`}`
 }
 
-/** Returns the page of errors, or the entry of one: a type, or a code. */
+/** Returns the page of errors, or the entry of one: a type, or a code. `fields` leads to the fields of an error. */
 export function errorEntry(name?: string): string {
   return `errors.html${name === undefined ? '' : `#${name}`}`
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import type { Page } from 'playwright-core'
+import { operationPage } from '../../docs/site/urls.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, VERSIONS } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
@@ -10,7 +11,7 @@ import { CHROMIUM, launch, NO_CHROMIUM } from './chromium.js'
 export const PICTURE = 'docs/images/reference.webp'
 
 const ORIGIN = 'http://site.test'
-const SIZE = { width: 1280, height: 720 }
+const SIZE = { width: 1440, height: 810 }
 /** Of 100. Text stays sharp, and the picture stays below 100 KB. */
 const QUALITY = 75
 
@@ -33,9 +34,7 @@ async function takePicture(): Promise<number> {
   try {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' })
     await serveSite(page)
-    await page.goto(`${ORIGIN}/reference/${VERSIONS[0]}.html#operation/createTask`, { waitUntil: 'networkidle' })
-    await page.locator(`[data-section-id$="/createtask" i][data-item-kind]`).first().waitFor()
-    await page.waitForTimeout(500)
+    await page.goto(`${ORIGIN}/${operationPage(VERSIONS[0], 'createTask')}`, { waitUntil: 'networkidle' })
     const picture = await captured(page)
     await mkdir(dirname(inRoot(PICTURE)), { recursive: true })
     await writeFile(inRoot(PICTURE), picture)

@@ -4,19 +4,19 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The serious and critical findings of axe on a page as it is now, of all rules or of these: the rule, and the elements. */
+/** The findings of axe on a page as it is now, of the rules of WCAG 2.2 A and AA or of these: the rule, and the elements. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Results> } }
     // Of what passes nothing is told, and of what fails no selector: both take longer than the rules.
-    const options = { resultTypes: ['violations'], selectors: false, ...(only ? { runOnly: only } : {}) }
+    const options = { resultTypes: ['violations'], selectors: false, runOnly: only }
     const { violations } = await axe.run(options)
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  }, rules)
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, rules ?? WCAG)
 }
 
-type Results = { violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Results = { violations: { id: string; nodes: { html: string }[] }[] }

@@ -3,11 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../docs/site/gaps/gap-places.js'
-import { headingsOf } from '../../docs/site/markdown.js'
 import { shownOperations } from '../../docs/site/operations/list.js'
 import type { SearchData } from '../../docs/site/search/engine.js'
-import { markdownOf, operationPage, operationsPage, SEARCH_DATA } from '../../docs/site/urls.js'
-import { documents, VERSIONS, type Version } from '../support/documents.js'
+import {
+  formerReference,
+  markdownOf,
+  operationPage,
+  operationsPage,
+  redocPage,
+  SEARCH_DATA,
+} from '../../docs/site/urls.js'
+import { documents, VERSIONS } from '../support/documents.js'
 import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
 type Page = { path: string; text: string }
@@ -32,7 +38,8 @@ test('There is a page for everything', () => {
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
       ...VERSIONS.flatMap((version) => [
-        `reference/${version}.html`,
+        formerReference(version),
+        redocPage(version),
         operationsPage(version),
         ...shownOperations(documents[version]).map(({ id }) => operationPage(version, id)),
       ]),
@@ -47,7 +54,6 @@ test('Every link between pages leads to a file, and to something in it', () => {
   // The page that sends requests makes its list of operations itself.
   const forms = pages.find(({ path }) => path === 'try.html')?.text ?? ''
   for (const [, id = ''] of forms.matchAll(/"operationId":"(\w+)"/g)) ids.get('try.html')?.add(id)
-  const rendered = new Set(VERSIONS.map((version) => `reference/${version}.html`))
   const files = new Set((readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')))
   const broken = pages.flatMap(({ path, text }) =>
     attributes(ownPart(text), 'href', 'src')
@@ -56,7 +62,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
         const [file = '', hash] = link.split('#')
         const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
         if (!files.has(target)) return true
-        return hash !== undefined && !rendered.has(target) && !ids.get(target)?.has(hash)
+        return hash !== undefined && !ids.get(target)?.has(hash)
       })
       .map((link) => `${path}: ${link}`),
   )
@@ -81,25 +87,62 @@ test('llms.txt lists every page that is also Markdown, and each link leads to a 
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
   const files = (readdirSync(SITE, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'))
   expect(links.filter((link) => !files.includes(link))).toEqual([])
-  const texts = files.filter((file) => file.endsWith('.md') && file !== 'guides/index.md')
+  const texts = files.filter((file) => file.endsWith('.md'))
   expect(texts.length).toBeGreaterThan(90)
   expect(texts.filter((file) => !links.includes(file))).toEqual([])
   for (const { path, text } of pages)
     expect(attributes(text, 'type').includes('text/markdown'), path).toBe(files.includes(markdownOf(path)))
 })
 
-test('The Markdown of an operation has every field of its page, and links to files', () => {
-  const operations = pages.filter(({ path }) => /^reference\/[^/]+\/(?!index)/.test(path))
-  expect(operations.length).toBeGreaterThan(60)
-  for (const { path, text } of operations) {
+test('The Markdown of a page has its ids, its code and its words, and links to files', () => {
+  const listed = pages.filter(({ path }) => existsSync(join(SITE, markdownOf(path))))
+  expect(listed.length).toBeGreaterThan(100)
+  for (const { path, text } of listed) {
     const markdown = readFileSync(join(SITE, markdownOf(path)), 'utf8')
-    const fields = attributes(text, 'id').filter((id) => /^(?:body|parameter|response\.2\d\d)\./.test(id))
-    const names = fields.map((id) => id.split('.').at(-1)).filter((name) => name && !/^\d+$/.test(name))
-    for (const name of names) if (!HEADERS.includes(name ?? '')) expect(markdown, path).toContain(`\`${name}\``)
-    const links = [...markdown.matchAll(/\]\(([^)#:]+)/g)].map(([, link = '']) => join(dirname(path), link))
-    expect(links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? '')))).toEqual([])
+    const main = text
+      .slice(text.indexOf('<main'), text.indexOf('</main>'))
+      .replace(/<(nav|form|button)\b[\s\S]*?<\/\1>/g, '')
+    const ids = attributes(main, 'id').filter((id) => !NO_CONTENT.includes(id))
+    expect(
+      ids.filter((id) => !markdown.includes(`<a id="${id}"></a>`)),
+      path,
+    ).toEqual([])
+    const codes = [...main.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = '']) => unescaped(code))
+    expect(
+      codes.filter((code) => !markdown.includes(code)),
+      path,
+    ).toEqual([])
+    const words = [...main.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<(p|li|h[1-4]|td)\b[^>]*>([^<]+)/g)].map(
+      ([, , words = '']) => unescaped(words).trim(),
+    )
+    const said = plain(markdown)
+    expect(
+      words.filter((line) => !said.includes(plain(line))),
+      path,
+    ).toEqual([])
+    const links = [...markdown.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, link = '']) => join(dirname(path), link))
+    expect(
+      links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? ''))),
+      path,
+    ).toEqual([])
   }
 })
+
+/** Elements that scripts fill, and the frame of the page. */
+const NO_CONTENT = ['content', 'run', 'run-status', 'run-answer', 'run-data']
+
+/** Words alone, without what Markdown adds. */
+function plain(text: string): string {
+  return text
+    .replace(/<a id="[^"]*"><\/a>/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function unescaped(text: string): string {
+  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+}
 
 test('A link from Markdown to an entry or a section reaches it', () => {
   const files = (readdirSync(SITE, { recursive: true }) as string[]).filter((file) => file.endsWith('.md'))
@@ -112,26 +155,10 @@ test('A link from Markdown to an entry or a section reaches it', () => {
   expect(links.filter(([file, id]) => !ids.get(file)?.has(id))).toEqual([])
 })
 
-/** The anchors of a text in Markdown: of its headings, and those that it states. */
+/** The anchors of a text in Markdown. */
 function anchors(markdown: string): string[] {
-  const stated = [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
-  return [...stated, ...headingsOf(markdown).map(({ id }) => id)]
+  return [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
 }
-
-/** The headers of every response, which the Markdown does not repeat. */
-const HEADERS = ['Service-Version', 'X-Request-ID']
-
-test('Links into a reference name an operation, a group or a section that it has', () => {
-  const known = new Set(
-    VERSIONS.flatMap((version) => fragments(version).map((fragment) => `${version}.html#${fragment}`)),
-  )
-  const links = pages
-    .filter(({ path }) => !path.startsWith('reference/'))
-    .flatMap(({ text }) => attributes(text, 'href'))
-    .flatMap((link) => /reference\/([^/]+#.+)$/.exec(link)?.[1] ?? [])
-  expect(links.length).toBeGreaterThan(0)
-  expect(links.filter((link) => !known.has(link))).toEqual([])
-})
 
 test('No page loads anything from another host', () => {
   const loads = /<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc="([^"]*)"|<link\b[^>]*\bhref="([^"]*)"/g
@@ -156,15 +183,14 @@ test('Every gap has an anchor, what it says, and a link to each place', () => {
   expect([...entries.keys()].sort()).toEqual(Object.keys(gaps).sort())
   for (const version of VERSIONS)
     for (const [id, places] of gapPlaces(documents[version], surface))
-      for (const { fragment } of places)
-        expect(entries.get(id)).toContain(`href="reference/${version}.html#${fragment}"`)
+      for (const { address } of places) expect(entries.get(id)).toContain(`href="${address(version)}"`)
   for (const [id, gap] of Object.entries(gaps))
     expect(!entries.get(id)?.includes('href="reference/'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
 })
 
 test('The first page shows each tool with its arguments', () => {
   const text = pages.find(({ path }) => path === 'index.html')?.text ?? ''
-  const lines = text.split('<li>').filter((line) => line.includes('#/section/the-tool-server'))
+  const lines = text.split('<li>').filter((line) => line.includes('#the-tool-server'))
   expect(lines).toHaveLength(surface.tools.length)
   for (const [at, { name, flattened }] of surface.tools.entries())
     for (const word of [name, ...Object.values(flattened ?? {}).flat()])
@@ -176,28 +202,13 @@ test('The documents are those of generated/', () => {
     expect(JSON.parse(readFileSync(join(SITE, `openapi/${name}.json`), 'utf8'))).toEqual(documents[name])
 })
 
-/** What this repository writes into a page: a reference without Redoc's code and its rendering. */
+/** What this repository writes: nothing of the page that Redocly renders. */
 function ownPart(text: string): string {
-  const at = text.indexOf('<div id="redoc">')
-  return at === -1 ? text : text.slice(0, at).replaceAll(/<style data-styled[\s\S]*?<\/style>/g, '')
+  return text.includes('<div id="redoc">') ? '' : text
 }
 
 function attributes(text: string, ...names: string[]): string[] {
   return [...text.matchAll(new RegExp(`\\s(?:${names.join('|')})="([^"]*)"`, 'g'))].map(([, value]) =>
     (value ?? '').replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
   )
-}
-
-function fragments(version: Version): string[] {
-  const { paths, webhooks, tags } = documents[version] as Record<
-    string,
-    Record<string, Record<string, { operationId?: string }>>
-  >
-  const operations = Object.values({ ...paths, ...webhooks }).flatMap((item) => Object.values(item))
-  return [
-    '/',
-    '/section/the-tool-server',
-    ...operations.map(({ operationId }) => `operation/${operationId}`),
-    ...Object.values(tags ?? {}).map(({ name }) => `/${name}`),
-  ]
 }

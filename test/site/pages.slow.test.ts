@@ -2,38 +2,70 @@
 import { expect, test } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
-import { openReference } from './reference.js'
 import { guides, siteInBrowser, workflows } from './site.js'
 
 const site = siteInBrowser()
 
-test.runIf(CHROMIUM)(inBrowser('A gap in the reference leads to the page of gaps'), async () => {
+test.runIf(CHROMIUM)(inBrowser('A former address of the reference arrives at the operation'), async () => {
   const { page, faults } = await watchedPage(site.browser)
-  await openReference(page, `${site.origin}/reference/${VERSIONS[0]}.html`)
-  const link = page.locator('a[href*="gaps.html#"]:not([href*="#area-"]):visible').first()
-  const [, id = ''] = (await link.getAttribute('href'))?.split('#') ?? []
-  await link.click()
-  await page.waitForURL(`**/gaps.html#${id}`)
-  expect(await page.locator(`[id="${id}"] h3`).isVisible()).toBe(true)
+  for (const hash of ['#operation/getTask', '#/tasks/gettask']) {
+    await page.goto(`${site.origin}/reference/${VERSIONS[0]}.html${hash}`)
+    await page.waitForURL(`**/reference/${VERSIONS[0]}/getTask.html`)
+  }
+  await page.goto(`${site.origin}/reference/${VERSIONS[0]}.html#/section/the-tool-server`)
+  await page.waitForURL(`**/reference/${VERSIONS[0]}/index.html#the-tool-server`)
+  expect(await page.locator(':target').innerText()).toBe('The tool server')
+  await page.goto(`${site.origin}/reference/${VERSIONS[1]}.html`)
+  await page.waitForURL(`**/reference/${VERSIONS[1]}/index.html`)
   expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(inBrowser('The other version opens at the same place'), async () => {
+test.runIf(CHROMIUM)(inBrowser('The address of a nested field opens what is around it, and marks it'), async () => {
   const { page, faults } = await watchedPage(site.browser)
-  await openReference(page, `${site.origin}/reference/${VERSIONS[0]}.html#operation/getTask`)
-  await page.waitForURL('**#/tasks/gettask')
+  const path = `${site.origin}/reference/${VERSIONS[0]}/createTask.html`
+  await page.goto(`${path}#response.202.result.export.url`)
+  const field = page.locator(':target')
+  await expect.poll(() => field.isVisible()).toBe(true)
+  expect(await field.locator('code').first().innerText()).toBe('url')
+  const colors = await page.evaluate(() =>
+    [':target', 'body'].map((one) => getComputedStyle(document.querySelector(one) as Element).backgroundColor),
+  )
+  expect(colors[0]).not.toBe(colors[1])
+  await page.goto(path)
+  expect(await page.locator('[id="response.202.result.export.url"]').isVisible()).toBe(false)
   await page.getByRole('link', { name: VERSIONS[1], exact: true }).click()
-  await page.waitForURL(`**/${VERSIONS[1]}.html#/tasks/gettask`)
-  await page.getByRole('heading', { name: 'Get a task' }).waitFor()
+  await page.waitForURL(`**/reference/${VERSIONS[1]}/createTask.html`)
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('The page that Redocly renders asks no other host'), async () => {
+  const { page, faults } = await watchedPage(site.browser)
+  await page.goto(`${site.origin}/reference/all-${VERSIONS[0]}.html`)
+  await page.getByRole('heading', { name: 'Canvas Design Platform REST API' }).first().waitFor()
+  expect(faults).toEqual([])
+})
+
+test.runIf(CHROMIUM)(inBrowser('The chosen theme holds on every page'), async () => {
+  const { page, faults } = await watchedPage(site.browser)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const back = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(`${site.origin}/index.html`)
+  const light = await back()
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  const dark = await back()
+  expect(dark).not.toBe(light)
+  for (const path of ['guides/tasks.html', `reference/${VERSIONS[0]}/createTask.html`, 'try.html']) {
+    await page.goto(`${site.origin}/${path}`)
+    expect(await back(), path).toBe(dark)
+  }
   expect(faults).toEqual([])
 })
 
 test.runIf(CHROMIUM)(
-  inBrowser('On a phone no page is too wide, guides show all columns of each table, and references lead to the guides'),
+  inBrowser('On a narrow phone no page is too wide, and guides show all columns of each table'),
   async () => {
     const { page, faults } = await watchedPage(site.browser)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const references = VERSIONS.map((version) => `reference/${version}.html#operation/createTask`)
+    await page.setViewportSize({ width: 320, height: 844 })
     for (const path of [
       'index.html',
       'changes.html',
@@ -41,15 +73,15 @@ test.runIf(CHROMIUM)(
       'try.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
-      ...references,
+      'errors.html',
+      ...VERSIONS.flatMap((version) =>
+        ['index', 'createTask', 'generateAudio', 'taskSucceeded'].map((name) => `reference/${version}/${name}.html`),
+      ),
     ]) {
       await page.goto(`${site.origin}/${path}`)
       await page.getByRole('heading').first().waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
       if (path.startsWith('guides/')) expect(await page.evaluate(tablesCutOff), path).toEqual([])
-      if (!references.includes(path)) continue
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      expect(await page.getByRole('link', { name: 'Guides', exact: true }).isVisible()).toBe(true)
     }
     expect(faults).toEqual([])
   },

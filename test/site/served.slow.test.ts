@@ -1,15 +1,13 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BARE } from '../../docs/site/errors/entries.js'
 import { LANGUAGES } from '../../docs/site/samples/samples.js'
-import { DEFAULT_ORIGIN, errorEntry, operationPage, referenceOperation } from '../../docs/site/urls.js'
+import { DEFAULT_ORIGIN, errorEntry, operationPage } from '../../docs/site/urls.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
-import { openReference } from './reference.js'
 import { SITE, siteInBrowser } from './site.js'
 
 const [version] = VERSIONS
@@ -19,28 +17,15 @@ const site = siteInBrowser(async () => {
   return { origin, close: () => mock.close() }
 })
 
-/** The panel with the samples of an operation, in the reference. */
-const panelOf = (page: Page, call: RegExp) =>
-  page.locator('.panel-request-samples', { has: page.getByRole('button', { name: call }) }).first()
-
-test.runIf(CHROMIUM)(inBrowser('The reference has the samples in all languages, and they call the mock'), async () => {
+test.runIf(CHROMIUM)(inBrowser('An operation has its samples in all languages, and they call the mock'), async () => {
   const { page, faults } = await watchedPage(site.browser)
-  await openReference(page, `${site.origin}/${referenceOperation(version, 'createTask')}`)
-  const panel = panelOf(page, /^POST\s*\/tasks$/)
-  const code = panel.locator('pre')
-  await code.waitFor()
-  let shown = 'curl'
+  await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   for (const { label } of LANGUAGES) {
-    await panel.getByRole('button', { name: shown, exact: true }).click()
-    await page.getByRole('menuitem', { name: label, exact: true }).click()
-    shown = label
-    await expect.poll(() => code.innerText()).toContain(`${site.origin}/v1`)
-    expect(await code.innerText()).not.toContain(DEFAULT_ORIGIN)
-    expect(await panel.getByRole('button', { name: 'Example' }).isVisible()).toBe(false)
+    await page.getByRole('tab', { name: label, exact: true }).click()
+    const code = await page.getByRole('tabpanel', { name: label }).locator('code').innerText()
+    expect(code).toContain(`${site.origin}/v1`)
+    expect(code).not.toContain(DEFAULT_ORIGIN)
   }
-  await panel.getByRole('button', { name: shown, exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Payload', exact: true }).click()
-  expect(await panel.getByRole('button', { name: 'Example' }).isVisible()).toBe(true)
   expect(faults).toEqual([])
 })
 
@@ -71,10 +56,8 @@ test.runIf(CHROMIUM)(
   inBrowser('An error in the reference leads to its entry, and from there to the operation'),
   async () => {
     const { page, faults } = await watchedPage(site.browser)
-    await openReference(page, `${site.origin}/${referenceOperation(version, 'createTask')}`)
-    const responses = page.locator('[data-section-id="/tasks/createtask"]')
-    await responses.getByRole('tab', { name: '429' }).first().click()
-    await responses
+    await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
+    await page
       .locator(`a[href$="${errorEntry('concurrency_limit_exceeded')}"]`)
       .first()
       .click()

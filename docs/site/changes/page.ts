@@ -6,14 +6,14 @@ import { type Html, html } from '../html.js'
 import { markdown } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { changesPage as address, gapEntry, guidePage, referenceOperation } from '../urls.js'
+import { changesPage as address, gapEntry, guidePage, operationPage } from '../urls.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
 export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
   const { changes: steps } = source
   return {
     path: address(),
-    title: 'Changes · Canvas Design API',
+    title: 'Changes',
     summary: 'What changed in the API from each version to the next, operation by operation.',
     body: html`<div class="page changes">
 <h1>Changes in the API</h1>
@@ -56,7 +56,7 @@ function groupSection(
 ): Html {
   const names = operations.map(
     (operationId) =>
-      html`<span id="${anchor(operationId)}"><a href="${referenceOperation(step.to, operationId)}">${operationId}</a></span> `,
+      html`<span id="${anchor(operationId)}"><a href="${operationPage(step.to, operationId)}">${operationId}</a></span> `,
   )
   return html`<section class="change">
 <h3>${names}</h3>

@@ -1,12 +1,11 @@
 import type { Gaps } from '../../../scripts/read/gaps.js'
-import { CODE_SCRIPT, codeBlock } from '../code.js'
+import { codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
 import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import { type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
-import { errorsMarkdown } from './markdown.js'
 import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, statusRows, statusText, textsOf } from './texts.js'
 
 /** Renders the page of errors: every type and code with an address of its own, made from the contract. */
@@ -14,10 +13,8 @@ export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
   const errors = errorsOf(source)
   return {
     path: errorEntry(),
-    title: 'Errors · Canvas Design API',
+    title: 'Errors',
     summary: 'Every error type and code of the API: when it occurs, what to do, and whether to retry.',
-    scripts: [CODE_SCRIPT],
-    markdown: errorsMarkdown(errors, source.gaps),
     body: html`<div class="page errors">
 <nav class="error-list" aria-label="Errors">
 ${SECTIONS.map(({ title, of }) => html`<strong>${title}</strong>\n${of(errors).map((entry) => html`${link(entry.name)}\n`)}`)}<a class="fields" href="#fields">Fields of an error</a>

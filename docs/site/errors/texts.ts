@@ -89,8 +89,3 @@ function saidBy(one: string, all: string[]): boolean {
 function firstSentence(text: string): string {
   return /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0].replaceAll('\n', ' ') ?? text
 }
-
-/** Returns a clause as a sentence. */
-export function sentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
-}

@@ -1,10 +1,12 @@
 import type { ToolServer } from '../../../scripts/read/tool-server.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { marksByOwner, reachesOf } from '../../../src/contract/gaps-by-operation.js'
-import { eachObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { eachObject } from '../../../src/contract/json.js'
+import { operationPage, operationsPage } from '../urls.js'
 
-/** A place in the rendered reference: its name, and its URL fragment. */
-export type Place = { label: string; fragment: string }
+/** A place in the reference: its name, and its address in a version. */
+export type Place = { label: string; address: (version: string) => string }
 
 /**
  * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
@@ -16,7 +18,7 @@ export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string
   const found = new Map(
     [...marksByOwner(document)].map(([id, owners]): [string, Place[]] => {
       const reached = places.filter(({ reaches }) => [...owners].some((owner) => reaches.has(owner)))
-      return [id, reached.map(({ label, fragment }) => ({ label, fragment }))]
+      return [id, reached.map(({ label, address }) => ({ label, address }))]
     }),
   )
   for (const id of gapsOf(surface)) found.set(id, [...(found.get(id) ?? []), TOOL_SERVER])
@@ -24,7 +26,10 @@ export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string
 }
 
 /** The section that `toolServerMarkdown` writes. */
-export const TOOL_SERVER: Place = { label: 'tool server', fragment: '/section/the-tool-server' }
+export const TOOL_SERVER: Place = {
+  label: 'tool server',
+  address: (version) => operationsPage(version, 'the-tool-server'),
+}
 
 /** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
 export function placeName({ label }: Place): string {
@@ -40,7 +45,7 @@ function gapsOf(surface: ToolServer): Set<string> {
 }
 
 /** The top of the reference. */
-export const INTRODUCTION: Place = { label: 'introduction', fragment: '/' }
+export const INTRODUCTION: Place = { label: 'introduction', address: (version) => operationsPage(version) }
 
 function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
   const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []
@@ -48,9 +53,13 @@ function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
     { ...INTRODUCTION, reaches: new Set(['info', 'servers']) },
     ...reachesOf(document).map(({ operationId, reaches }) => ({
       label: operationId,
-      fragment: `operation/${operationId}`,
+      address: (version: string) => operationPage(version, operationId),
       reaches,
     })),
-    ...tags.map(({ name }, at) => ({ label: `group ${name}`, fragment: `/${name}`, reaches: new Set([`tags/${at}`]) })),
+    ...tags.map(({ name }, at) => ({
+      label: `group ${name}`,
+      address: (version: string) => operationsPage(version, name),
+      reaches: new Set([`tags/${at}`]),
+    })),
   ]
 }

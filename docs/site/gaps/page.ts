@@ -1,12 +1,10 @@
 import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { escapeHtml, Html, html } from '../html.js'
-import { inline, plainText } from '../markdown.js'
+import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { referencePlace } from '../urls.js'
 import { gapPlaces, type Place, placeName } from './gap-places.js'
-import { gapsMarkdown } from './markdown.js'
 
 /**
  * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
@@ -19,7 +17,7 @@ export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'do
   const count = Object.keys(gaps).length
   return {
     path: 'gaps.html',
-    title: 'Gaps · Canvas Design API',
+    title: 'Gaps',
     summary: 'What the description of the service leaves open, and what this contract assumes.',
     body: html`<div class="page">
 <h1>Gaps</h1>
@@ -44,7 +42,6 @@ ${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, p
 <p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
 </div>`,
     scripts: ['gaps.js'],
-    markdown: gapsMarkdown(gaps, areas, (area) => plainText(titleOf(area).text)),
   }
 }
 
@@ -139,7 +136,7 @@ const FOLDED_ABOVE = 6
 
 function list(version: string, places: Place[]): Html {
   const links = html`<ul>${places.map(
-    ({ label, fragment }) => html`<li><a href="${referencePlace(version, fragment)}">${label}</a></li>`,
+    ({ label, address }) => html`<li><a href="${address(version)}">${label}</a></li>`,
   )}</ul>`
   return places.length > FOLDED_ABOVE
     ? html`<details><summary>${places.length} places</summary>${links}</details>`

@@ -2,7 +2,7 @@ import { VERSIONS } from '../../../scripts/support/paths.js'
 import { operationsOf } from '../../../src/contract/operations.js'
 import { errorsOf } from '../errors/entries.js'
 import type { Source } from '../source.js'
-import { errorEntry, gapEntry, referenceOperation } from '../urls.js'
+import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import type { Guide } from './read.js'
 
 /**
@@ -16,7 +16,7 @@ export function codeAddresses(source: Pick<Source, 'documents' | 'gaps'>): Map<s
   const errors = [...types, ...codes].map(({ name }) => name).filter((name) => name.includes('_'))
   const operations = newestOperations(documents).map(({ version, operationId, name }): [string, string] => [
     name,
-    referenceOperation(version, operationId),
+    operationPage(version, operationId),
   ])
   return new Map([
     ...errors.map((name): [string, string] => [name, errorEntry(name)]),

@@ -1,6 +1,6 @@
-import { CODE_SCRIPT } from '../code.js'
+import { contents } from '../contents.js'
 import { type Html, html } from '../html.js'
-import { headingsOf, inline, markdown, plainText } from '../markdown.js'
+import { inline, markdown, plainText } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
 import { guidePage, relative } from '../urls.js'
@@ -19,14 +19,13 @@ export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>
     }
     return {
       path,
-      title: `${guide.title} · Canvas Design API`,
+      title: `${guide.title}`,
       summary: plainText(guide.lead),
-      scripts: [CODE_SCRIPT],
-      markdown: guide.markdown,
-      body: html`<div class="page guide">
-${guideList(guides, guide)}<article class="prose">
+      side: guideList(guides, guide),
+      body: html`<div class="with-contents">
+${contents(guide.markdown)}<article class="prose">
 ${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${markdown(guide.markdown, codeLink)}${neighbors(guides, at)}</article>
-${contents(guide)}</div>`,
+</div>`,
     }
   })
 }
@@ -44,13 +43,13 @@ export function groupsOf(guides: Guide[]): [string, Guide[]][] {
 }
 
 function guideList(guides: Guide[], current: Guide): Html {
-  return html`<nav class="aside" aria-label="Guides">
+  return html`<nav class="side" aria-label="Guides">
+<details class="fold-narrow" open><summary>All guides</summary>
 ${groupsOf(guides).map(
-  ([group, members]) => html`<p>${group}</p>
-<ul>
-${members.map((guide) => html`<li>${guideLink(current, guide, guide.title)}</li>\n`)}</ul>
+  ([group, members]) => html`<details open><summary>${group}</summary><ul>
+${members.map((guide) => html`<li>${guideLink(current, guide, guide.title)}</li>\n`)}</ul></details>
 `,
-)}</nav>
+)}</details></nav>
 `
 }
 
@@ -59,29 +58,11 @@ function guideLink(from: Guide, to: Guide, text: string): Html {
   return html`<a href="${address}"${to === from ? html` aria-current="page"` : ''}>${inline(text)}</a>`
 }
 
-/** Fewer sections than this need no list of contents. */
-const CONTENTS_FROM = 3
-
-/** The contents of the page. On a narrow screen they are above the text, and a script folds them before the page is painted. */
-function contents(guide: Guide): Html | string {
-  const headings = headingsOf(guide.markdown).filter(({ depth }) => depth <= 3)
-  if (headings.length < CONTENTS_FROM) return ''
-  return html`<nav class="contents" aria-label="On this page">
-<details open>
-<summary>On this page</summary>
-<ul>
-${headings.map(({ depth, text, id }) => html`<li class="depth-${depth}"><a href="#${id}">${inline(text)}</a></li>\n`)}</ul>
-</details>
-<script src="${relative(guidePage(guide.name), 'assets/fold.js')}"></script>
-</nav>
-`
-}
-
 function neighbors(guides: Guide[], at: number): Html | string {
   const [before, here, after] = [guides[at - 1], guides[at], guides[at + 1]]
   if (!here || here.name === 'README') return ''
   const previous = before && before.name !== 'README' ? before : undefined
   return html`<nav class="neighbors" aria-label="Previous and next guide">
-${previous ? html`<span class="previous">Previous ${guideLink(here, previous, previous.title)}</span>\n` : ''}${after ? html`<span class="next">Next ${guideLink(here, after, after.title)}</span>\n` : ''}</nav>
+${previous ? html`<div class="previous"><span>Previous</span> ${guideLink(here, previous, previous.title)}</div>\n` : ''}${after ? html`<div class="next"><span>Next</span> ${guideLink(here, after, after.title)}</div>\n` : ''}</nav>
 `
 }

@@ -13,9 +13,17 @@ export function limitsOf(node: JsonObject): string[] {
     ...('default' in node ? [`Default ${code(node.default)}`] : []),
     ...(typeof node.format === 'string' ? [`Format ${node.format}`] : []),
     ...(range ? [range] : []),
-    ...(typeof node.pattern === 'string' ? [`Pattern ${code(node.pattern)}`] : []),
     ...(example !== undefined && !node.properties ? [`Example ${code(example)}`] : []),
   ]
+}
+
+/** Returns a pattern in words, as Markdown: `Starts with \`cvs_\`, or is a bare UUID`. */
+export function patternText(pattern: string): string {
+  const [, group = '', single = ''] = /^\^(?:\(([\w:/|-]+)\)|\(?([\w:/=-]{2,}))/.exec(pattern) ?? []
+  const starts = (group || single).split('|').filter((start) => start !== '')
+  if (starts.length === 0) return pattern === '^[0-9]+$' ? 'Digits only' : 'Has a fixed form'
+  const isUuid = pattern.includes('-[0-9A-Fa-f]{4}-')
+  return `Starts with ${starts.map(code).join(' or ')}${isUuid ? ', or is a bare UUID' : ''}`
 }
 
 function code(value: Json | undefined): string {

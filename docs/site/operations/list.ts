@@ -44,6 +44,12 @@ export function shownOperations(document: JsonObject): Shown[] {
   return found
 }
 
+/** Returns the name of a group as its readers see it: `webhook_deliveries` becomes `Webhook deliveries`. */
+export function groupName(tag: string): string {
+  const words = tag.replace(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** A named example of a body. */
 export type BodyExample = { name: string; value: unknown }
 

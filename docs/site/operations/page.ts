@@ -1,108 +1,100 @@
 import { STATUS_CODES } from 'node:http'
+import type { ChangeTable } from '../../../scripts/compare/api-changes/api-changes.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
-import { CODE_SCRIPT, codeBlock, codeGroup } from '../code.js'
+import { codeBlock, codeGroup } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
 import { type Html, html } from '../html.js'
 import { inline } from '../markdown.js'
 import type { OperationAdditions } from '../operation-links.js'
-import type { Link, Page } from '../page.js'
-import { changesTitle, groupName } from '../reference/document.js'
-import { errorEntry, gapEntry, operationPage, operationsPage, referenceOperation, relative } from '../urls.js'
-import { type BodyExample, bodyExamples, type Shown } from './list.js'
-import { operationMarkdown } from './markdown.js'
-import type { OperationParts } from './parts.js'
-import { type Context, field, gapLinks, prose, schemaList } from './schema.js'
+import type { Page } from '../page.js'
+import {
+  documentFile,
+  errorEntry,
+  gapEntry,
+  gapsAt,
+  guidePage,
+  operationPage,
+  operationsPage,
+  relative,
+  tryOperation,
+  workflowPage,
+} from '../urls.js'
+import { type Description, descriptionOf } from './description.js'
+import { type BodyExample, bodyExamples, groupName, type Shown } from './list.js'
+import { type Context, field, fold, gapLinks, prose, schemaList } from './schema.js'
 
-/**
- * Renders everything about an operation of one version as one plain page, which needs no JavaScript: for print, for the search
- * of a browser, and for search engines.
- */
+/** What the page of an operation is made from. */
+export type OperationParts = {
+  version: string
+  operation: Shown
+  additions: OperationAdditions
+  /** The ids of all gaps of the operation. */
+  gaps: string[]
+  /** The other versions that have the operation. */
+  others: string[]
+  /** The list of all operations beside the page. */
+  menu: Html
+  previous: Shown | undefined
+  next: Shown | undefined
+}
+
+/** Renders everything about an operation of one version as one page, fields first. It needs no script. */
 export function operationPageOf(parts: OperationParts, context: Context): Page {
-  const { version, operation, extra } = parts
-  const { node, isWebhook } = operation
-  const [successes, failures] = responsesOf(operation, context)
+  const { version, operation, additions, menu } = parts
+  const description = descriptionOf(String(operation.node.description ?? ''))
   return {
     path: context.path,
-    title: `${operation.summary} · ${version} · Canvas Design API`,
-    summary: firstSentence(String(node.description ?? operation.summary)),
-    body: html`<div class="page operation">
-<header>
-<p class="crumbs"><a href="${relative(context.path, operationsPage(version))}">Version ${version}</a> <span aria-hidden="true">/</span> ${groupName(operation.tag)}</p>
-<h1>${operation.summary}</h1>
-<p class="endpoint"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${operation.path}`}</code> <span class="muted">${isWebhook ? operation.path : operation.id}</span></p>
-<p class="actions">${actions(parts, context)}</p>
-</header>
-<div class="columns">
-<section aria-label="Description" class="text">${prose(node.description, context)}${changes(parts, context)}</section>
-${samples(extra)}
-<section aria-labelledby="request" class="text">
-<h2 id="request">${isWebhook ? 'What you receive' : 'Request'}</h2>
-${parameters(operation, context)}${body(operation, context)}</section>
-${examplePanel('Example requests', requestExamples(operation, context))}
-<section aria-labelledby="response" class="text">
-<h2 id="response">${isWebhook ? 'Your response' : 'Response'}</h2>
-${successes.map((response) => success(response, context))}</section>
-${examplePanel(
-  'Example responses',
-  successes.flatMap(({ node }) => bodyExamples(node, context.document)),
-)}
-${isWebhook ? '' : errors(failures, context)}${callbacks(node, context)}${furtherReading(extra, context)}${gapList(parts, context)}</div>
+    title: `${operation.summary} · ${version}`,
+    summary: description.summary || operation.summary,
+    side: menu,
+    body: html`<div class="columns">
+${head(parts, description, context)}
+<div class="text">
+${request(parts, context)}${responses(operation, context)}${details(description, context)}${errors(operation, context)}${limits(description, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</div>
+${aside(parts, context)}
 </div>`,
-    scripts: [CODE_SCRIPT],
-    markdown: operationMarkdown(parts, context),
   }
 }
 
-/** Returns the first sentence of a description as plain text. */
-export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.replaceAll(/[`*]/g, '').split('\n\n')
-  const text = paragraph.replace(/\s+/g, ' ')
-  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
+function head({ version, operation, others }: OperationParts, { lead, scopes, notes }: Description, context: Context) {
+  const { id, tag, method, path, isWebhook, summary } = operation
+  const to = (address: string) => relative(context.path, address)
+  return html`<header>
+<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${others.map((other) => html` · <a href="${to(operationPage(other, id))}">In version ${other}</a>`)}</p>
+<h1>${summary}</h1>
+<p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${path}`}</code> <span class="muted">${isWebhook ? path : id}</span></p>
+<div class="lead">${prose(lead, context)}</div>
+${prose(notes, context)}${scopes ? html`<p class="meta">Required <a href="${to(guidePage('authentication'))}#scopes">scopes</a>: ${inline(scopes)}</p>\n` : ''}</header>`
 }
 
-function actions({ version, operation: { id }, extra, others }: OperationParts, { path }: Context): Html[] {
-  const links: Link[] = [
-    { label: 'In the reference', address: referenceOperation(version, id) },
-    ...others.map((other) => ({ label: `In version ${other}`, address: operationPage(other, id) })),
-    ...extra.links.filter((link) => !link.further),
-  ]
-  return links.map(({ label, address }) => html`<a href="${relative(path, address)}">${label}</a> `)
-}
-
-function changes({ version, extra }: OperationParts, context: Context): Html[] {
-  return extra.changes.map(
-    (table) => html`<h2 id="changes">${changesTitle(table, version)}</h2>
-<div class="table even"><table>
-<thead><tr><th>${table.older}</th><th>${table.newer}</th></tr></thead>
-<tbody>
-${table.rows.map(({ older, newer }) => html`<tr><td>${inside(older, context)}</td><td>${inside(newer, context)}</td></tr>\n`)}</tbody>
-</table></div>
-`,
-  )
-}
-
-/** A line of Markdown, with its links, which are relative to the folder of the references, as links of this page. */
-function inside(line: string, { path }: Context): Html {
-  return inline(line.replaceAll('](../', `](${relative(path, '')}`))
-}
-
-function samples({ samples }: OperationAdditions): Html | string {
-  if (samples.length === 0) return ''
-  return html`<aside aria-label="Samples" class="beside">
-${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}</aside>`
-}
-
-function examplePanel(title: string, examples: BodyExample[]): Html | string {
-  if (examples.length === 0) return ''
-  return html`<aside aria-label="${title}" class="beside panel">
-<p class="caption">${title}</p>
-${examples.map(
-  ({ name, value }, at) => html`<details name="${title}"${at === 0 ? html` open` : ''}><summary>${name}</summary>
-${codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })}</details>
-`,
+function aside({ version, operation, additions: { samples } }: OperationParts, context: Context): Html {
+  const { successes, failures } = responsesOf(operation, context)
+  const requests = requestExamples(operation, context)
+  return html`<aside aria-label="Samples and examples" class="beside">
+${samples.length > 0 ? html`<div class="sample">${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p></div>\n` : ''}${examplePanel('Example requests', requests, operation.isWebhook)}${examplePanel(
+  'Example responses',
+  successes.flatMap(({ node }) => bodyExamples(node, context.document)),
+  true,
+)}${examplePanel(
+  'Example errors',
+  failures.flatMap(({ status, node }) =>
+    bodyExamples(node, context.document).map(({ name, value }) => ({ name: `${status}: ${name}`, value })),
+  ),
 )}</aside>`
+}
+
+function examplePanel(title: string, examples: BodyExample[], opensFirst = false): Html | string {
+  if (examples.length === 0) return ''
+  return html`<section class="panel" aria-label="${title}">
+<p class="caption">${title}</p>
+${examples.map(({ name, value }, at) =>
+  fold(html`${name}`, codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' }), {
+    isOpen: opensFirst && at === 0,
+  }),
+)}</section>
+`
 }
 
 /** The samples of an operation show its first request, so a single example would be the same again. */
@@ -112,9 +104,24 @@ function requestExamples({ node, isWebhook }: Shown, { document }: Context): Bod
   return examples.length > 1 || isWebhook ? examples : []
 }
 
-function parameters({ parameters, isWebhook }: Shown, context: Context): Html | string {
+/** Path and query come first, then the body. The headers, which most operations share, come last. */
+function request({ operation }: OperationParts, context: Context): Html {
+  const { parameters, isWebhook } = operation
+  const isHeader = (parameter: JsonObject) => parameter.in === 'header'
+  return html`<section aria-labelledby="request">
+<h2 id="request">${isWebhook ? 'What you receive' : 'Request'}</h2>
+${parameterList(
+  'parameters',
+  'Parameters',
+  parameters.filter((one) => !isHeader(one)),
+  context,
+)}${body(operation, context)}${parameterList('headers', 'Headers', parameters.filter(isHeader), context)}</section>
+`
+}
+
+function parameterList(id: string, title: string, parameters: JsonObject[], context: Context): Html | string {
   if (parameters.length === 0) return ''
-  return html`<h3 id="parameters">${isWebhook ? 'Headers' : 'Parameters'}</h3>
+  return html`<h3 id="${id}">${title}</h3>
 <ul class="fields">
 ${parameters.map((node) => parameterField(node, 'parameter', `${node.in}`, context))}</ul>
 `
@@ -137,13 +144,13 @@ function parameterField(node: JsonObject, scope: string, place: string, context:
 function body({ node }: Shown, context: Context): Html | string {
   const body = resolve(context.document, node.requestBody ?? null)
   if (!isObject(body)) return ''
-  return html`<h3 id="body">Body</h3>
-${media(body, context)}${prose(body.description, context)}${schemaOf(body, 'body', context)}`
+  return html`<h3 id="body">Body ${mediaType(body)}</h3>
+${prose(body.description, context)}${schemaOf(body, 'body', context)}`
 }
 
-function media({ content, required }: JsonObject, _: Context): Html {
+function mediaType({ content, required }: JsonObject): Html {
   const [type = ''] = Object.keys(isObject(content) ? content : {})
-  return html`<p class="field"><span class="type">${type}</span>${required === true ? html` <span class="flag required">required</span>` : ''}</p>\n`
+  return html`<span class="type">${type}${required === true ? ', required' : ''}</span>`
 }
 
 function schemaOf({ content }: JsonObject, id: string, context: Context): Html | string {
@@ -153,48 +160,67 @@ function schemaOf({ content }: JsonObject, id: string, context: Context): Html |
 
 type Response = { status: string; node: JsonObject }
 
-/** Returns the responses: successes, and failures. */
-function responsesOf({ node, isWebhook }: Shown, { document }: Context): [Response[], Response[]] {
-  const all = Object.entries(node.responses as JsonObject).flatMap(([status, reference]) => {
+function responsesOf({ node, isWebhook }: Shown, { document }: Context) {
+  const all = Object.entries(node.responses as JsonObject).flatMap(([status, reference]): Response[] => {
     const response = resolve(document, reference)
     return isObject(response) ? [{ status, node: response }] : []
   })
   const isSuccess = ({ status }: Response) => isWebhook || /^[23]/.test(status)
-  return [all.filter(isSuccess), all.filter((response) => !isSuccess(response))]
+  return { successes: all.filter(isSuccess), failures: all.filter((response) => !isSuccess(response)) }
+}
+
+function responses(operation: Shown, context: Context): Html {
+  return html`<section aria-labelledby="response">
+<h2 id="response">${operation.isWebhook ? 'Your response' : 'Response'}</h2>
+${responsesOf(operation, context).successes.map((response) => success(response, context))}</section>
+`
 }
 
 function success({ status, node }: Response, context: Context): Html {
-  const headers = Object.entries(isObject(node.headers) ? node.headers : {}).flatMap(([name, reference]) => {
-    const header = resolve(context.document, reference)
-    return isObject(header) ? [{ ...header, name } as JsonObject] : []
-  })
-  return html`<h3 id="response.${status}">${status} ${STATUS_CODES[status] ?? ''}</h3>
-${prose(node.description, context)}${gapLinks(node, context)}${headers.length > 0 ? html`<h4>Headers</h4>\n<ul class="fields">\n${headers.map((header) => parameterField(header, `response.${status}`, 'header', context))}</ul>\n` : ''}${isObject(node.content) ? html`<h4>Body</h4>\n${media(node, context)}${schemaOf(node, `response.${status}`, context)}` : ''}`
+  const id = `response.${status}`
+  const headers = headersOf(node, context).map((header) => parameterField(header, id, 'header', context))
+  return html`<h3 id="${id}">${status} ${STATUS_CODES[status] ?? ''}${isObject(node.content) ? html` ${mediaType(node)}` : ''}</h3>
+${prose(node.description, context)}${gapLinks(node, context)}${schemaOf(node, id, context)}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}`
 }
 
-function errors(failures: Response[], context: Context): Html | string {
+function headersOf({ headers }: JsonObject, { document }: Context): JsonObject[] {
+  return Object.entries(isObject(headers) ? headers : {}).flatMap(([name, reference]) => {
+    const header = resolve(document, reference)
+    return isObject(header) ? [{ ...header, name }] : []
+  })
+}
+
+function details({ details }: Description, context: Context): Html | string {
+  if (details === '') return ''
+  return html`<section aria-labelledby="details">\n<h2 id="details">Details</h2>\n${prose(details, context)}</section>\n`
+}
+
+/** Statuses with the same response are told once. */
+function errors(operation: Shown, context: Context): Html | string {
+  const { failures } = responsesOf(operation, context)
   if (failures.length === 0) return ''
-  return html`<section aria-labelledby="errors" class="text">
+  const shared = headerNames(failures[0], context).filter((name) =>
+    failures.every((failure) => headerNames(failure, context).includes(name)),
+  )
+  const groups = new Map<JsonObject, string[]>()
+  for (const { status, node } of failures) groups.set(node, [...(groups.get(node) ?? []), status])
+  return html`<section aria-labelledby="errors">
 <h2 id="errors">Errors</h2>
-<div class="table"><table>
-<thead><tr><th>Status</th><th>When</th><th>Type and code</th></tr></thead>
-<tbody>
-${failures.map(
-  ({
-    status,
-    node,
-  }) => html`<tr><td>${status === 'default' ? 'Other' : status}</td><td>${prose(node.description, context)}${gapLinks(node, context)}</td><td>${errorNames(node, context)}</td></tr>
-`,
-)}</tbody>
-</table></div>
-</section>
-${examplePanel(
-  'Example errors',
-  failures.flatMap(({ status, node }) =>
-    bodyExamples(node, context.document).map(({ name, value }) => ({ name: `${status}: ${name}`, value })),
-  ),
-)}
+<p>Every error has the same <a href="${relative(context.path, errorEntry('fields'))}">fields</a>${shared.length > 0 ? html`, and the headers ${inline(shared.join(', '))}` : ''}.</p>
+<ul class="fields">
+${[...groups].map(([node, statuses]) => {
+  const own = headerNames({ status: '', node }, context).filter((name) => !shared.includes(name))
+  return html`<li><p class="field">${statuses.map((status) => html`<strong id="response.${status}">${status === 'default' ? 'Other' : status}</strong> `)}${errorNames(node, context)}</p>
+${prose(node.description, context)}${gapLinks(node, context)}${own.length > 0 ? html`<p class="limits">${own.length > 1 ? 'Headers' : 'Header'}: ${inline(own.join(', '))}</p>\n` : ''}</li>
 `
+})}</ul>
+</section>
+`
+}
+
+/** The names of the headers of a response, as Markdown. */
+function headerNames(response: Response | undefined, context: Context): string[] {
+  return response ? headersOf(response.node, context).map(({ name }) => `\`${String(name)}\``) : []
 }
 
 /** The types and codes that the examples of an error response have, as links to what they mean. */
@@ -207,42 +233,89 @@ function errorNames(node: JsonObject, { document, path }: Context): Html[] {
   return known.map((name) => html`<a href="${relative(path, errorEntry(name))}">${inline(labelOf(name))}</a> `)
 }
 
-function callbacks({ callbacks }: JsonObject, context: Context): Html | string {
+function limits({ limits }: Description, context: Context): Html | string {
+  if (limits === '') return ''
+  return html`<section aria-labelledby="limits">\n<h2 id="limits">Limits</h2>\n${prose(limits, context)}</section>\n`
+}
+
+function callbacks({ node: { callbacks } }: Shown, context: Context): Html[] {
   const found = Object.values(isObject(callbacks) ? callbacks : {}).flatMap((reference) => {
     const callback = resolve(context.document, reference)
     const items = Object.values(isObject(callback) ? callback : {})
     return items.flatMap((item) => Object.values(isObject(item) ? item : {})).filter(isObject)
   })
-  return html`${found.map(
-    (node) => html`<section aria-labelledby="webhook" class="text">
+  return found.map(
+    (node) => html`<section aria-labelledby="webhook">
 <h2 id="webhook">Webhook: ${String(node.summary)}</h2>
-${prose(node.description, context)}${gapLinks(node, context)}</section>
+${prose(node.description, context)}${gapLinks(node, context)}<p><a href="index.html#${String((node.tags as string[])[0])}">What you receive</a></p>
+</section>
 `,
-  )}`
+  )
 }
 
-function furtherReading({ links }: OperationAdditions, { path }: Context): Html | string {
-  const further = links.filter((link) => link.further)
-  if (further.length === 0) return ''
-  return html`<section aria-labelledby="further" class="text">
+function furtherReading({ guides, workflows }: OperationAdditions, { path }: Context): Html | string {
+  const links = [
+    ...guides.map(({ title, name }) => ({ title, address: guidePage(name) })),
+    ...workflows.map(({ title, name }) => ({ title, address: workflowPage(name) })),
+  ]
+  if (links.length === 0) return ''
+  return html`<section aria-labelledby="further">
 <h2 id="further">Guides and workflows</h2>
-<ul class="further">
-${further.map(({ label, address }) => html`<li><a href="${relative(path, address)}">${label}</a></li>\n`)}</ul>
+<ul>
+${links.map(({ title, address }) => html`<li><a href="${relative(path, address)}">${title}</a></li>\n`)}</ul>
 </section>
 `
 }
 
-function gapList({ gaps: ids }: OperationParts, { gaps, path }: Context): Html | string {
+function changes({ version, additions }: OperationParts, context: Context): Html[] {
+  return additions.changes.map((table) =>
+    fold(html`${changesTitle(table, version)}`, changesTable(table, context), { id: 'changes', isSection: true }),
+  )
+}
+
+/** The heading of a table of changes, as it reads on the page of one of its two versions. */
+function changesTitle({ older, newer }: ChangeTable, version: string): string {
+  return version === older ? `Changes in ${newer}` : `Changed since ${older}`
+}
+
+function changesTable({ older, newer, rows }: ChangeTable, context: Context): Html {
+  return html`<div class="table even"><table>
+<thead><tr><th>${older}</th><th>${newer}</th></tr></thead>
+<tbody>
+${rows.map((row) => html`<tr><td>${line(row.older, context)}</td><td>${line(row.newer, context)}</td></tr>\n`)}</tbody>
+</table></div>
+`
+}
+
+/** A line of Markdown, with its links, which are relative to the folder of the references, as links of this page. */
+function line(text: string, { path }: Context): Html {
+  return inline(text.replaceAll('](../', `](${relative(path, '')}`))
+}
+
+function assumptions({ gaps: ids, operation }: OperationParts, { gaps, path }: Context): Html | string {
   const known = ids.flatMap((id) => (gaps[id] ? [{ id, gap: gaps[id] }] : []))
   if (known.length === 0) return ''
-  return html`<section aria-labelledby="gaps" class="text wide">
-<h2 id="gaps">Gaps</h2>
-<p>What the description of the service leaves open about this operation, and what is assumed here.</p>
+  return fold(
+    html`Assumptions (${known.length})`,
+    html`<p>What the description of the service leaves open about this operation, and what is assumed here. See them
+<a href="${relative(path, gapsAt(operation.id))}">with all that is documented</a>.</p>
 <ul class="gap-list">
 ${known.map(
   ({ id, gap }) =>
     html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span></li>\n`,
 )}</ul>
-</section>
+`,
+    { id: 'gaps', isSection: true },
+  )
+}
+
+function neighbors({ version, previous, next }: OperationParts, { path }: Context): Html {
+  const link = (label: string, side: string, to: Shown | undefined) =>
+    to
+      ? html`<a class="${side}" href="${relative(path, operationPage(version, to.id))}"><span>${label}</span> ${to.summary}</a>\n`
+      : ''
+  return html`<nav class="neighbors" aria-label="Previous and next operation">
+${link('Previous', 'previous', previous)}${link('Next', 'next', next)}<a href="${relative(path, documentFile(version))}">OpenAPI document</a>
+</nav>
 `
 }

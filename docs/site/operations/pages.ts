@@ -1,35 +1,46 @@
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { generalGaps } from '../../../src/contract/gaps.js'
-import { html } from '../html.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import { contents } from '../contents.js'
+import { type Html, html } from '../html.js'
+import { headingsOf, inline } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
-import { groupName } from '../reference/document.js'
 import type { Source } from '../source.js'
-import { documentFile, operationPage, operationsPage, referencePlace, relative } from '../urls.js'
-import { type Shown, shownOperations } from './list.js'
-import { firstSentence, operationPageOf } from './page.js'
+import { documentFile, formerReference, operationPage, operationsPage, redocPage, relative } from '../urls.js'
+import { firstSentence } from './description.js'
+import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
+import { operationsMenu } from './menu.js'
+import { operationPageOf } from './page.js'
 import { type Context, prose } from './schema.js'
 
-/** Returns a plain page for each operation and webhook of each version, and a page for each version that lists them. */
+/** Returns the reference: for each version, a page for each operation and webhook, and one with the introduction and the list. */
 export function operationPages(source: Source): Page[] {
-  const shown = Object.fromEntries(
-    VERSIONS.map((version) => [version, shownOperations(source.documents[version])]),
-  ) as Record<Version, Shown[]>
-  return VERSIONS.flatMap((version) => {
-    const extras = additionsOf(source, version)
-    const pages = shown[version].map((operation) =>
-      operationPageOf(
+  const shown: ShownByVersion = VERSIONS.map((version) => ({
+    version,
+    operations: shownOperations(source.documents[version]),
+  }))
+  return VERSIONS.flatMap((version, at) => {
+    const additions = additionsOf(source, version)
+    const operations = shown[at]?.operations ?? []
+    const pages = operations.map((operation, index) => {
+      const path = operationPage(version, operation.id)
+      const has = (other: Version) => shownOperations(source.documents[other]).some(({ id }) => id === operation.id)
+      return operationPageOf(
         {
           version,
           operation,
-          extra: extras[operation.id] ?? { links: [], samples: [], changes: [] },
+          additions: additions[operation.id] ?? { guides: [], workflows: [], samples: [], changes: [] },
           gaps: source.operations[version][operation.id] ?? [],
-          others: VERSIONS.filter((other) => shown[other].some(({ id }) => id === operation.id) && other !== version),
+          others: VERSIONS.filter((other) => other !== version && has(other)),
+          menu: operationsMenu(shown, version, path, operation),
+          previous: operations[index - 1],
+          next: operations[index + 1],
         },
-        contextOf(source, version, operationPage(version, operation.id)),
-      ),
-    )
-    return [listPage(source, version, shown[version]), ...pages]
+        contextOf(source, version, path),
+      )
+    })
+    return [introduction(source, version, shown, operations), formerAddresses(source, version, operations), ...pages]
   })
 }
 
@@ -37,35 +48,81 @@ function contextOf({ documents, gaps }: Source, version: Version, path: string):
   return { path, document: documents[version], gaps, everywhere: generalGaps(documents[version]) }
 }
 
-function listPage(source: Source, version: Version, operations: Shown[]): Page {
+function introduction(source: Source, version: Version, shown: ShownByVersion, operations: Shown[]): Page {
   const path = operationsPage(version)
   const context = contextOf(source, version, path)
   const { info, tags } = source.documents[version] as { info: { description: string }; tags: Tag[] }
+  const [lead = '', sections = ''] = info.description.split(/\n(?=# )([\s\S]*)/)
+  const others = VERSIONS.filter((other) => other !== version)
+  const text = inOrder(sections)
+    .replaceAll(/^#/gm, '##')
+    .replace('\n## Identifiers', `\n\n${schemes(context.document)}\n\n## Identifiers`)
   return {
     path,
-    title: `All operations · ${version} · Canvas Design API`,
-    summary: `Every operation and webhook of version ${version} on a plain page, to read, print and search.`,
-    body: html`<div class="page operations">
-<h1>All operations of ${version}</h1>
-<p class="lead">Each operation on a page of its own, which needs no script: to read, to print and to search. The
-<a href="${relative(path, referencePlace(version))}">reference</a> has them all in one place, and
-<a href="${relative(path, documentFile(version))}">the OpenAPI document</a> is for programs.</p>
+    title: `Reference ${version}`,
+    summary: `Every operation and webhook of version ${version}, with authentication, lists, errors and limits.`,
+    side: operationsMenu(shown, version, path),
+    body: html`<div class="with-contents">
+${contents(`## Operations\n\n${text}`)}<article class="prose">
+<h1>Reference of version ${version}</h1>
+${prose(lead, context)}
+<p class="meta">${others.map((other) => html`<a href="${relative(path, operationsPage(other))}">Version ${other}</a> · `)}<a href="${relative(path, redocPage(version))}">All on one page</a>, as Redocly renders it · <a href="${relative(path, documentFile(version))}">OpenAPI document</a></p>
+<h2 id="operations">Operations</h2>
 ${tags.map(
-  (tag) => html`<h2 id="${tag.name}">${groupName(tag.name)}</h2>
+  (tag) => html`<h3 id="${tag.name}">${groupName(tag.name)}</h3>
 ${prose(tag.description, context)}<ul class="operation-list">
 ${operations
   .filter((operation) => operation.tag === tag.name)
   .map(
     ({ id, method, path: at, summary, isWebhook, node }) =>
-      html`<li><a href="${relative(path, operationPage(version, id))}">${summary}</a><code>${isWebhook ? at : `${method} ${at}`}</code><span>${firstSentence(String(node.description ?? ''))}</span></li>\n`,
+      html`<li><a href="${relative(path, operationPage(version, id))}">${summary}</a> <code>${isWebhook ? at : `${method} ${at}`}</code><span>${inline(firstSentence(String(node.description ?? '')))}</span></li>\n`,
   )}</ul>
 `,
-)}
-<section class="prose">
-<h2 id="about">About the API</h2>
-${prose(info.description.replaceAll(/^#/gm, '##'), context)}</section>
+)}<div id="about"></div>
+${prose(text, context)}</article>
 </div>`,
   }
 }
 
 type Tag = { name: string; description: string }
+
+/** Readers come for authentication first. What is assumed comes last. */
+function inOrder(sections: string): string {
+  const parts = sections.split(/\n(?=# )/)
+  const isAssumed = (part: string) => part.startsWith('# What is known')
+  return [...parts.filter((part) => !isAssumed(part)), ...parts.filter(isAssumed)].join('\n\n')
+}
+
+/** What the document says about keys, which the section on authentication refers to. */
+function schemes({ components }: JsonObject): string {
+  const { securitySchemes } = components as { securitySchemes: JsonObject }
+  return Object.values(securitySchemes)
+    .flatMap((scheme) => (isObject(scheme) && scheme.description ? [String(scheme.description)] : []))
+    .join('\n\n')
+}
+
+/**
+ * The reference was one page, with addresses such as `#operation/createTask` and `#/tasks/createtask`. Each is an id here, so
+ * that it arrives without a script too; `former.js` follows the link at once.
+ */
+function formerAddresses({ documents }: Source, version: Version, operations: Shown[]): Page {
+  const path = formerReference(version)
+  const { info, tags } = documents[version] as { info: { description: string }; tags: Tag[] }
+  const line = (ids: string[], address: string, label: string): Html =>
+    html`<li>${ids.map((id) => html`<span id="${id}"></span>`)}<a href="${relative(path, address)}">${label}</a></li>\n`
+  return {
+    path,
+    title: `Former addresses of reference ${version}`,
+    summary: `Where each operation of version ${version} is now.`,
+    scripts: ['former.js'],
+    isListed: false,
+    body: html`<article class="prose">
+<h1>The reference has moved</h1>
+<p>Each operation of version ${version} now has a page of its own. <a href="${relative(path, operationsPage(version))}">Reference of version ${version}</a></p>
+<ul>
+${operations.map(({ id, tag, summary }) => line([`operation/${id}`, `/${tag}/${id.toLowerCase()}`], operationPage(version, id), summary))}${tags.map(({ name }) => line([`tag/${name}`, `/${name}`], operationsPage(version, name), groupName(name)))}${headingsOf(
+  info.description.replaceAll(/^#/gm, '##'),
+).map(({ id, text }) => line([`section/${id}`, `/section/${id}`], operationsPage(version, id), text))}</ul>
+</article>`,
+  }
+}

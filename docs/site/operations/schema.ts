@@ -1,11 +1,11 @@
 import type { Gaps } from '../../../scripts/read/gaps.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
-import { type Html, html } from '../html.js'
+import { Html, html } from '../html.js'
+import { joinLines } from '../join-lines.js'
 import { inline, markdown } from '../markdown.js'
-import { joinLines } from '../reference/text.js'
 import { gapEntry, relative } from '../urls.js'
-import { limitsOf } from './limits.js'
+import { limitsOf, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
 
 /** What the parts of a page need to know of it. */
@@ -38,8 +38,8 @@ export function field(
 ): Html {
   const shape = shapeOf(schema, context.document)
   const { node } = shape
-  return html`<li id="${id}"><p class="field"><code>${name}</code> <span class="type">${typeText(schema, context.document)}${place ? `, in ${place}` : ''}</span>${required ? html` <span class="flag required">required</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}</p>
-${prose(node.description, context)}${limits(node)}${gapLinks(node, context)}${inside(shape, id, context, above)}</li>
+  return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${required ? html` <span class="flag">required</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}</p>
+${prose(node.description, context)}${limits(node)}${gapLinks(node, context)}${nested(shape, id, context, above)}</li>
 `
 }
 
@@ -59,8 +59,40 @@ export function gapLinks(node: JsonObject, { path, gaps, everywhere }: Context):
     (id, at) =>
       html`${at > 0 ? ' · ' : ''}<a href="${relative(path, gapEntry(id))}">${inline(gaps[id]?.title ?? id)}</a>`,
   )
-  return html`<p class="gap-mark">${ids.length > 1 ? 'Gaps' : 'Gap'}: ${links}</p>
+  return html`<p class="gap-mark">Assumed: ${links}</p>
 `
+}
+
+/** Renders what a reader can fold. It is open in the page, so that it can be read without a script, which closes it. */
+export function fold(
+  title: Html,
+  content: Html,
+  { id, isOpen = false, isSection = false }: { id?: string; isOpen?: boolean; isSection?: boolean } = {},
+): Html {
+  const head = isSection ? html`<h2>${title}</h2>` : title
+  return html`<details${id ? html` id="${id}"` : ''}${isOpen ? '' : html` class="fold${isSection ? ' section' : ''}"`} open><summary>${head}</summary>
+${content}</details>
+`
+}
+
+/** The fields of a field, folded. Those of the first form of a whole body are not. */
+function nested(shape: Shape, id: string, context: Context, above: string[], isOpen = false): Html | string {
+  const content = inside(shape, id, context, above)
+  return content instanceof Html && content.text !== ''
+    ? fold(html`${countText(shape, context)}`, content, { isOpen })
+    : ''
+}
+
+/** What a reader finds if he unfolds a field: `3 fields`, `2 fields of each item`, `4 forms`. */
+function countText(shape: Shape, context: Context): string {
+  const { node } = shape
+  const { options } = optionsOf(shape)
+  const count = Object.keys(isObject(node.properties) ? node.properties : {}).length
+  const [only] = options
+  if (options.length > 1) return `${options.length} forms`
+  if (count > 0) return count === 1 ? '1 field' : `${count} fields`
+  if (only) return countText(shapeOf(only, context.document), context)
+  return node.items ? `${countText(shapeOf(node.items, context.document), context)} of each item` : 'Details'
 }
 
 /** The schemas around a schema by name, so that one which contains itself comes to an end. */
@@ -70,7 +102,13 @@ function inside(shape: Shape, id: string, context: Context, above: string[]): Ht
   const { node, conditions } = shape
   const { options } = optionsOf(shape)
   const [only] = options
-  return html`${conditions.length > 0 ? html`<ul class="conditions">${conditions.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>\n` : ''}${properties(node, id, context, around)}${node.items ? inside(shapeOf(node.items, context.document), id, context, around) : ''}${options.length > 1 ? branches(options, id, context, around) : only ? inside(shapeOf(only, context.document), id, context, around) : ''}`
+  return html`${conditions.length > 0 ? html`<ul class="conditions">${conditions.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>\n` : ''}${properties(node, id, context, around)}${node.items ? items(node.items, id, context, around) : ''}${options.length > 1 ? branches(options, id, context, around) : only ? inside(shapeOf(only, context.document), id, context, around) : ''}`
+}
+
+function items(schema: Json, id: string, context: Context, above: string[]): Html {
+  const shape = shapeOf(schema, context.document)
+  const isPlain = !shape.node.properties && optionsOf(shape).options.length === 0
+  return html`${isPlain ? limits(shape.node, 'Each: ') : ''}${inside(shape, id, context, above)}`
 }
 
 function properties(node: JsonObject, id: string, context: Context, above: string[]): Html | string {
@@ -94,23 +132,26 @@ function branches(options: Json[], id: string, context: Context, above: string[]
     shape: shapeOf(option, context.document),
     type: typeText(option, context.document),
   }))
+  const isRoot = /^(?:body|response\.\w+)$/.test(id)
   if (shapes.every(({ shape: { node } }) => !node.properties && !node.items && !node.title && !node.description))
     return ''
-  return html`<p class="one-of">One of:</p>
+  return html`<p class="one-of">One of these forms:</p>
 <ul class="options">
 ${shapes.map(
   (
     { shape, type },
     at,
-  ) => html`<li><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span></p>
-${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${inside(shape, `${id}.${at + 1}`, context, above)}</li>
+  ) => html`<li id="${id}.${at + 1}"><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span></p>
+${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
 `,
 )}</ul>
 `
 }
 
-/** Renders the limits of a value in words, in one line. */
-function limits(node: JsonObject): Html | string {
+/** Renders the limits of a value in words, in one line. A pattern is behind the words that say it. */
+function limits(node: JsonObject, before = ''): Html | string {
   const lines = limitsOf(node)
-  return lines.length === 0 ? '' : html`<p class="limits">${inline(lines.join(' · '))}</p>\n`
+  const text = lines.length === 0 ? '' : html`<p class="limits">${inline(before + lines.join(' · '))}</p>\n`
+  if (typeof node.pattern !== 'string') return text
+  return html`${text}${fold(html`${inline(before + patternText(node.pattern))}`, html`<p class="limits"><code>${node.pattern}</code></p>\n`)}`
 }

@@ -5,7 +5,7 @@ import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import type { Source } from '../source.js'
-import { API_BASE, errorEntry, guidePage, referenceOperation } from '../urls.js'
+import { API_BASE, errorEntry, guidePage, operationPage } from '../urls.js'
 import { pageScripts } from './bundle.js'
 import { formsOf } from './forms.js'
 
@@ -27,13 +27,14 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     versions: versions.map(({ date, sunset }) => ({
       version: date,
       sunset,
-      reference: referenceOperation(date, ''),
+      reference: operationPage(date, '{operationId}'),
       forms: formsOf(documents[date as keyof typeof documents], date as keyof typeof documents),
     })),
   }
   return {
     path: 'try.html',
-    title: 'Try it · Canvas Design API',
+    isListed: false,
+    title: 'Try it',
     summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
     scripts: ['try.js'],
     body: html`<div class="try">

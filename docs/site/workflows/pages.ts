@@ -8,14 +8,13 @@ import {
   workflowPath,
 } from '../../../scripts/read/workflows.js'
 import { inRoot } from '../../../scripts/support/paths.js'
-import { CODE_SCRIPT, codeBlock } from '../code.js'
+import { codeBlock } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'
 import type { Source } from '../source.js'
-import { documentFile, referenceOperation, relative, workflowPage } from '../urls.js'
+import { documentFile, operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
-import { workflowMarkdown } from './markdown.js'
 
 /** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
 export async function workflowPages({ workflows }: Pick<Source, 'workflows'>): Promise<(Page | SiteFile)[]> {
@@ -27,7 +26,7 @@ const INDEX = workflowPage('index')
 function indexPage(files: WorkflowFile[]): Page {
   return {
     path: INDEX,
-    title: 'Workflows · Canvas Design API',
+    title: 'Workflows',
     summary: 'Tasks that take several requests, step by step.',
     body: html`<div class="page">
 <h1>Workflows</h1>
@@ -46,7 +45,7 @@ function workflowPageOf(file: WorkflowFile): Page {
   const { title, summary, description, versions, workflows } = file
   return {
     path,
-    title: `${title} · Canvas Design API`,
+    title: `${title}`,
     summary,
     body: html`<div class="page workflow">
 <p class="meta"><a href="${relative(path, INDEX)}">Workflows</a>${versions.map((version) => html` <span class="badge">${version}</span>`)}</p>
@@ -58,8 +57,6 @@ ${workflows.map((workflow) => section(workflow, path))}
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
 repository, start the mock with <code>npm start</code> and run the file with Redocly:</p>
 ${codeBlock({ code: runCommand(file), language: 'sh' })}</div>`,
-    scripts: [CODE_SCRIPT],
-    markdown: workflowMarkdown(file),
   }
 }
 
@@ -110,7 +107,7 @@ function operationLine(
   { version, operationId, method, path: address }: Call & { kind: 'operation' },
   path: string,
 ): Html {
-  const link = relative(path, referenceOperation(version, operationId))
+  const link = relative(path, operationPage(version, operationId))
   return html`<p class="meta"><a href="${link}"><code>${method} ${address}</code></a> <span class="badge">${version}</span></p>\n`
 }
 

@@ -1,19 +1,21 @@
-/** The plain page of each operation: all that the document says, in one small file that needs no script. */
+/** The page of each operation: all that the document says, in one small file that needs no script. */
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { errorsOf } from '../../../docs/site/errors/entries.js'
 import { layout } from '../../../docs/site/layout.js'
+import { firstSentence } from '../../../docs/site/operations/description.js'
 import { shownOperations } from '../../../docs/site/operations/list.js'
-import { firstSentence } from '../../../docs/site/operations/page.js'
 import { operationPages } from '../../../docs/site/operations/pages.js'
 import { readSource } from '../../../docs/site/source.js'
-import { errorEntry, operationPage, operationsPage } from '../../../docs/site/urls.js'
+import { errorEntry, formerReference, operationPage, operationsPage } from '../../../docs/site/urls.js'
+import { namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { gaps, operations } from '../site.js'
 
 /** The most that a page may send, compressed. */
-const MOST_BYTES = 60_000
+const MOST_BYTES = 20_000
 
 let pages: Map<string, string>
 
@@ -25,7 +27,10 @@ const cases = VERSIONS.flatMap((version) => shownOperations(documents[version]).
 
 test('Each operation and webhook of each version has a page, which the list of its version links to', () => {
   expect([...pages.keys()].sort()).toEqual(
-    [...cases.map(({ version, id }) => operationPage(version, id)), ...VERSIONS.map(operationsPage)].sort(),
+    [
+      ...cases.map(({ version, id }) => operationPage(version, id)),
+      ...VERSIONS.flatMap((version) => [operationsPage(version), formerReference(version)]),
+    ].sort(),
   )
   for (const { version, id } of cases)
     expect(pages.get(operationsPage(version))).toContain(`href="../../${operationPage(version, id)}"`)
@@ -33,17 +38,22 @@ test('Each operation and webhook of each version has a page, which the list of i
 
 test.each(cases)('The page of $id in $version says all that the document says', ({ version, id }) => {
   const text = pages.get(operationPage(version, id)) ?? ''
+  const plain = plainText(text)
   const { node, method, path, parameters, isWebhook } = shown(version, id)
   expect(text).toContain(`<h1>${String(node.summary)}</h1>`)
   expect(text).toContain(`>${method}</span>`)
   expect(text).toContain(path.replaceAll("'", '&#39;'))
   for (const parameter of parameters) expect(text).toContain(`id="parameter.${parameter.name}"`)
-  for (const status of Object.keys(node.responses as JsonObject))
-    expect(text).toContain(
-      /^[23]/.test(status) || isWebhook
-        ? `id="response.${status}"`
-        : `<td>${status === 'default' ? 'Other' : status}</td>`,
-    )
+  for (const [status, reference] of Object.entries(node.responses as JsonObject)) {
+    expect(text).toContain(`id="response.${status}"`)
+    const { headers, content } = resolve(documents[version], reference) as JsonObject
+    for (const header of Object.keys((headers ?? {}) as JsonObject)) expect(text).toContain(`<code>${header}</code>`)
+    const [media] = Object.values((content ?? {}) as Record<string, JsonObject>)
+    for (const { value } of namedExamples(documents[version], media?.examples))
+      expect(plain, status).toContain(JSON.stringify(value, null, 2))
+  }
+  for (const callback of Object.values((node.callbacks ?? {}) as JsonObject))
+    expect(text).toContain(`Webhook: ${callbackOf(documents[version], callback).summary}</h2>`)
   const named = [...reached(documents[version], node)]
   expect(named.filter((name) => !text.includes(`<code>${name}</code>`))).toEqual([])
   if (!isWebhook) expect(text).toContain(`href="../../errors.html#authentication"`)
@@ -63,12 +73,60 @@ test('Every page is small, needs no script to be read, and has one heading of th
   }
 })
 
-test('A page leads to the same operation in the reference and in the other version', () => {
+test('A page leads to the other version, to its neighbors, to the gaps and to "Try it"', () => {
   const [version, other] = VERSIONS
   const text = pages.get(operationPage(version, 'createTask')) ?? ''
-  expect(text).toContain(`href="../../reference/${version}.html#operation/createTask"`)
-  expect(text).toContain(`href="../../${operationPage(other, 'createTask')}"`)
-  expect(text).toContain('href="../../gaps.html?at=createTask"')
+  for (const address of [
+    operationPage(other, 'createTask'),
+    operationPage(version, 'listTasks'),
+    operationPage(version, 'getTask'),
+    'gaps.html?at=createTask',
+    `try.html?version=${version}#createTask`,
+  ])
+    expect(text).toContain(`href="../../${address}"`)
+})
+
+test('The fields of the body come before the responses, the details, the errors, the changes and the assumptions', () => {
+  const text = pages.get(operationPage(VERSIONS[1], 'createTask')) ?? ''
+  const order = ['body.prompt', 'response.202', 'details', 'errors', 'limits', 'webhook', 'further', 'changes', 'gaps']
+  const places = order.map((id) => text.indexOf(` id="${id}"`))
+  expect(places).toEqual([...places].sort((one, two) => one - two))
+  expect(places).not.toContain(-1)
+})
+
+test('The menu marks the current operation, opens its group alone, and leads to every operation', () => {
+  const [version] = VERSIONS
+  const [menu = ''] = (pages.get(operationPage(version, 'createTask')) ?? '').split('<main')
+  expect(menu.match(/aria-current="page"[^<]*/g)).toEqual(['aria-current="page">Start a design task'])
+  expect(menu.match(/<details open><summary>[^<]*/g)).toEqual(['<details open><summary>Tasks'])
+  for (const { id } of shownOperations(documents[version]))
+    expect(menu).toContain(`href="../../${operationPage(version, id)}"`)
+})
+
+test('Every former address of an operation, a group and a section leads to where it is now', () => {
+  for (const version of VERSIONS) {
+    const former = pages.get(formerReference(version)) ?? ''
+    const now = pages.get(operationsPage(version)) ?? ''
+    const targetOf = (id: string) =>
+      new RegExp(`id="${id}"></span>(?:<span[^>]*></span>)*<a href="../([^"]+)"`).exec(former)?.[1]
+    for (const { id, tag } of shownOperations(documents[version]))
+      for (const address of [`operation/${id}`, `/${tag}/${id.toLowerCase()}`])
+        expect(`reference/${targetOf(address)?.replace('reference/', '')}`).toBe(operationPage(version, id))
+    const sections = [...former.matchAll(/id="(section\/[^"]+)"/g)].map(([, id = '']) => id)
+    expect(sections.length).toBeGreaterThan(8)
+    for (const address of [...sections, '/section/the-tool-server', 'tag/tasks', '/tasks'])
+      expect(now).toContain(` id="${targetOf(address)?.split('#')[1]}"`)
+  }
+})
+
+test('The real rules about audio read as sentences', () => {
+  const text = pages.get(operationPage(VERSIONS[0], 'generateAudio')) ?? ''
+  for (const sentence of [
+    'If <code>mode</code> is <code>text_to_speech</code>, <code>text_to_music</code>, or <code>text_to_sfx</code>, <code>prompt</code> is required and must be a string.',
+    'Otherwise, <code>model</code> must start with <code>elevenlabs-native-</code>.',
+    'If <code>model</code> starts with <code>elevenlabs-native-</code>, <code>voice</code> must be the id of a managed voice or null.',
+  ])
+    expect(text).toContain(sentence)
 })
 
 test('A note about a gap keeps its link, which leads on from this page', () => {
@@ -92,6 +150,17 @@ test('The bodies have fields to be looked for', () => {
   const fields = cases.map(({ version, id }) => reached(documents[version], shown(version, id).node).size)
   expect(fields.filter((count) => count > 3).length).toBeGreaterThan(cases.length / 2)
 })
+
+/** The text of a page, with the line breaks of its code. */
+function plainText(page: string): string {
+  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+  return page.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+}
+
+function callbackOf(document: JsonObject, reference: Json): JsonObject {
+  const [item] = Object.values(resolve(document, reference) as JsonObject)
+  return (item as Record<string, JsonObject>).post ?? {}
+}
 
 function shown(version: Version, id: string) {
   const found = shownOperations(documents[version]).find((operation) => operation.id === id)
@@ -134,12 +203,17 @@ const known = (() => {
 test.each(cases.filter(({ version, id }) => !shown(version, id).isWebhook))(
   'Each error status of $id in $version leads to its entries',
   ({ version, id }) => {
-    const links = [
-      ...(pages.get(operationPage(version, id)) ?? '').matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g),
-    ]
+    const [, section = ''] = (pages.get(operationPage(version, id)) ?? '').split('<h2 id="errors">')
+    const rows = section.slice(0, section.indexOf('</section>')).split('<li>').slice(1)
     const { responses } = shown(version, id).node as { responses: JsonObject }
     const failures = Object.keys(responses).filter((status) => !/^2/.test(status))
-    expect(links.length).toBeGreaterThanOrEqual(failures.length)
-    for (const [, link = ''] of links) expect(known).toContain(link)
+    expect(
+      rows.flatMap((row) => [...row.matchAll(/ id="response\.(\w+)"/g)].map(([, status]) => status)).sort(),
+    ).toEqual(failures.sort())
+    for (const row of rows) {
+      const links = [...row.matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g)].map(([, link]) => link)
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) expect(known).toContain(link)
+    }
   },
 )

@@ -18,7 +18,7 @@ type PageData = {
   key: string
   /** The address of the page of errors. */
   errors: string
-  /** `reference` is the start of the address of an operation in the reference. */
+  /** `reference` is the address of an operation in the reference, with `{operationId}` in place of its id. */
   versions: { version: string; sunset: string | null; reference: string; forms: Form[] }[]
 }
 
@@ -155,7 +155,7 @@ function show(): void {
     changeKey(changed) {
       key = changed
     },
-    reference: `${current()?.reference}${form.operationId}`,
+    reference: current()?.reference.replace('{operationId}', form.operationId) ?? '',
     base: data.base,
     sent,
   })

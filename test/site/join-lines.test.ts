@@ -1,8 +1,8 @@
 /** Lines of Markdown become paragraphs, so that no renderer glues their words. */
 import { expect, test } from 'vitest'
-import { conditionsOf } from '../../../docs/site/conditions.js'
-import { joinLines } from '../../../docs/site/reference/text.js'
-import type { JsonObject } from '../../../src/contract/json.js'
+import { conditionsOf } from '../../docs/site/conditions.js'
+import { joinLines } from '../../docs/site/join-lines.js'
+import type { JsonObject } from '../../src/contract/json.js'
 
 test.each([
   ['a paragraph', 'One\ntwo\n\nthree\nfour', 'One two\n\nthree four'],

@@ -1,0 +1,154 @@
+/** What every page does where scripts run: theme, search, folding, contents, copy buttons and tabs. Without it every page is complete. */
+
+const all = (selector) => [...document.querySelectorAll(selector)]
+
+/** Returns what the reader chose before, or keeps what is chosen now. A page may be opened where storage is forbidden. */
+function choice(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(name, value)
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/* Theme */
+
+const root = document.documentElement
+const isDark = () =>
+  root.classList.contains('dark') ||
+  (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+
+for (const button of all('.theme')) {
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const theme = isDark() ? 'light' : 'dark'
+    root.classList.remove('light', 'dark')
+    root.classList.add(theme)
+    choice('theme', theme)
+  })
+}
+
+/* Search: the button of the bar and its keys. The search itself is loaded when it is first used. */
+
+const load = () => import('./search-dialog.js')
+const openSearch = async () => (await load()).openSearch()
+
+for (const button of all('.search-open')) {
+  button.hidden = false
+  button.addEventListener('click', openSearch)
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, load, { once: true })
+}
+
+addEventListener('keydown', (event) => {
+  const types = event.target.closest?.('input, textarea, select, [contenteditable]')
+  const isSlash = event.key === '/' && !types && !event.ctrlKey && !event.metaKey && !event.altKey
+  const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  if (!isSlash && !isK) return
+  event.preventDefault()
+  openSearch()
+})
+
+/* Folding: what can be folded is open in the page, for readers without scripts and for paper. */
+
+for (const details of all('details.fold')) details.open = false
+if (matchMedia('(max-width: 64rem)').matches) for (const details of all('details.fold-narrow')) details.open = false
+root.classList.add('ready')
+
+/** Opens what is around the place that the address names. */
+function arrive() {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const around = []
+  for (let at = place?.closest('details'); at; at = at.parentElement.closest('details')) around.push(at)
+  if (around.every(({ open }) => open)) return
+  for (const details of around) details.open = true
+  place.scrollIntoView()
+}
+
+arrive()
+addEventListener('hashchange', arrive)
+
+let closedOnScreen = []
+const paper = matchMedia('print')
+paper.addEventListener('change', () => {
+  if (paper.matches) closedOnScreen = all('main details:not([open])')
+  for (const details of closedOnScreen) details.open = paper.matches
+})
+
+/* Contents follow the scroll. */
+
+const entries = new Map(all('.contents a').map((link) => [document.getElementById(link.hash.slice(1)), link]))
+const isAbove = (heading) => heading.getBoundingClientRect().top < innerHeight / 3
+function follow() {
+  const current = [...entries.keys()].filter(isAbove).at(-1)
+  for (const [heading, link] of entries) link.toggleAttribute('data-current', heading === current)
+}
+if (entries.size > 0) addEventListener('scroll', () => requestAnimationFrame(follow), { passive: true })
+
+/* Copy buttons */
+
+for (const button of all('.code .copy')) {
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.parentElement.querySelector('code').textContent)
+    button.textContent = 'Copied'
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, 1500)
+  })
+}
+
+/* Tabs: the chosen language applies to every group, and to the next page. */
+
+const groups = all('.code-group').map(tabs)
+
+function tabs(group, at) {
+  const panels = [...group.children]
+  const list = document.createElement('div')
+  list.setAttribute('role', 'tablist')
+  list.ariaLabel = 'Language'
+  const buttons = panels.map((panel, index) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.setAttribute('role', 'tab')
+    button.textContent = panel.dataset.label
+    button.id = `code-${at}-${index}`
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', button.id)
+    button.addEventListener('click', () => choose(panel.dataset.label))
+    return button
+  })
+  list.append(...buttons)
+  list.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length]
+    next.focus()
+    next.click()
+  })
+  group.prepend(list)
+  return (label) => {
+    if (!panels.some((panel) => panel.dataset.label === label)) return
+    for (const [index, panel] of panels.entries()) {
+      const chosen = panel.dataset.label === label
+      panel.hidden = !chosen
+      buttons[index].ariaSelected = `${chosen}`
+      buttons[index].tabIndex = chosen ? 0 : -1
+    }
+  }
+}
+
+/** Keeps the place of what the reader looks at, although groups above it change their height. */
+function choose(label) {
+  const { activeElement } = document
+  const before = activeElement.getBoundingClientRect().top
+  for (const show of groups) show(label)
+  scrollBy({ top: activeElement.getBoundingClientRect().top - before, behavior: 'instant' })
+  choice('code-language', label)
+}
+
+for (const [at, group] of all('.code-group').entries()) {
+  groups[at](group.querySelector('[data-label]').dataset.label)
+  groups[at](choice('code-language'))
+}
