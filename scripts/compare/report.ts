@@ -1,12 +1,13 @@
 import { table } from '../support/table.js'
 import type { Verdict } from './change-rules.js'
+import type { Change } from './changes.js'
 import { type Diff, type LocatedChange, passes } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'
 
 /** Returns the comparison as text for a terminal: a table, and what to do if it fails. */
 export function textReport(diff: Diff): string {
   const rows = condensed(diff.changes).map((change) => ({
-    cells: [change.verdict, change.versions.join(', ') || 'all', plain(whatOf(change)), change.place ?? ''],
+    cells: [change.verdict, change.versions.join(', ') || 'all', changeText(change), change.place ?? ''],
     where: plain(whereOf(change)),
   }))
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
@@ -70,8 +71,13 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
   return [...changes.filter(({ rule }) => rule !== 'text.changed' && rule !== 'example.changed'), ...many]
 }
 
+/** Returns what changed as plain text: `Canvas.title removed`. */
+export function changeText(change: Change): string {
+  return plain(whatOf(change))
+}
+
 /** `Canvas.title` removed, with what it means for a gap. */
-function whatOf({ subject, says, closes, verdict, rule }: LocatedChange): string {
+function whatOf({ subject, says, closes, verdict, rule }: Change): string {
   const named =
     subject === '' || /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'
       ? says

@@ -31,7 +31,9 @@ function pairFindings(pair: Pair, old: Node[], now: Node[]): Finding[] {
   const [was, is] = [pair.old, pair.now].map(({ never, values }) => never || values?.value.size === 0)
   if (was || is) {
     if (was && is) return []
-    return [is ? finding(pair, 'schema.emptied', 'no value allowed') : finding(pair, 'schema.allowed', 'now allowed')]
+    return [
+      is ? finding(pair, 'schema.emptied', 'allows no value any more') : finding(pair, 'schema.allowed', 'now allowed'),
+    ]
   }
   if (shareNoType(pair)) return typeFindings(pair)
   return [

@@ -1,13 +1,10 @@
 /** What the contract is compared with, unless a ref is named. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { run } from '../../scripts/cli.js'
 import { defaultBase } from '../../scripts/compare/base.js'
 
-const asked = process.env.DIFF_BASE
-delete process.env.DIFF_BASE
-afterEach(() => {
-  delete process.env.DIFF_BASE
-  if (asked !== undefined) process.env.DIFF_BASE = asked
-})
+beforeEach(() => void vi.stubEnv('DIFF_BASE', undefined))
+afterEach(() => void vi.unstubAllEnvs())
 
 /** A git that knows these commits by ref. */
 function gitWith(commits: Record<string, string>, base?: string, status = '\n') {
@@ -38,10 +35,24 @@ test.each([
 })
 
 test('DIFF_BASE names it, and zeros name nothing', () => {
-  process.env.DIFF_BASE = 'v1'
+  vi.stubEnv('DIFF_BASE', 'v1')
   expect(defaultBase(gitWith({})).ref).toBe('v1')
-  process.env.DIFF_BASE = 'v100'
+  vi.stubEnv('DIFF_BASE', 'v100')
   expect(defaultBase(gitWith({})).ref).toBe('v100')
-  process.env.DIFF_BASE = '0'.repeat(40)
+  vi.stubEnv('DIFF_BASE', '0'.repeat(40))
   expect(defaultBase(gitWith({ HEAD: 'b', main: 'm' }, 'a')).ref).toBe('a')
+})
+
+describe('without anything to compare with', () => {
+  test.each([
+    ['1', 1, 'Failed: nothing to compare with, because this folder is not a git repository. Fetch the history'],
+    ['', 0, 'Skipped: nothing to compare with, because this folder is not a git repository. Name a ref'],
+  ])('npm run diff with CI=%s exits with %i', async (ci, status, message) => {
+    vi.stubEnv('CI', ci)
+    vi.stubEnv('GIT_DIR', '/nowhere')
+    let out = ''
+    const terminal = { stdout: { write: (text: string) => (out += text) }, stderr: { write: () => '' } }
+    expect(await run(['diff'], terminal)).toBe(status)
+    expect(out).toContain(message)
+  })
 })

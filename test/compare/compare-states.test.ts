@@ -227,7 +227,11 @@ describe('what no client notices', () => {
     const old = returning({ a: { type: 'string' }, b: { allOf: [{ type: 'string' }] } })
     const now = returning({ a: { type: 'integer' }, b: { type: 'string' } })
     expect(rowsOf(diffOf(stateOf(old), stateOf(now)))).toEqual(['breaking type.changed'])
-    expect(rowsOf(diffOf(stateOf({ 'x-a': 1, ...old }), stateOf({ ...old, 'x-b': 2 })))).toEqual([])
+  })
+
+  test('an extension that no rule knows is a text', () => {
+    expect(rowsOf(diffOf(stateOf({ 'x-a': 1, ...A }), stateOf({ ...A, 'x-a': 2 })))).toEqual(['neutral text.changed'])
+    expect(rowsOf(diffOf(stateOf({ 'x-gap': 'a.one', ...A }), stateOf(A)))).toEqual([])
   })
 
   test('a field that is called like a text is a field', () => {
