@@ -34,7 +34,7 @@ test.each(EDITS)(
     expect(before).toContain(from)
     writeFileSync(place, before.replace(from, to))
     try {
-      const diff = compareStates(contract, await stateOf(relative(process.cwd(), folder)), '2026-05-01')
+      const diff = compareStates(contract, await stateOf(relative(process.cwd(), folder)), '2026-05-05')
       expect(shown(diff)).toEqual(rows)
       expect(diff.changes[0]?.verdict).toBe(verdict)
       expect(diff.exceptions.open.length > 0).toBe(verdict === 'breaking')
