@@ -19,14 +19,17 @@ import { ResponseError, requests, withRequest } from './response-error.js';
  * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient(options) {
-    const { apiKey, version, timeoutMs, userAgent, fetch = globalFetch, ...rest } = options;
+    // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
+    const { apiKey, version, timeoutMs, userAgent, fetch = (...args) => globalThis.fetch(...args), ...rest } = options;
     // Also the text "undefined", which a template makes of a variable that is not set.
     if (/^(undefined|null)?$|\s/.test(apiKey))
         throw new TypeError('`apiKey` is empty or has white space.');
-    const client = createFetchClient({
-        ...rest,
-        fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch,
-    });
+    /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
+    const timed = (request, ...more) => {
+        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+        return fetch(new Request(request, { signal }), ...more);
+    };
+    const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed : fetch });
     client.use({
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
             // An empty parameter, `.` or `..` would turn the URL into that of another operation.
@@ -58,13 +61,4 @@ export function createClient(options) {
         Object.assign(client, { [method]: call });
     }
     return Object.assign(client, { version, fetch });
-}
-/** Looks up the function on each call, so that later replacements, such as MSW's, are used. */
-const globalFetch = (...args) => globalThis.fetch(...args);
-/** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
-function timed(fetch, ms) {
-    return (request, ...more) => {
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)]);
-        return fetch(new Request(request, { signal }), ...more);
-    };
 }

@@ -6,7 +6,7 @@ export { type CallData, type CallInit, type CallOptions, type CallPath, type Cal
 type CallResult as Answer, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type HttpMethod, type Method, type Version, type VersionMap, } from './client.js';
 export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
-export { isKind, type TaskOfKind } from './is-kind.js';
+export { isKind, type TaskKind, type TaskOfKind } from './is-kind.js';
 export { type ListItem, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';
 export { type Attempt, type RetryOptions, retry } from './retry.js';

@@ -1,11 +1,12 @@
-import type { LayerizeTask } from '../../generated/newest.js';
+import type { components } from '../../generated/newest.js';
 import type { StartedTask } from './wait-for-task.js';
-type LayerizeKind = LayerizeTask['kind'];
-/** The tasks of a union that can have this kind. Kinds are an open set: all but the layerize tasks share one type. */
-export type TaskOfKind<Task, Kind extends string> = Kind extends LayerizeKind ? Extract<Task, {
+/** The kinds of task. More can come, so any other text is accepted. */
+export type TaskKind = components['schemas']['Task']['kind'];
+/** The members of a union of tasks that can have this kind; all of them for a kind that the types do not know. */
+export type TaskOfKind<Task, Kind extends string> = [Extract<Task, {
     kind: Kind;
-}> : Exclude<Task, {
-    kind: LayerizeKind;
+}>] extends [never] ? Task : Extract<Task, {
+    kind: Kind;
 }>;
 /**
  * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas.
@@ -13,5 +14,4 @@ export type TaskOfKind<Task, Kind extends string> = Kind extends LayerizeKind ? 
  * @example
  * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
  */
-export declare function isKind<Task extends StartedTask, Kind extends LayerizeKind | 'design' | (string & {})>(task: Task, kind: Kind): task is TaskOfKind<Task, Kind> & Task;
-export {};
+export declare function isKind<Task extends StartedTask, Kind extends TaskKind>(task: Task, kind: Kind): task is Task & TaskOfKind<Task, Kind>;

@@ -12,10 +12,8 @@ export class ResponseError extends Error {
         const request = requests.get(response);
         const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined;
         const { status, ok } = response;
-        const what = body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body;
-        const said = error
-            ? ` ${error.code}: ${error.message}`
-            : `, but ${problem ?? (ok ? `the body is ${what}` : 'not with an error of the API')}`;
+        const what = !ok ? 'not an error of the API' : body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body;
+        const said = error ? ` ${error.code}: ${error.message}` : `, but ${problem ?? `the body is ${what}`}`;
         const who = request ? `${request.method} ${request.path}` : 'The server';
         super(`${who} responded with ${status}${said}${inBrackets(requestId)}`);
         Object.assign(this, { ...request, status, requestId, code: error?.code });
@@ -40,9 +38,7 @@ export function withRequest(thrown, method, path, requestId, reason) {
     const request = { method, path, requestId };
     if (error instanceof DOMException)
         // A copy, because other calls may share the signal whose reason it is.
-        return Object.defineProperty(Object.assign(new DOMException(message, error.name), request), 'cause', {
-            value: error.cause ?? error,
-        });
+        return Object.assign(new DOMException(message, error.name), request, { cause: error.cause ?? error });
     if (error === reason)
         return error;
     // The stack has the old message, and it is what a log shows.

@@ -15,9 +15,6 @@ const FORM_BYTES = 4096;
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(client, source, options = {}) {
-    const isStream = Symbol.asyncIterator in Object(source);
-    if (!isStream && typeof source !== 'string' && !(source instanceof URL || source instanceof Blob) && !bytesOf(source))
-        throw new TypeError(ACCEPTED);
     // The operations for uploads are the same in every version.
     const api = client;
     const { filename = nameOf(source), onProgress } = options;
@@ -58,7 +55,7 @@ export async function uploadFile(client, source, options = {}) {
 }
 function nameOf(source) {
     const path = source instanceof URL ? decodeURIComponent(source.pathname) : source;
-    return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file';
+    return ((typeof path === 'string' ? path.split(/[\\/]/).at(-1) : path?.name) || 'file');
 }
 /** Returns the bytes with their type. Stops reading a stream that is larger than the workspace accepts. */
 async function blobOf(source, maxBytes, { type, signal }) {
@@ -70,6 +67,8 @@ async function blobOf(source, maxBytes, { type, signal }) {
     const whole = bytesOf(source);
     if (whole)
         return new Blob([whole], options);
+    if (!(Symbol.asyncIterator in Object(source)))
+        throw new TypeError(ACCEPTED);
     const parts = [];
     let size = 0;
     // Leaving the loop ends the stream.
@@ -77,7 +76,7 @@ async function blobOf(source, maxBytes, { type, signal }) {
         signal?.throwIfAborted();
         const bytes = bytesOf(part);
         if (!bytes)
-            throw new TypeError(`${ACCEPTED} This stream yields a ${typeof part}.`);
+            throw new TypeError(ACCEPTED);
         size += bytes.length;
         if (size > maxBytes)
             throw tooLarge(size, maxBytes);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
+import { webhookVectors } from '../client/webhook-vectors.js'
 import type { Contract } from '../documents/contract.js'
 import type { Gaps } from '../read/gaps.js'
 import { cached, contentOf, hashOf } from '../support/cache.js'
@@ -55,12 +56,13 @@ function gapFile({ documents, gaps, versions }: Contract): GapFile {
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
-/** Returns the files of the client's data: a module and its declarations. */
+/** Returns the files of the client's data: a module and its declarations, and the test vectors for receivers of webhooks. */
 function dataArtifacts(contract: Contract): Artifacts {
   const { code, declarations } = clientData(contract)
   return new Map([
     ['generated/contract.js', code],
     ['generated/contract.d.ts', declarations],
+    ['generated/webhooks/vectors.json', json(webhookVectors())],
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript'
+import type TS from 'typescript'
 import { copyOf, isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
@@ -29,6 +30,8 @@ export function typesOf(document: JsonObject, name: string): string {
       rootTypesNoSchemaPrefix: true,
       transform: (schema) => {
         if (isBinary(schema)) return BLOB
+        const values = knownValues(schema)
+        if (values.length > 0) return openSet(values)
         return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
       },
     },
@@ -101,6 +104,26 @@ function withPlainComments(document: JsonObject): JsonObject {
 function isOpenOrNull(schema: SchemaObject): boolean {
   const { type, properties, additionalProperties } = schema as Record<string, unknown>
   return Array.isArray(type) && type.includes('null') && !properties && additionalProperties === true
+}
+
+/**
+ * Returns the known values of an open set: the examples of a string, if they are names such as `slides`. Ids, dates, file names
+ * and media types have examples that a value seldom has.
+ */
+function knownValues(schema: SchemaObject): string[] {
+  const { type, examples, enum: values, pattern, format } = schema as Record<string, unknown>
+  if (type !== 'string' || values || pattern || format || !Array.isArray(examples)) return []
+  return examples.every((example) => /^[a-z]+(_[a-z]+)*$/.test(example)) ? examples : []
+}
+
+/** Returns `'slides' | 'other' | (string & {})`: an editor completes the known values, and any other text compiles. */
+function openSet(values: string[]): TS.TypeNode {
+  const literals = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)))
+  const any = ts.factory.createIntersectionTypeNode([
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createTypeLiteralNode([]),
+  ])
+  return ts.factory.createUnionTypeNode([...literals, ts.factory.createParenthesizedType(any)])
 }
 
 function isBinary(schema: SchemaObject): boolean {

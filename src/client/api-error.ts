@@ -10,7 +10,9 @@ export interface ErrorDetails {
 
 /** An error as the API sends it. For codes with documented `details`, these are typed. */
 export type ApiErrorBody<Code extends string = string> = {
-  error: Omit<Schemas['UntypedApiError'], 'code' | 'details'> & {
+  error: Omit<Schemas['UntypedApiError'], 'type' | 'code' | 'details'> & {
+    /** The category of the error. More can come. */
+    type: Schemas['ApiError']['type'] | (string & {})
     code: Code
     details?: (Code extends keyof ErrorDetails ? ErrorDetails[Code] : Schemas['UntypedApiError']['details']) | null
   }
@@ -23,7 +25,7 @@ export type ApiErrorBody<Code extends string = string> = {
  * @example
  * if (isApiError(error, 'unsupported_version')) console.log(error.error.details?.supported)
  */
-export function isApiError<Code extends keyof ErrorDetails | (string & {}) = string>(
+export function isApiError<Code extends Schemas['UntypedApiError']['code'] = string>(
   value: unknown,
   code?: Code,
 ): value is ApiErrorBody<Code> {

@@ -152,13 +152,23 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
  * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
-  const { apiKey, version, timeoutMs, userAgent, fetch = globalFetch, ...rest } = options
+  // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
+  const {
+    apiKey,
+    version,
+    timeoutMs,
+    userAgent,
+    fetch = (...args: Parameters<Fetch>) => globalThis.fetch(...args),
+    ...rest
+  } = options
   // Also the text "undefined", which a template makes of a variable that is not set.
   if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
-  const client = createFetchClient<object>({
-    ...rest,
-    fetch: timeoutMs ? timed(fetch, timeoutMs) : fetch,
-  })
+  /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
+  const timed: Fetch = (request, ...more: []) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)])
+    return fetch(new Request(request, { signal }), ...more)
+  }
+  const client = createFetchClient<object>({ ...rest, fetch: timeoutMs ? timed : fetch })
   client.use({
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
@@ -188,15 +198,4 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     Object.assign(client, { [method]: call })
   }
   return Object.assign(client, { version, fetch }) as unknown as Client<V>
-}
-
-/** Looks up the function on each call, so that later replacements, such as MSW's, are used. */
-const globalFetch: Fetch = (...args) => globalThis.fetch(...args)
-
-/** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
-function timed(fetch: Fetch, ms: number): Fetch {
-  return (request, ...more) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)])
-    return fetch(new Request(request, { signal }), ...more)
-  }
 }

@@ -29,7 +29,7 @@ export {
 } from './client.js'
 export { errorOf } from './error-of.js'
 export { type IdKind, isId } from './is-id.js'
-export { isKind, type TaskOfKind } from './is-kind.js'
+export { isKind, type TaskKind, type TaskOfKind } from './is-kind.js'
 export { type ListItem, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js'
 export { ResponseError } from './response-error.js'
 export { type Attempt, type RetryOptions, retry } from './retry.js'

@@ -1,12 +1,13 @@
-import type { LayerizeTask } from '../../generated/newest.js'
+import type { components } from '../../generated/newest.js'
 import type { StartedTask } from './wait-for-task.js'
 
-type LayerizeKind = LayerizeTask['kind']
+/** The kinds of task. More can come, so any other text is accepted. */
+export type TaskKind = components['schemas']['Task']['kind']
 
-/** The tasks of a union that can have this kind. Kinds are an open set: all but the layerize tasks share one type. */
-export type TaskOfKind<Task, Kind extends string> = Kind extends LayerizeKind
-  ? Extract<Task, { kind: Kind }>
-  : Exclude<Task, { kind: LayerizeKind }>
+/** The members of a union of tasks that can have this kind; all of them for a kind that the types do not know. */
+export type TaskOfKind<Task, Kind extends string> = [Extract<Task, { kind: Kind }>] extends [never]
+  ? Task
+  : Extract<Task, { kind: Kind }>
 
 /**
  * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas.
@@ -14,9 +15,9 @@ export type TaskOfKind<Task, Kind extends string> = Kind extends LayerizeKind
  * @example
  * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
  */
-export function isKind<Task extends StartedTask, Kind extends LayerizeKind | 'design' | (string & {})>(
+export function isKind<Task extends StartedTask, Kind extends TaskKind>(
   task: Task,
   kind: Kind,
-): task is TaskOfKind<Task, Kind> & Task {
+): task is Task & TaskOfKind<Task, Kind> {
   return (task as { kind?: unknown }).kind === kind
 }

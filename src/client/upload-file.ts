@@ -60,9 +60,6 @@ export async function uploadFile(
   source: Uploadable,
   options: UploadOptions = {},
 ): Promise<Schemas['UploadedFile']> {
-  const isStream = Symbol.asyncIterator in Object(source)
-  if (!isStream && typeof source !== 'string' && !(source instanceof URL || source instanceof Blob) && !bytesOf(source))
-    throw new TypeError(ACCEPTED)
   // The operations for uploads are the same in every version.
   const api = client as Client<Newest>
   const { filename = nameOf(source), onProgress } = options
@@ -108,7 +105,9 @@ export async function uploadFile(
 
 function nameOf(source: Uploadable): string {
   const path = source instanceof URL ? decodeURIComponent(source.pathname) : source
-  return (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : 'name' in path && path.name) || 'file'
+  return (
+    (typeof path === 'string' ? path.split(/[\\/]/).at(-1) : (path as { name?: string } | undefined)?.name) || 'file'
+  )
 }
 
 /** Returns the bytes with their type. Stops reading a stream that is larger than the workspace accepts. */
@@ -118,13 +117,14 @@ async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: Up
   if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
   const whole = bytesOf(source)
   if (whole) return new Blob([whole], options)
+  if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(ACCEPTED)
   const parts: BlobPart[] = []
   let size = 0
   // Leaving the loop ends the stream.
   for await (const part of source as AsyncIterable<unknown>) {
     signal?.throwIfAborted()
     const bytes = bytesOf(part)
-    if (!bytes) throw new TypeError(`${ACCEPTED} This stream yields a ${typeof part}.`)
+    if (!bytes) throw new TypeError(ACCEPTED)
     size += bytes.length
     if (size > maxBytes) throw tooLarge(size, maxBytes)
     parts.push(bytes)

@@ -150,17 +150,23 @@ describe('a call that fails', () => {
     'an error page of a gateway': [
       { status: 502, headers: page, body: '<h1>Bad gateway</h1>' },
       {},
-      { message: 'GET /credits responded with 502, but not with an error of the API (request req_1)', status: 502 },
+      {
+        message: 'GET /credits responded with 502, but the body is not an error of the API (request req_1)',
+        status: 502,
+      },
     ],
     'the bare 413': [
       { status: 413, headers: { 'content-length': '0', ...id } },
       {},
-      { message: 'GET /credits responded with 413, but not with an error of the API (request req_1)', body: '' },
+      { message: 'GET /credits responded with 413, but the body is not an error of the API (request req_1)', body: '' },
     ],
     'an error of another API': [
       { status: 500, headers: id, body: { message: 'Internal server error' } },
       {},
-      { message: 'GET /credits responded with 500, but not with an error of the API (request req_1)', status: 500 },
+      {
+        message: 'GET /credits responded with 500, but the body is not an error of the API (request req_1)',
+        status: 500,
+      },
     ],
     'truncated JSON': [
       { headers: json, body: '{"credits": 1' },

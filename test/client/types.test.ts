@@ -1,6 +1,6 @@
 /** What the compiler and the editor show to the author of a call. */
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { documents } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -16,66 +16,178 @@ const { paths, components } = documents[NEWEST] as unknown as {
 const startTask = paths['/tasks']?.post?.summary ?? ''
 const listCanvases = paths['/canvases']?.get?.summary ?? ''
 const promptText = components.schemas.TaskCreate?.properties.prompt?.description.trim()
-const HEAD = `import { createClient, errorOf, paginate, unwrap, waitForTask } from 'canvas-design-api'
-const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '${NEWEST}' })
+const HEAD = `import { type ClientOptions, createClient, errorOf, isApiError, isId, isKind, paginate, retry, unwrap, uploadFile, waitFor, waitForExport, waitForTask, type WaitOptions } from 'canvas-design-api'
+import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
+const options = { baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '${NEWEST}' } as const
+const api = createClient(options)
+const old = createClient({ ...options, version: '${OLDEST}' })
+const created = unwrap(await api.POST('/tasks', { body: {} }))
+const id = { path: { canvas_id: 'cvs_1' } }
 `
 
-describe('a misspelling does not compile and is named in the message', () => {
-  test.each([
-    ['a field of the body', `api.POST('/tasks', { body: { promt: 'A poster' } })`, /'promt'.*mean to write 'prompt'/],
-    [
-      'a field in camel case',
-      `api.POST('/tasks', { body: { prompt: 'A poster', callbackUrl: 'https://example.com' } })`,
-      /'callbackUrl'.*mean to write 'callback_url'/,
-    ],
-    ['a nested field', `api.POST('/tasks', { body: { attachments: [{ file: 'file_1' }] } })`, /'file'.*'Attachment'/],
-    ['a query parameter', `api.GET('/canvases', { params: { query: { page: 1 } } })`, /'page'.*cursor\?: string/],
-    ['a parameter outside params', `api.GET('/canvases', { query: { limit: 1 } })`, /'query'/],
-    [
-      'a path parameter',
-      `api.GET('/canvases/{canvas_id}', { params: { path: { id: 'x' } } })`,
-      /'id'.*canvas_id: string/,
-    ],
-    [
-      'a field beside one that is required',
-      `api.POST('/media/generate-audio', { body: { model: 'm', mode: 'text_to_speech', prompt: 'Hello', voise: 'x' } })`,
-      /'voise'.*mean to write 'voice'/,
-    ],
-    ['a path', `api.GET('/canvas')`, /"\/canvas".*"\/canvases"/],
-    ['a value', `api.POST('/media/layerize-assets', { body: { image: 'file_1', mode: 'txt' } })`, /"txt".*"text"/],
-    [
-      'the version, which the client sends',
-      `api.GET('/canvases', { params: { header: { 'Service-Version': '${OLDEST}' } } })`,
-      /'header'/,
-    ],
-    [
-      'an option of the client',
-      `createClient({ baseUrl: '', apiKey: '', version: '${NEWEST}', retries: 3 })`,
-      /'retries'/,
-    ],
-    ['a field of the response', `unwrap(await api.POST('/tasks', { body: {} })).job_id`, /'job_id'.*'DesignTask'/],
-  ])('%s', (_, code, message) => {
-    const diagnostics = editor.diagnostics(HEAD + code)
-    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(message)])
-  })
+/** What people write by mistake, a line each, and what the message has to name. Undefined: it compiles, for the reason given. */
+const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
+  ['a misspelled field', `api.POST('/tasks', { body: { promt: 'A poster' } })`, /'promt'.*mean to write 'prompt'/],
+  ['a field in camel case', `api.POST('/tasks', { body: { callbackUrl: '' } })`, /'callbackUrl'.*'callback_url'/],
+  [
+    'a misspelled nested field',
+    `api.POST('/tasks', { body: { attachments: [{ file: 'f' }] } })`,
+    /'file'.*'Attachment'/,
+  ],
+  ['a body that is not wrapped', `api.POST('/tasks', { prompt: 'A poster' })`, /'prompt'/],
+  ['a body as text', `api.POST('/tasks', { body: JSON.stringify({}) })`, /string/],
+  ['no body', `api.POST('/tasks')`, /Expected 2 arguments/],
+  ['a body of a read', `api.GET('/credits', { body: {} })`, /'body'/],
+  ['a number as prompt', `api.POST('/tasks', { body: { prompt: 1 } })`, /number/],
+  ['null as prompt', `api.POST('/tasks', { body: { prompt: null } })`, /null/],
+  [
+    'an unknown query parameter',
+    `api.GET('/canvases', { params: { query: { page: 1 } } })`,
+    /'page'.*cursor\?: string/,
+  ],
+  ['a parameter outside params', `api.GET('/canvases', { query: { limit: 1 } })`, /'query'/],
+  ['a limit as text', `api.GET('/canvases', { params: { query: { limit: '1' } } })`, /string/],
+  ['an offset of the other version', `api.GET('/canvases', { params: { query: { offset: 1 } } })`, /'offset'/],
+  ['a cursor of the other version', `old.GET('/canvases', { params: { query: { cursor: 'x' } } })`, /'cursor'/],
+  [
+    'a misspelled path parameter',
+    `api.GET('/canvases/{canvas_id}', { params: { path: { id: 'x' } } })`,
+    /'id'.*canvas_id: string/,
+  ],
+  ['no path parameter', `api.GET('/canvases/{canvas_id}')`, /Expected 2 arguments/],
+  [
+    'a path parameter that may be undefined',
+    `api.GET('/canvases/{canvas_id}', { params: { path: { canvas_id: process.env.ID } } })`,
+    /undefined|process/,
+  ],
+  ['a misspelled path', `api.GET('/canvas')`, /"\/canvas".*"\/canvases"/],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is part of the program.
+  ['a path with the id in it', 'api.GET(`/canvases/${created.id}`)', /Argument of type/],
+  ['a path with the version', `api.GET('/v1/canvases')`, /"\/v1\/canvases"/],
+  [
+    'a method that the path does not have',
+    `api.DELETE('/tasks/{id}', { params: { path: { id: 'x' } } })`,
+    /"\/tasks\/{id}"/,
+  ],
+  ['a method that the API does not have', `api.PUT('/tasks', {})`, /'PUT'/],
+  [
+    'a field beside a required one',
+    `api.POST('/media/generate-audio', { body: { model: 'm', mode: 'text_to_speech', voise: 'x' } })`,
+    /'voise'.*mean to write 'voice'/,
+  ],
+  [
+    'an unknown value',
+    `api.POST('/media/layerize-assets', { body: { image: 'file_1', mode: 'txt' } })`,
+    /"txt".*"text"/,
+  ],
+  ['a missing required field', `api.POST('/media/generate-audio', { body: { mode: 'text_to_speech' } })`, /'model'/],
+  [
+    'a format that is not exported',
+    `api.POST('/canvases/{canvas_id}/export', { params: id, body: { format: 'gif' } })`,
+    /"gif"/,
+  ],
+  [
+    'the version, which the client sends',
+    `api.GET('/canvases', { params: { header: { 'Service-Version': '${OLDEST}' } } })`,
+    /'header'/,
+  ],
+  ['data before a check', `(await api.GET('/credits')).data.team_id`, /possibly 'undefined'/],
+  ['a field of the other version', `created.job_id`, /'job_id'.*'DesignTask'/],
+  ['a status of the other version', `if (created.status === 'completed') {}`, /no overlap/],
+  ['a canvas before the task has ended', `created.result.canvas_id`, /possibly 'null'/],
+  ['layers of a design task', `created.result?.layers`, /'layers'/],
+  ['a canvas of a task of unknown kind', `(await waitForTask(api, 'task_1')).result?.canvas_id`, /'canvas_id'/],
+  ['an unknown option of the client', `createClient({ ...options, retries: 3 })`, /'retries'/],
+  ['a body for every request', `createClient({ ...options, body: 'x' })`, /'body'/],
+  ['a method for every request', `createClient({ ...options, method: 'POST' })`, /'method'/],
+  ['a key that may be undefined', `createClient({ ...options, apiKey: process.env.KEY })`, /undefined|process/],
+  ['no version', `createClient({ baseUrl: '', apiKey: 'k' })`, /'version'/],
+  ['an unknown version', `createClient({ ...options, version: '2025-01-01' })`, /"2025-01-01"/],
+  ['a timeout as text', `createClient({ ...options, timeoutMs: '5s' })`, /string/],
+  ['a list that is none', `paginate(api, '/credits')`, /"\/credits"/],
+  ['an unknown parameter of a list', `paginate(api, '/canvases', { offset: 3 })`, /'offset'/],
+  [
+    'a loop without await',
+    `for (const canvas of paginate(api, '/canvases')) {}`,
+    /asyncIterator|Symbol.iterator|iterable/,
+  ],
+  ['items of a page', `for await (const page of paginate.pages(api, '/canvases')) page.data`, /'data'/],
+  [
+    'a number as task',
+    `waitForTask(api, 5)`,
+    /^Argument of type 'number' is not assignable to parameter of type 'string \| StartedTask'.$/,
+  ],
+  [
+    'the result instead of the task',
+    `waitForTask(api, await api.POST('/tasks', { body: {} }))`,
+    /'CallResult<CreateTaskCall, "json">'/,
+  ],
+  ['an unknown option of a wait', `waitForTask(api, 'task_1', { timeout: 5 })`, /'timeout'/],
+  [
+    'a number as file',
+    `uploadFile(api, 5)`,
+    /^Argument of type 'number' is not assignable to parameter of type 'Uploadable'.$/,
+  ],
+  ['the entry of a form', `uploadFile(api, new FormData().get('file'))`, /'Uploadable'/],
+  ['an unknown option of an upload', `uploadFile(api, 'a.pdf', { name: 'b.pdf' })`, /'name'/],
+  ['a status that is not documented', `errorOf(await api.GET('/credits'), 418)`, /418/],
+  ['an unknown option of retry', `retry({ retries: 3 })`, /'retries'/],
+  ['retry without its call', `api.use(retry)`, /Middleware|type/],
+  ['an unknown kind of id', `isId('design', 'x')`, /"design"/],
+  [
+    'an unknown event',
+    `if ((await verifyWebhook({ headers: {}, body: '' }, 's')).type === 'task.expired') {}`,
+    /no overlap/,
+  ],
+  ['a parsed body of a webhook', `verifyWebhook({ headers: {}, body: { id: 'evt_1' } }, 's')`, /'id'|not assignable/],
+  ['a webhook without its secret', `verifyWebhook({ headers: {}, body: '' })`, /Expected 2 arguments/],
+  [
+    'a field too much in a variable: TypeScript allows it everywhere',
+    `const body = { prompt: 'A', extra: 1 }; api.POST('/tasks', { body })`,
+    undefined,
+  ],
+  ['an unknown code of an error: the set is open', `isApiError(undefined, 'rate_limited_typo')`, undefined],
+  ['a text that is not an id: ids are plain strings', `waitForTask(api, 'canvas 7')`, undefined],
+]
 
-  test('correct calls compile', () => {
-    const code = `
-      await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
-      await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })
-      await api.GET('/canvases', { cache: 'no-store' })
-      const { data } = await api.GET('/credits', { parseAs: 'blob' })
-      data?.arrayBuffer()
-      const path = Math.random() > 0.5 ? '/canvases' : '/tasks'
-      await api.GET(path, { params: { query: { limit: 1 } } })
-      const body = { prompt: 'A poster', extra: 'is fine in a variable, as everywhere in TypeScript' }
-      await api.POST('/tasks', { body })
-      // @ts-expect-error: the body is required
-      await api.POST('/tasks')
-      // @ts-expect-error: so is the path parameter
-      await api.GET('/canvases/{canvas_id}')`
-    expect(editor.diagnostics(HEAD + code)).toEqual([])
+test('a common mistake does not compile, and its message names it', () => {
+  const lines = MISUSES.map(([, code]) => `{ ${code} }`)
+  const found = editor.diagnostics(HEAD + lines.join('\n'))
+  const first = HEAD.split('\n').length
+  const messages = MISUSES.map(([what], index) => ({
+    what,
+    said: found.filter(({ line }) => Number(line) === first + index).map(({ message }) => message),
+  }))
+  expect(found.filter(({ line }) => Number(line) < first)).toEqual([])
+  expect(messages.filter(({ said }, index) => (MISUSES[index]?.[2] ? said.length === 0 : said.length > 0))).toEqual([])
+  const unclear = messages.filter(({ said }, index) => {
+    const message = MISUSES[index]?.[2]
+    return message && !(message.test(said[0] ?? '') && (said[0]?.length ?? 0) < MAX_MESSAGE)
   })
+  expect(unclear).toEqual([])
+  expect(messages.filter(({ said }) => said.length === 0).length).toBeLessThan(5)
+})
+
+/** In characters. A message of more lines than a terminal has is not read. */
+const MAX_MESSAGE = 900
+
+test('correct calls compile', () => {
+  const code = `
+    await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
+    await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })
+    await api.GET('/canvases', { cache: 'no-store' })
+    const { data } = await api.GET('/credits', { parseAs: 'blob' })
+    data?.arrayBuffer()
+    const path = Math.random() > 0.5 ? '/canvases' : '/tasks'
+    await api.GET(path, { params: { query: { limit: 1 } } })
+    await uploadFile(api, new Uint8Array(1))
+    const task = await waitForTask(api, 'task_1', { onProgress: ({ status }) => status })
+    if (isKind(task, 'layerize_assets')) task.result?.layers
+    else task.result?.canvas_id
+    if (isKind(created, 'design')) created.result?.canvas_id
+    if (isKind(created, 'remix')) created.id
+    const category: string = unwrap(await api.GET('/canvases')).data[0]?.category ?? 'posters'`
+  expect(editor.diagnostics(HEAD + code)).toEqual([])
 })
 
 test('a hover shows the name of the type and the text of the contract', () => {
@@ -94,7 +206,7 @@ test('a hover shows the name of the type and the text of the contract', () => {
     call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<CallResult<CreateTaskCall, "json">>`,
     body: '(property) body: TaskCreate',
     prompt: '(property) prompt?: string',
-    role: '(property) role?: string',
+    role: '(property) role?: "source" | (string & {})',
     data: 'const data: CanvasPage | undefined',
     params: expect.stringMatching(/^\(property\) params\?: \{ query\?: /),
     limit: '(property) limit?: number',

@@ -1,5 +1,7 @@
 /** `verifyWebhook` with deliveries of the mock and with forged ones. */
+import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -12,6 +14,8 @@ import {
   type WebhookEvent,
 } from '../../generated/client/webhooks.js'
 import type { WebhookEvent as PublishedEvent } from '../../generated/newest.js'
+import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
+import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { documents } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
@@ -75,6 +79,8 @@ async function reasonOf(delivery: Delivery, secret = SECRET): Promise<string> {
   return (error as WebhookError).reason
 }
 
+/** The time at which the tables of this file are made. */
+const LOADED = Date.now()
 const EVENT = '{"id":"evt_1","type":"task.succeeded"}'
 
 describe('a delivery of the mock', () => {
@@ -114,17 +120,24 @@ describe('a delivery of the mock', () => {
   })
 })
 
-describe('the time window of verifyWebhook', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 1_777_777_777_000 }))
+describe('verifyWebhook with the test vectors', () => {
+  test.each(vectors)('judges $name as $verdict', async ({ timestamp, signature, body, secret, now, verdict }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 })
+    const headers = {
+      ...(timestamp !== null && { 'X-Webhook-Timestamp': timestamp }),
+      ...(signature !== null && { 'X-Webhook-Signature': signature }),
+    }
+    const judged = await verifyWebhook({ headers, body }, secret).catch((error: WebhookError) => error)
+    expect(judged instanceof WebhookError ? judged.reason : 'valid').toBe(verdict)
+  })
 
-  test.each([0, 300, -300])('accepts a timestamp of %i seconds ago', async (ago) => {
-    expect((await verifyWebhook(signed(EVENT, { ago }), SECRET)).id).toBe('evt_1')
-  })
-  test('webhooks.verify.max_age: rejects a timestamp of 301 seconds ago', async () => {
-    expect(await reasonOf(signed(EVENT, { ago: 301 }))).toBe('timestamp_too_old')
-  })
-  test('rejects a timestamp 301 seconds ahead', async () => {
-    expect(await reasonOf(signed(EVENT, { ago: -301 }))).toBe('timestamp_in_future')
+  test('webhooks.verify.max_age: has vectors for each verdict, on both sides of five minutes', () => {
+    const age = ({ now, timestamp }: (typeof vectors)[number]) => now - Number(timestamp ?? now)
+    const edges = (verdict: string) => vectors.filter((vector) => vector.verdict === verdict).map(age)
+    expect(edges('valid')).toEqual(expect.arrayContaining([0, 300, -300]))
+    expect(edges('timestamp_too_old')).toEqual([301])
+    expect(edges('timestamp_in_future')).toEqual([-301])
+    expect(new Set(vectors.map(({ verdict }) => verdict)).size).toBe(6)
   })
 })
 
@@ -188,18 +201,36 @@ describe('verifyWebhook', () => {
     expect((await verifyWebhook({ body, headers: given }, SECRET)).id).toBe('evt_ö')
   })
 
-  test.each<[string, string, Record<string, string | undefined>]>([
-    ['no signature', 'header_missing', { 'x-webhook-signature': undefined }],
-    ['no timestamp', 'header_missing', { 'x-webhook-timestamp': undefined }],
-    ['an empty signature', 'signature_mismatch', { 'x-webhook-signature': '' }],
-    ['a signature of another scheme', 'signature_mismatch', { 'x-webhook-signature': `v2=${'0'.repeat(64)}` }],
-    ['a signature cut short', 'signature_mismatch', { 'x-webhook-signature': 'v1=00' }],
-    ['an odd number of letters', 'signature_mismatch', { 'x-webhook-signature': 'v1=000' }],
-    ['a signature that is no hexadecimal', 'signature_mismatch', { 'x-webhook-signature': `v1=${'zz'.repeat(32)}` }],
-    ['a timestamp that was changed', 'signature_mismatch', { 'x-webhook-timestamp': '1' }],
-  ])('rejects %s as %s', async (_, reason, change) => {
+  test.each([
+    (value: string) => `v0=00,${value}`,
+    (value: string) => ` ${value}`,
+    (value: string) => `${value}0`,
+    () => 'v1=',
+    () => `v1=${'zz'.repeat(32)}`,
+  ])('rejects a signature with anything around it or beyond hexadecimal: %s', async (changed) => {
     const { body, headers } = signed(EVENT)
-    expect(await reasonOf({ body, headers: { ...headers, ...change } })).toBe(reason)
+    const signature = changed(headers['x-webhook-signature'])
+    expect(await reasonOf({ body, headers: { ...headers, 'x-webhook-signature': signature } })).toBe(
+      'signature_mismatch',
+    )
+  })
+
+  test.each<[string, object, string]>([
+    ['the missing header', { 'x-webhook-signature': undefined }, 'There is no header X-Webhook-Signature.'],
+    ['the mismatch', { 'x-webhook-signature': '' }, 'The signature does not match the body, timestamp and secret.'],
+    ['the age in seconds', signed(EVENT, { ago: 400 }).headers, 'By this clock the timestamp is 400 seconds old.'],
+    [
+      'the age ahead in seconds',
+      signed(EVENT, { ago: -400 }).headers,
+      'By this clock the timestamp is -400 seconds old.',
+    ],
+  ])('tells %s in its message, which a log shows', async (_, changes, message) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: LOADED })
+    const { body, headers } = signed(EVENT)
+    await expect(verifyWebhook({ body, headers: { ...headers, ...changes } }, SECRET)).rejects.toMatchObject({
+      name: 'WebhookError',
+      message,
+    })
   })
 
   test.each(['soon', '', '1e9x'])('rejects a signed timestamp that is not a number: %j', async (timestamp) => {
@@ -211,7 +242,10 @@ describe('verifyWebhook', () => {
   test.each(['', 'null', '[]', '{}', '{"type":1}', '<h1>'])(
     'rejects a signed body that is not an event: %j',
     async (body) => {
-      expect(await reasonOf(signed(body))).toBe('body_malformed')
+      await expect(verifyWebhook(signed(body), SECRET)).rejects.toMatchObject({
+        reason: 'body_malformed',
+        message: 'The body is signed, but it is not an event.',
+      })
     },
   )
 })
@@ -288,5 +322,42 @@ describe('signWebhook', () => {
     expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
     await expect(signWebhook(EVENT, '')).rejects.toThrow(TypeError)
     await expect(signWebhook({} as never, SECRET)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the program of the guide', () => {
+  const guide = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
+  const program = (language: string) =>
+    guide.match(new RegExp(`^\`\`\`${language} verify\\n([\\s\\S]*?)^\`\`\`$`, 'm'))?.[1] ?? ''
+  const isValid = vectors.map(({ verdict }) => verdict === 'valid')
+
+  test('in Node accepts the valid vectors and rejects all others', async () => {
+    const { verify } = await import(`data:text/javascript,${encodeURIComponent(program('js'))}`)
+    const judged = vectors.map(({ timestamp, signature, body, secret, now }) => {
+      const headers = { 'x-webhook-timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
+      try {
+        return verify(headers, Buffer.from(body), secret, now).type === 'task.failed'
+      } catch {
+        return false
+      }
+    })
+    expect(judged).toEqual(isValid)
+  })
+
+  const hasPython = spawnSync('python3', ['--version']).status === 0
+  test.skipIf(!hasPython)('in Python accepts the valid vectors and rejects all others', () => {
+    const run = `${program('python')}
+import sys
+def judge(v):
+    given = {"X-Webhook-Timestamp": v["timestamp"], "X-Webhook-Signature": v["signature"]}
+    headers = {name: value for name, value in given.items() if value is not None}
+    try:
+        return verify(headers, v["body"].encode(), v["secret"], v["now"])["type"] == "task.failed"
+    except ValueError:
+        return False
+print(json.dumps([judge(v) for v in json.load(sys.stdin)]))`
+    const { stdout, stderr } = spawnSync('python3', ['-c', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual(isValid)
   })
 })

@@ -1,0 +1,75 @@
+import { signatureHeaders } from '../../src/mock/resources/webhook_deliveries/signature.js'
+
+/** A delivery, the moment at which it is verified (Unix seconds), and the verdict: `valid`, or why it is rejected. */
+export type WebhookVector = {
+  name: string
+  secret: string
+  /** The header `X-Webhook-Timestamp`, in Unix seconds. Null if it is missing. */
+  timestamp: string | null
+  /** The raw body, to be encoded as UTF-8. */
+  body: string
+  /** The header `X-Webhook-Signature`. Null if it is missing. */
+  signature: string | null
+  now: number
+  verdict:
+    | 'valid'
+    | 'header_missing'
+    | 'signature_mismatch'
+    | 'timestamp_too_old'
+    | 'timestamp_in_future'
+    | 'body_malformed'
+}
+
+/**
+ * Returns test vectors for a program that verifies webhooks, in any language. The mock's own code signs them
+ * (facts webhooks.verify.*).
+ */
+export function webhookVectors(): WebhookVector[] {
+  return [
+    vector('a delivery of this moment', 'valid'),
+    vector('300 seconds old', 'valid', { age: 300 }),
+    vector('300 seconds ahead', 'valid', { age: -300 }),
+    vector('a body and a secret beyond ASCII', 'valid', {
+      secret: 'Schlüssel €',
+      body: BODY.replace('A poster', 'Für „uns“ 🎨'),
+    }),
+    vector('white space in the body', 'valid', { body: ` ${BODY}\r\n` }),
+    vector('301 seconds old', 'timestamp_too_old', { age: 301 }),
+    vector('301 seconds ahead', 'timestamp_in_future', { age: -301 }),
+    vector('another secret', 'signature_mismatch', {}, { secret: 'another' }),
+    vector('another secret, and old', 'signature_mismatch', { age: 301 }, { secret: 'another' }),
+    vector(
+      'a body that was parsed and serialized again',
+      'signature_mismatch',
+      {},
+      { body: JSON.stringify(JSON.parse(BODY)) },
+    ),
+    vector('a body that was cut', 'signature_mismatch', {}, { body: BODY.slice(0, -1) }),
+    vector('a timestamp that was changed', 'signature_mismatch', {}, { timestamp: String(NOW + 1) }),
+    vector('a signature without its scheme', 'signature_mismatch', {}, (genuine) => genuine.slice(3)),
+    vector('a signature of another scheme', 'signature_mismatch', {}, (genuine) => genuine.replace('v1', 'v2')),
+    vector('a signature that was cut', 'signature_mismatch', {}, (genuine) => genuine.slice(0, -2)),
+    vector('an empty signature', 'signature_mismatch', {}, { signature: '' }),
+    vector('no signature', 'header_missing', {}, { signature: null }),
+    vector('no timestamp', 'header_missing', {}, { timestamp: null }),
+    vector('a signed body that is not JSON', 'body_malformed', { body: '<h1>' }),
+  ]
+}
+
+const NOW = 1_777_777_777
+const SECRET = 'whsec_3f1c9a7be2d84056'
+const BODY =
+  '{ "id": "evt_01JTRSWVK182VYZ04SXWF6E996", "type": "task.failed", "data": { "input": { "prompt": "A poster" } } }'
+
+/** Signs a delivery, then changes parts of it or the signature itself. */
+function vector(
+  name: string,
+  verdict: WebhookVector['verdict'],
+  { age = 0, secret = SECRET, body = BODY }: { age?: number; secret?: string; body?: string } = {},
+  changes: Partial<WebhookVector> | ((signature: string) => string) = {},
+): WebhookVector {
+  const signed = signatureHeaders(secret, (NOW - age) * 1000, body)
+  const { 'X-Webhook-Signature': signature = '', 'X-Webhook-Timestamp': timestamp = '' } = signed
+  const changed = typeof changes === 'function' ? { signature: changes(signature) } : changes
+  return { name, secret, timestamp, body, signature, now: NOW, verdict, ...changed }
+}
