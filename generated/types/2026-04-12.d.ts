@@ -869,7 +869,7 @@ export interface webhooks {
  * @example rate_limit_exceeded
  * @example concurrency_limit_exceeded
  */
-export type ErrorCode = string;
+export type ErrorCode = "validation_failed" | "unsupported_version" | "unsupported_model_setting" | "idempotency_conflict" | "file_not_found" | "source_url_unreachable" | "rate_limit_exceeded" | "concurrency_limit_exceeded" | (string & {});
 /** Error object. Branch on `type` and `code`. */
 export type ApiError = {
     /**
@@ -964,7 +964,7 @@ export type CanvasListItem = {
      * @example slides
      * @example other
      */
-    category: string;
+    category: "slides" | "other" | (string & {});
     /**
      * Who can see the canvas. `private` hides it from teammates.
      * @enum {string}
@@ -1141,7 +1141,7 @@ export type Export = {
      * @example pdf
      * @example pptx
      */
-    format: string;
+    format: "zip" | "png" | "jpeg" | "pdf" | "pptx" | (string & {});
     /** Number of exported pages. */
     page_count: number;
 };
@@ -1169,7 +1169,7 @@ export type Task = {
      * @example design
      * @example layerize_assets
      */
-    kind: string;
+    kind: "design" | "layerize_assets" | (string & {});
     /**
      * Current status. `queued` and `running` are not terminal; `succeeded`, `failed`, `canceled` and `expired` are.
      * @enum {string}
@@ -1361,7 +1361,7 @@ export type Attachment = {
      * Role of the file, such as `source`.
      * @example source
      */
-    role?: string;
+    role?: "source" | (string & {});
 };
 /**
  * Format: uri
@@ -1396,7 +1396,7 @@ export type TaskCreate = {
          * Category of the canvas, such as `slides`. The generic category is `other`.
          * @example slides
          */
-        category?: string;
+        category?: "slides" | (string & {});
     } & {
         [key: string]: unknown;
     };
@@ -1480,7 +1480,7 @@ export type LayerizeResult = {
      * Outcome of the task. `partial` means that the output is usable but combined.
      * @example partial
      */
-    outcome?: string;
+    outcome?: "partial" | (string & {});
     /** Warnings about the output, such as `layers_combined`. */
     warnings?: unknown[];
 };
@@ -1837,7 +1837,7 @@ export type AudioGeneration = {
      * Current status of the task.
      * @example queued
      */
-    status?: string;
+    status?: "queued" | (string & {});
     /** True if this is the task of an earlier request with the same idempotency key and input. */
     replayed?: boolean;
     /** False in an `audio_generation_quote`. */
