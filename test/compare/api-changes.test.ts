@@ -11,27 +11,49 @@ import { groupsOf } from '../../scripts/compare/api-changes/groups.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { reachesOf } from '../../src/contract/gaps-by-operation.js'
 import type { JsonObject } from '../../src/contract/json.js'
+import type { Step } from '../../src/contract/migration.js'
+import { visit } from '../../src/contract/nodes.js'
+import { ownerOf } from '../../src/contract/owners.js'
+import { NEWEST } from '../support/versions.js'
 
 const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 
 const source = await contractNow()
 const steps = apiChanges(source)
-const [newest] = steps as [StepChanges]
 
-function tableOf(operationId: string, version = newest.to): ChangeTable {
-  const [table] = changesOf(steps, version, operationId)
-  if (!table) throw new Error(`${operationId} has no changes in ${version}.`)
+/** The step from the flat task to the nested one, as long as the contract has a version with the flat task. */
+const index = source.versions.migration.findIndex(({ task }) => task.length > 0)
+const [flat, step] = [steps[index] as StepChanges, source.versions.migration[index] as Step]
+
+function tableOf(operationId: string): ChangeTable {
+  const [table] = changesOf([flat], flat.to, operationId)
+  if (!table) throw new Error(`${operationId} has no changes in ${flat.to}.`)
   return table
 }
 
 const pairs = ({ rows }: ChangeTable) => rows.map(({ older, newer }) => `${older} → ${newer}`)
 
-describe('between the versions of the contract', () => {
+test.each(steps.map((changes) => [changes.to, changes] as const))(
+  'the marks of %s are those of the operations that changed',
+  (to, { operations }) => {
+    const marked = new Set<string>()
+    const canvas = source.documents.canvas ?? {}
+    visit(canvas, (node, _, pointer) => {
+      if (pointer[1] !== 'examples' && (node['x-since'] === to || node['x-until'] === to)) marked.add(ownerOf(pointer))
+    })
+    const reached = reachesOf(canvas).filter(({ reaches }) => [...reaches].some((owner) => marked.has(owner)))
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      reached.map(({ operationId }) => operationId).sort(),
+    )
+  },
+)
+
+describe.runIf(flat)('between the flat task and the nested one', () => {
   test('each row of the migration table is one row, and no field of it is removed or new besides', () => {
-    const [step] = source.versions.migration
     const rows = pairs(tableOf('getTask'))
-    for (const { old, new: target } of step?.task ?? []) {
+    for (const { old, new: target } of step.task) {
       const about = rows.filter((row) => row.startsWith(`\`${old}\``))
       if (old === 'credits') expect(about).toEqual([])
       else expect(about, old).toHaveLength(1)
@@ -65,17 +87,17 @@ describe('between the versions of the contract', () => {
   })
 
   test('both versions have the same table, and what did not change has none', () => {
-    expect(changesOf(steps, newest.from, 'getTask')).toEqual(changesOf(steps, newest.to, 'getTask'))
-    expect(changesOf(steps, newest.to, 'getCredits')).toEqual([])
-    expect(changesOf(steps, newest.to, 'getLayerizeTask')).toEqual([])
+    expect(changesOf([flat], flat.from, 'getTask')).toEqual(changesOf([flat], flat.to, 'getTask'))
+    expect(changesOf([flat], flat.to, 'getCredits')).toEqual([])
+    expect(changesOf([flat], flat.to, 'layerizeAssets')).toEqual([])
   })
 
   test('events are listed once, for the whole API', () => {
-    expect(newest.everywhere.map(({ old }) => old?.says)).toContain('event `job.cancelled`')
+    expect(flat.everywhere.map(({ old }) => old?.says)).toContain('event `job.cancelled`')
   })
 
   test('operations with the same changes are one group, and a list of the same things refers to it', () => {
-    const groups = groupsOf(newest)
+    const groups = groupsOf(flat)
     expect(groups.find(({ operations }) => operations.includes('getTask'))?.operations).toEqual([
       'createTask',
       'getTask',
@@ -85,7 +107,7 @@ describe('between the versions of the contract', () => {
       as: ['createTask', 'getTask'],
     })
     expect(groups.flatMap(({ operations }) => operations).sort()).toEqual(
-      newest.operations.map(({ operationId }) => operationId).sort(),
+      flat.operations.map(({ operationId }) => operationId).sort(),
     )
   })
 })
@@ -96,8 +118,9 @@ describe('in the changelog', async () => {
   test('a section says what the site says, and nothing else of the file changes', () => {
     const renewed = withApiChanges('# Log\n\n<!-- api changes -->\nold\n<!-- /api changes -->\n\nEnd\n', steps)
     expect(renewed).toMatch(/^# Log\n\n<!-- api changes -->\n\n### .*\n<!-- \/api changes -->\n\nEnd\n$/s)
-    for (const { operationId } of newest.operations) expect(renewed).toContain(`\`${operationId}\``)
-    expect(renewed).toContain('Each item of `data` changed as in `createTask` and `getTask`.')
+    for (const { operationId } of steps.flatMap(({ operations }) => operations))
+      expect(renewed).toContain(`\`${operationId}\``)
+    if (flat) expect(renewed).toContain('Each item of `data` changed as in `createTask` and `getTask`.')
     expect(renewed).not.toContain('\nold\n')
     expect(withApiChanges(changelog, steps)).toBe(changelog)
   })
@@ -111,7 +134,7 @@ describe('in the changelog', async () => {
 })
 
 describe('a further version', () => {
-  const next = structuredClone(source.documents[newest.to as never]) as JsonObject
+  const next = structuredClone(source.documents[NEWEST]) as JsonObject
   const schemas = (next.components as { schemas: Record<string, { properties: Record<string, unknown> }> }).schemas
   const canvas = schemas.Canvas as { properties: Record<string, unknown>; required?: string[] }
   canvas.properties.ref = canvas.properties.id
@@ -124,7 +147,7 @@ describe('a further version', () => {
       ...source.versions,
       versions: [{ date: '2030-01-01', role: 'canonical', sunset: null }, ...source.versions.versions],
       migration: [
-        { from: newest.to, to: '2030-01-01', ...EMPTY, fields: [{ schema: 'Canvas', old: 'id', new: 'ref' }] },
+        { from: NEWEST, to: '2030-01-01', ...EMPTY, fields: [{ schema: 'Canvas', old: 'id', new: 'ref' }] },
         ...source.versions.migration,
       ],
     } as never,
@@ -133,8 +156,8 @@ describe('a further version', () => {
 
   test('is a step of its own, with its own migration table', () => {
     expect(further.map(({ from, to }) => [from, to])).toEqual([
-      [newest.to, '2030-01-01'],
-      [newest.from, newest.to],
+      [NEWEST, '2030-01-01'],
+      ...steps.map(({ from, to }) => [from, to]),
     ])
     expect(changesOf(further, '2030-01-01', 'getCanvas').map(pairs)).toEqual([['`id` → `ref`']])
     expect(changesOf(further, '2030-01-01', 'listCanvases').map(pairs)).toEqual([
@@ -143,7 +166,8 @@ describe('a further version', () => {
   })
 
   test('the version in the middle has both tables', () => {
-    expect(changesOf(further, newest.to, 'listCanvases').map(({ older }) => older)).toEqual([newest.to, newest.from])
-    expect(further[1]).toEqual(newest)
+    const before = changesOf(steps, NEWEST, 'listCanvases').map(({ older }) => older)
+    expect(changesOf(further, NEWEST, 'listCanvases').map(({ older }) => older)).toEqual([NEWEST, ...before])
+    expect(further.slice(1)).toEqual(steps)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { deliveries } from './deliveries.js'
 import type { Doc } from './document.js'
-import { v0412, v0501 } from './fact.js'
+import { docs } from './fact.js'
 import type { Operation, Schema } from './openapi.js'
 
 /** An error with all that is always there, and its optional members. */
@@ -17,7 +17,7 @@ const ERROR = {
 }
 const NO_BODY = [undefined, null, [], 'text', 1]
 
-describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
+describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
   test('a request that has a body needs it, and it is an object', () => {
     for (const { operationId, requestBody } of doc.operations) {
       if (!requestBody) continue

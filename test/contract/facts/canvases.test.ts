@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, fact, field, unknown, v0412, v0501 } from './fact.js'
+import { canonical, fact, field, inLegacy, isLegacy, newest, unknown } from './fact.js'
 import { CANVAS_PATTERN } from './shared.js'
 
 const ITEM = 'CanvasListItem'
@@ -14,7 +14,7 @@ const at = (id: string, operationId: string, method: string, path: string, part:
 
 const item = (name: string, types: string, part: Parameters<typeof field>[3] = () => {}) =>
   fact(`canvases.item.${name}`, (doc) => {
-    const lists = doc === v0501 ? ['listCanvases.response.data[]'] : ['listCanvases.response.canvases[]']
+    const lists = isLegacy(doc) ? ['listCanvases.response.canvases[]'] : ['listCanvases.response.data[]']
     for (const place of [ITEM, ...lists]) {
       expect(doc.types(doc.at(`${place}.${name}`)), place).toBe(types)
       part(doc.at(`${place}.${name}`), doc)
@@ -79,10 +79,10 @@ unknown('canvases.other_records', (doc) => {
 })
 
 fact('canvases.list.path', () => {
-  expect(v0501.operation('listCanvases')).toMatchObject({ method: 'get', path: '/canvases', 'x-pagination': 'cursor' })
-  for (const name of ['cursor', 'limit']) expect(v0501.findParameter('listCanvases', name)).toBeDefined()
-  expect(v0501.members(v0501.at('listCanvases.response.data[]'))).toEqual(v0501.members(v0501.at(ITEM)))
-  expect(v0412.findParameter('listCanvases', 'cursor')).toBeUndefined()
+  expect(newest.operation('listCanvases')).toMatchObject({ method: 'get', path: '/canvases', 'x-pagination': 'cursor' })
+  for (const name of ['cursor', 'limit']) expect(newest.findParameter('listCanvases', name)).toBeDefined()
+  expect(newest.members(newest.at('listCanvases.response.data[]'))).toEqual(newest.members(newest.at(ITEM)))
+  inLegacy((old) => expect(old.findParameter('listCanvases', 'cursor')).toBeUndefined())
 })
 at('search.path', 'searchCanvases', 'get', '/canvases/search', (doc) => {
   expect(doc.operation('searchCanvases')['x-pagination']).toBe('offset')

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { facts, files } from './catalog.js'
-import { gaps, v0412, v0501 } from './fact.js'
+import { docsOf, gaps } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 
 const entries = Object.entries(facts)
@@ -31,8 +31,8 @@ describe('where the contract holds it', () => {
     for (const [id, { at }] of entries) if (id in gaps) expect(at, id).toBeUndefined()
   })
 
-  test.each(entries.filter(([, { at }]) => at))('%s', (_, { version, at = [] }) => {
-    const views = [v0501, v0412].filter((view) => version === undefined || view.version === version)
+  test.each(entries.filter(([, { at }]) => at))('%s', (_, { version, until, at = [] }) => {
+    const views = docsOf({ version, until })
     for (const place of at)
       expect(
         views.some((view) => placesOf(view, place).every((one) => textsAt(view, one) !== undefined)),

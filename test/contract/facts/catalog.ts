@@ -6,8 +6,10 @@ import { inRoot } from '../../../scripts/support/paths.js'
 export type Fact = {
   /** One sentence. */
   fact: string
-  /** The one version that it belongs to. */
+  /** The version that it belongs to, and those after it. What belongs to the legacy shapes ends with the canonical ones. */
   version?: string
+  /** The version from which on it no longer holds. */
+  until?: string
   /** The places whose structure or behavior holds it: a test of the fact's area judges them. */
   at?: string[]
   /** The texts that tell it: by place, the terms that one text there must hold. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { VERSIONS } from '../../support/documents.js'
 import { deliveries } from './deliveries.js'
 import type { Doc } from './document.js'
 import { fact, field, legacy, unknown } from './fact.js'
@@ -87,7 +88,7 @@ field('events.envelope.api_version', `${EVENT}.api_version`, 'string', (schema, 
   expect(schema).not.toHaveProperty('const')
   expect(schema).not.toHaveProperty('enum')
   for (const delivery of deliveries(doc))
-    for (const body of bodies(doc, delivery)) expect(body.api_version).toBe('2026-05-01')
+    for (const body of bodies(doc, delivery)) expect(body.api_version).toBe(VERSIONS[0])
 })
 field('events.envelope.data', `${EVENT}.data`, 'object', (schema, doc) => {
   expect(schema.required).toEqual(expect.arrayContaining(['id', 'kind', 'status', 'links']))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GapFile } from '../../../scripts/generate/artifacts.js'
 import { gapIds, gapUrl, generalGaps } from '../../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import { VERSIONS } from '../../support/documents.js'
 import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
 import '../../support/sources.js'
@@ -10,33 +11,61 @@ import { Doc } from './document.js'
 import type { Schema } from './openapi.js'
 import { surface } from './tool-server.js'
 
-export const [canvas, v0501, v0412] = [new Doc('canvas'), new Doc('2026-05-01'), new Doc('2026-04-12')]
+export const canvas = new Doc('canvas')
+
+/** The document of each version, newest first. */
+export const docs = VERSIONS.map((version) => new Doc(version))
+
+/** The newest version, which has the canonical shapes. */
+export const newest = docs[0] as Doc
+
+/** The first version with the canonical shapes. Those before it have the legacy shapes. */
+const CANONICAL = '2026-05-01'
+
+/** Returns true for the document of a version with the legacy shapes. */
+export const isLegacy = ({ version }: Doc) => version < CANONICAL
+
+/** Checks the documents with the legacy shapes, as long as there are any. */
+export function inLegacy(check: Check): void {
+  for (const doc of docs.filter(isLegacy)) check(doc)
+}
+
+/** Returns the documents of the versions to which a fact belongs. */
+export function docsOf({ version, until }: { version?: string | undefined; until?: string | undefined }): Doc[] {
+  const end = until ?? (version !== undefined && version < CANONICAL ? CANONICAL : undefined)
+  return docs.filter((doc) => (!version || doc.version >= version) && (!end || doc.version < end))
+}
 
 type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
-/** A fact of the source, judged in the views given, or in both. `openapi/facts/` has it under its id, with `at`. */
-export function fact(id: string, check: Check, docs: Doc[] = [v0501, v0412]): void {
+/**
+ * A fact of the source, checked in the views given, or in all, until the version from which on it no longer holds.
+ * `openapi/facts/` has it under its id, with `at`. Where no version has what it is about, there is nothing to check.
+ */
+export function fact(id: string, check: Check, some: Doc[] = docs): void {
+  if (some.length === 0) return
   if (!facts[id]?.at) throw new Error(`openapi/facts has no ${id} that names in \`at\` what is judged here.`)
   test(id, ({ task }) => {
-    for (const doc of docs) judge(doc, check)
+    const { until } = facts[id] ?? {}
+    for (const doc of some) if (doc === canvas || !until || doc.version < until) judge(doc, check)
     task.meta.proved = { facts: 1 }
   })
 }
 
-/** What `fact` and its kin are for facts that belong to version 2026-05-01. */
-export const canonical = kin([v0501])
+/** What `fact` and its kin are for facts about the canonical shapes. */
+export const canonical = kin(docs.filter((doc) => !isLegacy(doc)))
 
-/** The same for version 2026-04-12. */
-export const legacy = kin([v0412])
+/** What `fact` and its kin are for facts about the legacy shapes. */
+export const legacy = kin(docs.filter(isLegacy))
 
 /** A fact about the schema at a place: its types, such as `null|string`, and whatever else is to be seen of it. */
-export const { field } = kin([v0501, v0412])
+export const { field } = kin(docs)
 
 /**
  * Something that the source leaves open: it must be found among the gaps of an operation, of the whole API or of the tool
- * server, or concern no node. If it has a note, a description tells it. What must not be claimed is judged in all three
- * documents.
+ * server, or concern no node. If it has a note, a description tells it. What must not be claimed is checked in every
+ * document.
  */
 export function unknown(id: string, mustNot: Check = () => {}): void {
   test(id, ({ task }) => {
@@ -44,7 +73,7 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
     if (gap?.note && !gap.nowhere) expect(texts, `the note of ${id}`).toContain(`](${gapUrl(id)})`)
-    for (const doc of [canvas, v0501, v0412]) judge(doc, mustNot)
+    for (const doc of [canvas, ...docs]) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
 }
@@ -64,14 +93,14 @@ export const { gaps, operations } = readGenerated<GapFile>('gaps.json')
 /** The gaps that a reader can get to: from an operation of a version, from the introduction or from the tool server. */
 const reached = new Set([
   ...Object.values(operations).flatMap((lists) => Object.values(lists).flat()),
-  ...[v0501, v0412].flatMap((doc) => [...generalGaps(doc.json as unknown as JsonObject)]),
+  ...docs.flatMap((doc) => [...generalGaps(doc.json as unknown as JsonObject)]),
   ...gapsOf(surface),
 ])
-const texts = JSON.stringify([canvas.json, v0501.json, v0412.json])
+const texts = JSON.stringify([canvas, ...docs].map(({ json }) => json))
 
-function kin(docs: Doc[]) {
+function kin(some: Doc[]) {
   return {
-    fact: (id: string, check: Check) => fact(id, check, docs),
+    fact: (id: string, check: Check) => fact(id, check, some),
     field: (id: string, place: string, types?: string, part: Part = () => {}) =>
       fact(
         id,
@@ -80,7 +109,7 @@ function kin(docs: Doc[]) {
           if (types) expect(doc.types(schema), place).toBe(types)
           part(schema, doc)
         },
-        docs,
+        some,
       ),
   }
 }

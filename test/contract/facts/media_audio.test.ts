@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Doc } from './document.js'
-import { fact, field, unknown, v0412, v0501 } from './fact.js'
+import { docs, fact, field, unknown } from './fact.js'
 import type { Schema } from './openapi.js'
 
 const FIELDS =
@@ -156,7 +156,7 @@ unknown('media_audio.scope', (doc) =>
 )
 
 test('the rule for the voice of a managed model is the same in every mode', () => {
-  for (const doc of [v0501, v0412]) {
+  for (const doc of docs) {
     const { then: others, else: speech } = doc.json.components.schemas.GenerateAudio as Record<string, Branch>
     expect(others?.if).toBeDefined()
     expect([speech?.if, speech?.then?.allOf]).toEqual([others?.if, others?.then?.allOf])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fact, field, unknown, v0412 } from './fact.js'
+import { fact, field, unknown } from './fact.js'
 import { words } from './places.js'
 import { inside } from './shared.js'
 
@@ -72,7 +72,7 @@ field(
 fact('media_layerize.canonical_always', (doc) => {
   expect(doc.members(doc.responseBody('layerizeAssets'))).toContain('id')
   expect(doc.find('layerizeAssets.response.job_id')).toBeUndefined()
-  for (const task of Object.values(v0412.examples('getTask')) as Task[])
+  for (const task of Object.values(doc.examples('getTask')) as Task[])
     if (task.kind === 'layerize_assets') expect(task).not.toHaveProperty('job_id')
 })
 fact('media_layerize.output.size', (doc) => {

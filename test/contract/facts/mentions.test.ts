@@ -4,15 +4,15 @@
  */
 import { describe, expect, test } from 'vitest'
 import { facts } from './catalog.js'
-import { canvas, gaps, v0412, v0501 } from './fact.js'
+import { canvas, docsOf, gaps } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 import { missing } from './terms.js'
 
-for (const [id, { version, at, mentions }] of Object.entries(facts)) {
-  if (!mentions) continue
+for (const [id, { version, until, at, mentions }] of Object.entries(facts)) {
+  if (!mentions || docsOf({ version, until }).length === 0) continue
   test(`${id} is stated`, ({ task }) => {
     const lost: string[] = []
-    for (const doc of [canvas, v0501, v0412].filter((view) => version === undefined || view.version === version))
+    for (const doc of [...(version === undefined ? [canvas] : []), ...docsOf({ version, until })])
       for (const [pattern, terms] of Object.entries(mentions))
         for (const place of placesOf(doc, pattern)) {
           const without = missing(textsAt(doc, place) ?? [], terms)

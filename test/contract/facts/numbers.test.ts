@@ -7,7 +7,7 @@ import { eachObject, type Json, type JsonObject } from '../../../src/contract/js
 import { visit } from '../../../src/contract/nodes.js'
 import { facts } from './catalog.js'
 import type { Doc } from './document.js'
-import { canvas, v0412, v0501, versions } from './fact.js'
+import { canvas, docs, versions } from './fact.js'
 import { plain } from './terms.js'
 import { surface, tools } from './tool-server.js'
 import { ownWords } from './words.js'
@@ -72,7 +72,7 @@ test.each(rows)('%s is what %s says', (quantity, id) => {
   expect(plain(facts[id]?.fact ?? '')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
 })
 
-test.each([canvas, v0501, v0412].map((doc) => [doc.version, doc] as const))('the texts of %s', (_, doc) => {
+test.each([canvas, ...docs].map((doc) => [doc.version, doc] as const))('the texts of %s', (_, doc) => {
   const texts = textsOf(doc)
   const known = statuses(doc)
   expect(texts.length).toBeGreaterThan(300)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { canonical, canvas, fact, field, legacy, unknown, v0412, v0501 } from './fact.js'
+import { canonical, canvas, fact, field, inLegacy, legacy, newest, unknown } from './fact.js'
 import { LISTS, LOGS } from './shared.js'
 
 const CURSOR = [...LISTS, ...LOGS]
@@ -15,10 +15,12 @@ const typesOf = (doc: Doc, operationId: string, name: string) => doc.types(doc.a
 
 fact('pagination.cursor.version', () => {
   for (const operationId of CURSOR) {
-    for (const doc of [canvas, v0501]) expect(doc.operation(operationId)['x-pagination'], operationId).toBe('cursor')
-    expect(v0501.members(v0501.responseBody(operationId)).sort(), operationId).toEqual(SHAPE)
-    expect(v0412.find(`${operationId}.response.next_cursor`), operationId).toBeUndefined()
-    expect(v0412.findParameter(operationId, 'cursor'), operationId).toBeUndefined()
+    for (const doc of [canvas, newest]) expect(doc.operation(operationId)['x-pagination'], operationId).toBe('cursor')
+    expect(newest.members(newest.responseBody(operationId)).sort(), operationId).toEqual(SHAPE)
+    inLegacy((old) => {
+      expect(old.find(`${operationId}.response.next_cursor`), operationId).toBeUndefined()
+      expect(old.findParameter(operationId, 'cursor'), operationId).toBeUndefined()
+    })
   }
 })
 
@@ -111,7 +113,7 @@ legacy.fact('pagination.legacy.shape', (doc) => {
   }
 })
 
-fact('pagination.legacy.keys', () => {
+legacy.fact('pagination.legacy.keys', (doc) => {
   const keys = {
     listCanvases: 'canvases',
     listBrandKits: 'brand_kits',
@@ -119,15 +121,15 @@ fact('pagination.legacy.keys', () => {
     listTasks: 'jobs',
   }
   for (const [operationId, key] of Object.entries(keys)) {
-    expect(v0412.types(v0412.at(`${operationId}.response.${key}`)), operationId).toBe('array')
-    expect(v0501.find(`${operationId}.response.${key}`), operationId).toBeUndefined()
+    expect(doc.types(doc.at(`${operationId}.response.${key}`)), operationId).toBe('array')
+    expect(newest.find(`${operationId}.response.${key}`), operationId).toBeUndefined()
   }
 })
 
-fact('pagination.legacy.param', () => {
+legacy.fact('pagination.legacy.param', (doc) => {
   for (const operationId of LISTS) {
-    expect(v0412.parameter(operationId, 'offset')).toMatchObject({ in: 'query', schema: { type: 'integer' } })
-    expect(v0501.findParameter(operationId, 'offset'), operationId).toBeUndefined()
+    expect(doc.parameter(operationId, 'offset')).toMatchObject({ in: 'query', schema: { type: 'integer' } })
+    expect(newest.findParameter(operationId, 'offset'), operationId).toBeUndefined()
   }
 })
 

@@ -6,7 +6,7 @@ import { inRoot } from '../../../scripts/support/paths.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { documents } from '../../support/documents.js'
 import type { Doc } from './document.js'
-import { v0412, v0501 } from './fact.js'
+import { docs, isLegacy } from './fact.js'
 import type { Schema } from './openapi.js'
 
 /** By field: its types and its format, or the list of its values. The name of a field that is not required ends in `?`. */
@@ -17,8 +17,15 @@ const shapes = parse(readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'ut
   Record<string, Shape | string>
 >
 
-describe.each([v0501, v0412].map((doc) => [doc.version, doc] as const))('%s', (version, doc) => {
-  const all = { ...shapes.both, ...shapes[version] }
+/** A version has the shapes of those before it, until it says otherwise; the legacy shapes are those of one version. */
+const ownShapes = (doc: Doc) =>
+  docs
+    .filter((one) => (isLegacy(doc) ? one === doc : one.version <= doc.version && !isLegacy(one)))
+    .toReversed()
+    .map(({ version }) => shapes[version] ?? {})
+
+describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
+  const all: Record<string, Shape | string> = Object.assign({}, shapes.both, ...ownShapes(doc))
   test.each(Object.entries(all))('%s', (place, shape) => {
     expect(place.endsWith('.parameters') ? parametersOf(doc, place) : shapeOf(doc, place)).toEqual(
       typeof shape === 'string' ? all[shape] : shape,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Doc } from './document.js'
-import { fact, field, unknown, v0412, v0501 } from './fact.js'
+import { docs, fact, field, unknown } from './fact.js'
 
 const put = ({ json }: Doc) => {
   const operation = json.components.pathItems.StorageUpload?.put
@@ -52,7 +52,7 @@ unknown('uploads.url.field.mime_type.list', (doc) =>
 field('uploads.url.field.expires_in_seconds', 'createUploadUrl.request.expires_in_seconds', 'integer', (schema) =>
   expect(schema).toMatchObject({ default: 600, maximum: 3600 }),
 )
-test.each([v0501, v0412])('the examples of an upload URL say how long it is valid', (doc) => {
+test.each(docs)('the examples of an upload URL say how long it is valid', (doc) => {
   const { requestBody, responses } = doc.operation('createUploadUrl')
   for (const content of [requestBody?.content, responses['200']?.content])
     for (const [name, example] of Object.entries(content?.['application/json']?.examples ?? {})) {

@@ -1,10 +1,26 @@
 import { expect } from 'vitest'
+import { defaultOf, type KnownVersion } from '../../../src/contract/versions.js'
+import { VERSIONS } from '../../support/documents.js'
 import type { Doc } from './document.js'
-import { canonical, canvas, fact, legacy, taskRows, unknown, v0412, v0501, versions } from './fact.js'
+import {
+  canonical,
+  canvas,
+  docs,
+  fact,
+  inLegacy,
+  isLegacy,
+  legacy,
+  newest,
+  taskRows,
+  unknown,
+  versions,
+} from './fact.js'
 import type { Schema } from './openapi.js'
 import { eachResponseBody, LISTS, operationIds } from './shared.js'
 
-const VERSIONS = ['2026-04-12', '2026-05-01']
+/** From the oldest. */
+const DATES: string[] = VERSIONS.toReversed()
+const BY_DEFAULT = defaultOf(versions.versions as KnownVersion[])
 
 const header = (doc: Doc, operationId: string, status: string) => {
   const found = doc.response(operationId, status).headers?.['Service-Version']
@@ -23,14 +39,17 @@ fact(
   (doc) => {
     for (const operationId of operationIds(doc))
       expect([...(doc.parameter(operationId, 'Service-Version').schema.enum ?? [])].sort()).toEqual(
-        doc === canvas ? VERSIONS : [doc.version],
+        doc === canvas ? DATES : [doc.version],
       )
   },
-  [canvas, v0501, v0412],
+  [canvas, ...docs],
 )
 
 canonical.fact('versioning.2026_05_01', () => {
-  expect(versions.versions.find(({ date }) => date === '2026-05-01')).toMatchObject({ role: 'canonical', sunset: null })
+  expect(versions.versions.find(({ date }) => date === '2026-05-01')).toMatchObject({
+    // Canonical until a newer version is.
+    role: VERSIONS[0] === '2026-05-01' ? 'canonical' : expect.any(String),
+  })
 })
 
 legacy.fact('versioning.2026_04_12', () => {
@@ -46,17 +65,20 @@ fact(
   (doc) => {
     for (const operationId of operationIds(doc)) {
       const { required, schema, example } = doc.parameter(operationId, 'Service-Version')
-      if (doc === v0501) expect({ required, default: schema.default }).toEqual({ required: true, default: undefined })
-      else expect({ required, default: schema.default }).toEqual({ required: false, default: '2026-04-12' })
+      if (doc !== canvas && doc.version !== BY_DEFAULT)
+        expect({ required, default: schema.default }).toEqual({ required: true, default: undefined })
+      else expect({ required, default: schema.default }).toEqual({ required: false, default: BY_DEFAULT })
       expect(schema.enum).toContain(example)
     }
   },
-  [canvas, v0501, v0412],
+  [canvas, ...docs],
 )
 
 unknown('versioning.rule.1.schema_default', (doc) => {
   for (const operationId of operationIds(doc)) {
-    expect(doc.parameter(operationId, 'Service-Version').schema.default).not.toBe('2026-05-01')
+    expect(doc.parameter(operationId, 'Service-Version').schema.default).not.toBe(
+      DATES.length > 1 ? VERSIONS[0] : undefined,
+    )
   }
 })
 
@@ -65,16 +87,16 @@ fact('versioning.rule.2', (doc) => {
     const { error } = doc.examples(operationId, '400').unsupported_version as { error: Record<string, unknown> }
     expect(error, operationId).toMatchObject({ type: 'invalid_request', code: 'unsupported_version' })
     const { requested, supported } = error.details as { requested: string; supported: string[] }
-    expect(VERSIONS).not.toContain(requested)
-    expect([...supported].sort()).toEqual(VERSIONS)
+    expect(DATES).not.toContain(requested)
+    expect([...supported].sort()).toEqual(DATES)
   }
 })
 
 fact('versioning.rule.2.header', (doc) => {
   for (const operationId of operationIds(doc)) {
     const found = header(doc, operationId, '400')
-    expect([...(found?.schema?.enum ?? [])].sort(), operationId).toEqual(VERSIONS)
-    expect(found?.example).toBe('2026-04-12')
+    expect([...(found?.schema?.enum ?? [])].sort(), operationId).toEqual(DATES)
+    expect(found?.example).toBe(BY_DEFAULT)
   }
 })
 
@@ -88,12 +110,12 @@ fact(
         const found = header(doc, operationId, status)
         expect(found, `${operationId} ${status}`).toBeDefined()
         if (status === '400' || !found?.schema) continue
-        const own = doc === canvas ? VERSIONS : [doc.version]
-        for (const version of [...VERSIONS, '2020-01-01'])
+        const own = doc === canvas ? DATES : [doc.version]
+        for (const version of [...DATES, '2020-01-01'])
           expect(doc.accepts(found.schema, version), `${operationId} ${status} ${version}`).toBe(own.includes(version))
       }
   },
-  [canvas, v0501, v0412],
+  [canvas, ...docs],
 )
 
 unknown('versioning.rule.4.clock')
@@ -120,42 +142,44 @@ fact('versioning.rule.7.webhooks', (doc) => {
 })
 
 fact('versioning.migration.id', () => {
-  expect(v0412.at('createTask.response').required).toContain('job_id')
-  expect(v0501.at('createTask.response').required).toContain('id')
+  inLegacy((old) => expect(old.at('createTask.response').required).toContain('job_id'))
+  expect(newest.at('createTask.response').required).toContain('id')
 })
 
 fact('versioning.migration.result', () => {
   for (const name of ['canvas_id', 'canvas_url', 'conversation_id']) {
-    expect(v0412.find(`createTask.response.${name}`)).toBeDefined()
-    expect(v0501.find(`createTask.response.${name}`)).toBeUndefined()
-    expect(v0501.find(`createTask.response.result.${name}`)).toBeDefined()
+    inLegacy((old) => expect(old.find(`createTask.response.${name}`)).toBeDefined())
+    expect(newest.find(`createTask.response.${name}`)).toBeUndefined()
+    expect(newest.find(`createTask.response.result.${name}`)).toBeDefined()
   }
 })
 
 fact('versioning.migration.is_terminal', () => {
-  expect(v0501.find('createTask.response.is_terminal')).toBeUndefined()
+  expect(newest.find('createTask.response.is_terminal')).toBeUndefined()
 })
 
 fact('versioning.migration.can_export', () => {
-  expect(v0501.find('createTask.response.can_export')).toBeUndefined()
+  expect(newest.find('createTask.response.can_export')).toBeUndefined()
 })
 
 fact('versioning.migration.retry_after', () => {
-  const row = taskRows.find(({ old }) => old === 'retry_after_seconds')
-  expect(row).toMatchObject({ new: 'retry_after_ms', divisor: 1000 })
-  for (const [name, body] of Object.entries(v0412.examples('createTask'))) {
-    const { retry_after_seconds: seconds } = body as { retry_after_seconds: number }
-    expect(v0501.examples('createTask')[name]).toMatchObject({ retry_after_ms: seconds * 1000 })
-  }
+  inLegacy((old) => {
+    const row = taskRows.find((one) => one.old === 'retry_after_seconds')
+    expect(row).toMatchObject({ new: 'retry_after_ms', divisor: 1000 })
+    for (const [name, body] of Object.entries(old.examples('createTask'))) {
+      const { retry_after_seconds: seconds } = body as { retry_after_seconds: number }
+      expect(newest.examples('createTask')[name]).toMatchObject({ retry_after_ms: seconds * 1000 })
+    }
+  })
 })
 
 unknown('versioning.migration.pagination_tension', (doc) => {
-  if (doc !== v0501) return
+  if (doc === canvas || isLegacy(doc)) return
   for (const operationId of LISTS)
     expect(doc.members(doc.responseBody(operationId))).toEqual(expect.arrayContaining(['has_more', 'total']))
 })
 
 fact('versioning.migration.brand_kit_team_id', () => {
-  expect(v0412.find('listBrandKits.response.brand_kits[].team_id')).toBeDefined()
-  expect(v0501.find('listBrandKits.response.data[].team_id')).toBeUndefined()
+  inLegacy((old) => expect(old.find('listBrandKits.response.brand_kits[].team_id')).toBeDefined())
+  expect(newest.find('listBrandKits.response.data[].team_id')).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { formsOf } from '../../../docs/site/try/forms.js'
 import type { Json } from '../../../src/contract/json.js'
 import { contract } from '../../support/contract.js'
 import { documents, VERSIONS } from '../../support/documents.js'
+import { OLDEST } from '../../support/versions.js'
 
 const forms = formsOf(documents[VERSIONS[0]], VERSIONS[0])
 
@@ -68,7 +69,7 @@ test('The next page keeps the size of the page', () => {
 })
 
 test('Pages by offset end where the total does', () => {
-  const legacy = formsOf(documents[VERSIONS[1]], VERSIONS[1])
+  const legacy = formsOf(documents[OLDEST], OLDEST)
   const list = legacy.find(({ operationId }) => operationId === 'listTasks')
   if (!list) throw new Error('no list')
   const next = (offset: number) =>
