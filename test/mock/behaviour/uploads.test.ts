@@ -344,7 +344,6 @@ test('a large part of a file is read in turns with other work, and whole', async
   clearInterval(timer)
   expect(others).toBeGreaterThan(0)
   expect(content.size).toBe(2_500_010)
-  expect(content.head).toEqual(part.subarray(0, 65_536))
   expect(content.hash).toBe(createHash('sha256').update(part).update(part.subarray(0, 10)).digest('hex'))
 })
 

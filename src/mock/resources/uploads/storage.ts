@@ -1,6 +1,7 @@
 /** The storage for large files: signed URLs, and the bytes sent to them until they are registered. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { imageFacts } from '../../files/images.js'
 import type { HttpRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
@@ -51,7 +52,7 @@ export function openAddress(state: MockState, { path, search }: HttpRequest): St
   return staged && !staged.registered ? staged : 'The upload has already been registered.'
 }
 
-/** How many bytes of a file are kept: enough for the header of an image. */
+/** How many bytes of a file are read as the header of an image. */
 const HEAD_BYTES = 65_536
 /** How many bytes of a chunk are hashed before other work gets a turn; that takes a few milliseconds. */
 const TURN_BYTES = 1_048_576
@@ -69,7 +70,7 @@ export async function contentOf(chunks: AsyncIterable<Uint8Array>): Promise<Cont
       hash.update(chunk.subarray(at, at + TURN_BYTES))
     }
   }
-  return { size, hash: bytesToHex(hash.digest()), head: head.slice(0, size) }
+  return { size, hash: bytesToHex(hash.digest()), image: imageFacts(head.subarray(0, size)) }
 }
 
 /** Encodes a file name for a URL, shortened if necessary. */

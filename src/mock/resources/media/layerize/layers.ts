@@ -4,7 +4,6 @@ import { blankPng } from '../../../files/placeholders.js'
 import { addDownload } from '../../../state/downloads.js'
 import type { Team } from '../../../state/mock-state.js'
 import { addFile, type FileRecord, filesOf } from '../../uploads/files.js'
-import { imageFacts } from './images.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
 type Layer = components['schemas']['Layer']
@@ -23,9 +22,8 @@ const SIZE: Size = { width: 1200, height: 800 }
 export function layerizable(file: FileRecord | undefined): Size | undefined {
   if (!file) return SIZE
   if (!/^image\/(png|jpeg|webp)$/.test(file.mime_type)) return undefined
-  const facts = file.head && imageFacts(file.head)
-  if (!facts) return SIZE
-  const { width, height, animated } = facts
+  if (!file.image) return SIZE
+  const { width, height, animated } = file.image
   const fits = Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS
   return fits && !animated ? { width, height } : undefined
 }
