@@ -39,7 +39,7 @@ export type Mock = {
   serve: (contract: Contract) => void
   /** Deletes a key: later requests with it get a 401. */
   deleteKey: (key: string) => void
-  /** Stops the server and closes every connection. */
+  /** Stops the server. Requests in flight may still finish, for up to ten seconds; whatever is scheduled is canceled. */
   close: () => Promise<void>
 }
 
@@ -87,10 +87,10 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     },
 
     async close() {
-      app.close()
       const open = listener
       listener = undefined
       await open?.close()
+      app.close()
     },
   }
 }

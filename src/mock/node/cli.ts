@@ -2,6 +2,7 @@
 /** The command `canvas-design-mock`: serves the mock, and the reference if its folder is given; or checks a server. */
 import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError } from 'commander'
 import { isDay } from '../../contract/versions.js'
@@ -74,8 +75,12 @@ async function start({ port, host, quiet, site, readyFile, ...state }: Options):
       }
     }
 
+    let isEnding = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, async () => {
+      process.on(signal, async () => {
+        // Whoever sends a second signal does not want to wait for the requests in flight.
+        if (isEnding) process.exit(128 + constants.signals[signal])
+        isEnding = true
         stopWatching()
         if (readyFile) await rm(readyFile, { force: true })
         await mock.close()

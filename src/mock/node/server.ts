@@ -1,6 +1,8 @@
-import { createServer, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type AddressInfo, Server, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 import { type Fetch, ofFetch } from '../fetch.js'
 import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http.js'
@@ -8,6 +10,12 @@ import { InvalidUrl, incomingRequest } from './request.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How long requests in flight may take when the server closes, in milliseconds. */
+const GRACE_MS = 10_000
+/** How long a server that closes still accepts connections, in milliseconds, and then keeps idle ones: a request may be on its way. */
+const IDLE_MS = 50
+/** How long the rest of a body is read before the connection of its response is closed, in milliseconds. */
+const LINGER_MS = 10_000
 
 /** Serves a `fetch` function over HTTP, as `listen` does. */
 export function serve(fetch: Fetch, options: ServeOptions): Promise<Listener> {
@@ -22,6 +30,11 @@ export function listen(
   handler: HttpHandler,
   { port, hostname, requestTimeoutMs = REQUEST_TIMEOUT_MS, errorsPage }: ServeOptions,
 ): Promise<Listener> {
+  let closing = false
+  /** Pending while a server that closes still accepts connections. */
+  let accepting: Promise<void> | undefined
+  let ownPort = port
+  const sockets = new Set<Socket>()
   const server = createServer(
     {
       // A missing host gets a response with the envelope.
@@ -33,15 +46,20 @@ export function listen(
     },
     async (incoming, outgoing) => {
       try {
+        if (accepting) await accepting
         const response = await handler(incomingRequest(incoming))
-        if (response) write(outgoing, response)
+        if (response) await write(incoming, outgoing, closing ? withClose(response) : response)
         else incoming.socket.destroy()
       } catch (error) {
         if (!(error instanceof InvalidUrl)) console.error(error)
-        write(outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
+        await write(incoming, outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
       }
     },
   )
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => writeRaw(socket, outside(errorOf(error))))
   server.on('connect', (_request, socket) => writeRaw(socket, outside(NO_TUNNEL)))
   server.on('checkExpectation', (_request, response) => {
@@ -49,26 +67,74 @@ export function listen(
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, hostname, () => resolve({ port: (server.address() as AddressInfo).port, close }))
+    server.listen(port, hostname, () => {
+      ownPort = (server.address() as AddressInfo).port
+      resolve({ port: ownPort, close })
+    })
   })
 
   /** No request has been read, so its URL is that of the server. */
   function outside(error: ApiError): HttpResponse {
-    const { port: own } = server.address() as AddressInfo
-    const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${own}`
+    const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${ownPort}`
     return outsideApi(error, undefined, docUrlOf(errorsPage, origin))
   }
 
+  /**
+   * Stops accepting connections, and resolves once the requests in flight have their responses, or after ten seconds. Node's own
+   * `close` would reset connections that wait to be accepted, and idle ones, on which the next request may be on its way. So
+   * new requests wait until nothing is accepted any more: clients that wait for them open no further connections meanwhile.
+   */
   async function close(): Promise<void> {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    if (closing) return
+    closing = true
+    if (sockets.size > 0) await (accepting = sleep(IDLE_MS))
+    const closed = once(server, 'close')
+    Server.prototype.close.call(server)
+    const timers = [setTimeout(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]
+    await closed
+    for (const timer of timers) clearTimeout(timer)
+  }
+
+  /** For Node, a connection on which nothing has arrived is not idle. */
+  function closeIdle(): void {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    server.closeIdleConnections()
   }
 }
 
-function write(outgoing: ServerResponse, { status, headers, body }: HttpResponse): void {
+function withClose(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, connection: 'close' } }
+}
+
+/**
+ * Writes a response. If the connection is to be closed before its body was read, the rest of the body is read first: otherwise
+ * the client would see a broken connection instead of the response.
+ */
+async function write(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: HttpResponse,
+): Promise<void> {
   // The length comes first: adding a name to a copy takes ten times as long as adding the copied names to it.
   outgoing.writeHead(status, body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers })
-  outgoing.end(body)
+  if (headers.connection === 'close' && !incoming.complete) {
+    if (body === undefined) outgoing.flushHeaders()
+    else outgoing.write(body)
+    await rest(incoming)
+    outgoing.end()
+  } else outgoing.end(body)
+}
+
+/** Reads and discards the rest of a body. Resolves at its end, when the connection closes, or after some time. */
+function rest(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LINGER_MS)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    incoming.removeAllListeners('data').on('close', done).on('end', done).on('error', done).resume()
+  })
 }
 
 const UNREADABLE = new ApiError(400, 'The request line or a header cannot be read.')

@@ -1,3 +1,4 @@
+import { forgetOldest } from './forget-oldest.js'
 import { isUuid, uuidOf } from './ids.js'
 import { Ordered } from './ordered.js'
 import { WordIndex } from './word-index.js'
@@ -16,6 +17,9 @@ type View<Item> = Required<ViewOptions<Item>> & {
   lastRead: number
 }
 
+/** How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. */
+export type Bounds<Item> = { keep: number; isDone?: (item: Item) => boolean }
+
 /** How many views a store keeps; the least recently read one is dropped. */
 const MAX_VIEWS = 50
 
@@ -31,7 +35,11 @@ export class Store<Item extends { id: string }> {
   /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
   #idsByUuid: Map<string, string> | undefined
 
-  constructor(items: Iterable<Item> = []) {
+  readonly #bounds: Bounds<Item>
+
+  /** Without bounds, it keeps every record. */
+  constructor(items: Iterable<Item> = [], bounds: Bounds<Item> = { keep: Number.POSITIVE_INFINITY }) {
+    this.#bounds = bounds
     for (const item of items) this.add(item)
   }
 
@@ -66,6 +74,7 @@ export class Store<Item extends { id: string }> {
     this.#items.set(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
     this.#show(item)
+    forgetOldest(this.#items, this.#bounds.keep, this.#bounds.isDone, (id) => this.delete(id))
     return item
   }
 

@@ -1,7 +1,7 @@
 /** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
 import { imageFacts } from '../../../src/mock/files/images.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
+
+const headers = { authorization: `Bearer ${newKey()}` }
+
+async function startMock(...args: string[]) {
+  const port = await freePort()
+  const command = start('src/mock/node/cli.ts', ['--port', String(port), '--quiet', ...args])
+  onTestFinished(() => void command.process.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${port}/v1/credits`
+  await ready(url, command)
+  return { command, url, port }
+}
+
+/** Sends a request. Resolves to its status, or to the code of its error. */
+function get(url: string, agent: Agent | false): Promise<{ result: string; isLast: boolean }> {
+  return new Promise((resolve) => {
+    request(url, { agent, headers }, (response) => {
+      const isLast = agent !== false && response.headers.connection === 'close'
+      response.resume().on('end', () => resolve({ result: String(response.statusCode), isLast }))
+    })
+      .on('error', ({ code = 'error' }: NodeJS.ErrnoException) => resolve({ result: code, isLast: true }))
+      .end()
+  })
+}
+
+test.each([
+  ['that keep their connections', () => new Agent({ keepAlive: true, maxSockets: 1 }), []],
+  ['that open a connection for each request', () => false as const, ['ECONNREFUSED']],
+])('SIGTERM loses no request of twenty clients %s', async (_, agentOf, refused) => {
+  const { command, url } = await startMock()
+  const results: string[] = []
+  const client = async (agent: Agent | false) => {
+    for (let last = false; !last; ) {
+      const { result, isLast } = await get(url, agent)
+      results.push(result)
+      last = isLast
+    }
+  }
+  const clients = Promise.all(Array.from({ length: 20 }, () => client(agentOf())))
+  await expect.poll(() => results.length, { timeout: 20_000 }).toBeGreaterThan(500)
+  const status = command.stop()
+  await clients
+  expect([...new Set(results)].toSorted()).toEqual(['200', ...refused])
+  expect(await status).toBe(0)
+})
+
+test('a second signal ends the command at once', async () => {
+  const { command, url, port } = await startMock()
+  const body = JSON.stringify({ operation_id: 'getCredits', delay_ms: 60_000 })
+  const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  expect((await fetch(`http://127.0.0.1:${port}/_mock/faults`, fault)).status).toBe(204)
+  const lost = fetch(url, { headers }).catch(() => 'lost')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  command.process.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(command.process.exitCode).toBeNull()
+  command.process.kill('SIGINT')
+  expect(await command.exited).toBe(130)
+  expect(await lost).toBe('lost')
+})

@@ -1,0 +1,66 @@
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock/index.js'
+import { newKey } from '../support/requests.js'
+
+const authorization = `Bearer ${newKey()}`
+
+/** Sends a request on a connection of its own. Resolves to its status and its Connection header, or to the code of its error. */
+function get(url: string, agent: Agent): Promise<{ status?: number; connection?: string | undefined; error?: string }> {
+  return new Promise((resolve) => {
+    request(url, { agent, headers: { authorization } }, (response) => {
+      response.resume().on('end', () => {
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection })
+      })
+    })
+      .on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }))
+      .end()
+  })
+}
+
+const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 1 })
+
+test('a mock that closes lets a request in flight finish, and takes no new connection', async () => {
+  const mock = await createMock()
+  const { baseUrl } = await mock.listen()
+  mock.setFault({ operationId: 'getCredits', delayMs: 300 })
+  const [first, second] = [keepAlive(), keepAlive()]
+  const inFlight = get(`${baseUrl}/credits`, first)
+  await get(`${baseUrl}/voices`, second)
+  const closed = mock.close()
+  // This connection was idle when the mock began to close: a request that was on its way still gets its response.
+  expect(await get(`${baseUrl}/voices`, second)).toEqual({ status: 200, connection: 'close' })
+  expect(await get(`${baseUrl}/voices`, keepAlive())).toEqual({ error: 'ECONNREFUSED' })
+  expect(await inFlight).toEqual({ status: 200, connection: 'close' })
+  await closed
+})
+
+test('a mock that closes does not wait for connections without a request', async () => {
+  const mock = await createMock()
+  const { baseUrl, port } = await mock.listen()
+  const agent = keepAlive()
+  await get(`${baseUrl}/credits`, agent)
+  const silent = connect(port, '127.0.0.1')
+  await new Promise((resolve) => silent.once('connect', resolve))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const late = new Promise((resolve) => setTimeout(resolve, 5000, 'late'))
+  expect(await Promise.race([mock.close(), late])).toBeUndefined()
+})
+
+test('a mock that closes survives a client that stops in the middle of a request', async () => {
+  const mock = await createMock()
+  const { port } = await mock.listen()
+  const socket = connect(port, '127.0.0.1')
+  await new Promise((resolve) => socket.write('GET /v1/cre', resolve))
+  const closed = mock.close()
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  socket.end()
+  await closed
+})
+
+test('a second close does nothing', async () => {
+  const mock = await createMock()
+  await mock.listen()
+  await Promise.all([mock.close(), mock.close()])
+})
