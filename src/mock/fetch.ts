@@ -46,8 +46,8 @@ function ofRequest(request: Request, isLocal: boolean): IncomingRequest {
     headers,
     isLocal,
     chunks,
-    async bytes(limit) {
-      const parts = new Parts(limit)
+    async bytes(limit, onPart) {
+      const parts = new Parts(limit, onPart)
       for await (const part of chunks()) parts.add(part)
       return parts.joined()
     },

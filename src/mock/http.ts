@@ -13,8 +13,11 @@ export type HttpRequest = {
   search: string
   /** Names are in lower case. A header that was sent more than once is joined with commas. */
   headers: { get(name: string): string | null }
-  /** Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes. */
-  bytes(limit: number): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes, and with whatever `onPart`
+   * throws, which is called with each part that arrives.
+   */
+  bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** A request as a server received it. */
@@ -48,12 +51,16 @@ export class Parts {
   readonly #parts: Uint8Array<ArrayBuffer>[] = []
   #length = 0
 
-  constructor(readonly limit: number) {}
+  constructor(
+    readonly limit: number,
+    readonly onPart?: (part: Uint8Array) => void,
+  ) {}
 
-  /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes. */
+  /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes, and whatever `onPart` throws. */
   add(part: Uint8Array<ArrayBuffer>): void {
     this.#length += part.byteLength
     if (this.#length > this.limit) throw new TooLarge()
+    this.onPart?.(part)
     this.#parts.push(part)
   }
 

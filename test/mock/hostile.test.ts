@@ -133,3 +133,50 @@ test('a body within the bounds is validated in 50 ms of processor time', () => {
     expect(Math.min(...spent), id).toBeLessThan(50)
   }
 })
+
+/** Sends 30 parts of 1 MB as an upload that does not end before `end` is called. `isRead` tells whether all were read. */
+function uploadInParts() {
+  const { readable: body, writable } = new TransformStream({}, {}, { highWaterMark: 0 })
+  const writer = writable.getWriter()
+  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'multipart/form-data; boundary=part' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  const response = mock.fetch(new Request('http://mock.test/v1/uploads', init))
+  let read = 0
+  for (let part = 0; part < 30; part++) writer.write(new Uint8Array(1_000_000)).then(() => read++, Boolean)
+  return { end: () => writer.close(), isRead: () => read === 30, response }
+}
+
+test('large bodies beyond the memory for them get a 503 until others have ended', async () => {
+  const first = Array.from({ length: 3 }, uploadInParts)
+  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
+  const rejected = await uploadInParts().response
+  expect(rejected.status).toBe(503)
+  expect(rejected.headers.get('retry-after')).toBe('1')
+  expect(await rejected.json()).toMatchObject({ error: { type: 'upstream_error', retry_after_ms: 1000 } })
+  // They are no forms: what counts is that they were read to the end.
+  for (const { end, response } of first) {
+    await end()
+    expect((await response).status).toBe(400)
+  }
+  const next = uploadInParts()
+  await next.end()
+  expect((await next.response).status).toBe(400)
+})
+
+test('a JSON body is read up to its bound, and not to the end', async () => {
+  let read = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      read += 100_000
+      controller.enqueue(
+        new TextEncoder().encode(`${read === 100_000 ? '{"a":[' : ''}${'"x",'.repeat(1000).padEnd(100_000)}`),
+      )
+      if (read > 30_000_000) controller.close()
+    },
+  })
+  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  const response = await mock.fetch(new Request('http://mock.test/v1/tasks', init))
+  expect(response.status).toBe(422)
+  expect(read).toBeLessThan(5_000_000)
+})

@@ -68,13 +68,14 @@ class NodeRequest implements IncomingRequest {
   }
 
   /** By events: iterating over the stream takes several times as long for a small body. */
-  bytes(limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
-      const parts = new Parts(limit)
+      const parts = new Parts(limit, onPart)
       const add = (part: Buffer<ArrayBuffer>) => {
         try {
           parts.add(part)
         } catch (error) {
+          this.incoming.off('data', add)
           reject(error)
         }
       }

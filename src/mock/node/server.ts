@@ -87,7 +87,8 @@ export function listen(
   async function close(): Promise<void> {
     if (closing) return
     closing = true
-    if (sockets.size > 0) await (accepting = sleep(IDLE_MS))
+    if (sockets.size > 0) accepting = sleep(IDLE_MS)
+    await accepting
     const closed = once(server, 'close')
     Server.prototype.close.call(server)
     const timers = [setTimeout(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]

@@ -1,38 +1,75 @@
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
 import { type HttpRequest, TooLarge } from '../http.js'
-import { brokenBound } from './json-bounds.js'
+import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
 
 /** Reads and parses the body of a request, as `readBytes` and `parseBody` do. Undefined if there is none. */
-export async function bodyOf(request: HttpRequest, operation: Operation): Promise<unknown> {
+export async function bodyOf(
+  request: HttpRequest,
+  operation: Operation,
+  onPart: (part: Uint8Array) => void,
+): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  return parseBody(await readBytes(request, operation), request.headers.get('content-type'), operation)
+  return parseBody(await readBytes(request, operation, onPart), request.headers.get('content-type'), operation)
 }
 
 /**
- * Reads the bytes of a body. If they exceed the limit, throws a TooLarge where the operation documents the bare 413, and an
- * ApiError (400) elsewhere (gap errors.status.413.bare_conflict).
+ * Reads the bytes of a body. Throws an ApiError (422) as soon as a JSON text exceeds its bounds. If the bytes exceed the gateway's
+ * limit, throws a TooLarge where the operation documents the bare 413, and an ApiError (400) elsewhere (gap
+ * errors.status.413.bare_conflict).
  */
-export async function readBytes(request: HttpRequest, operation: Operation): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: HttpRequest,
+  operation: Operation,
+  onPart?: (part: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const checkJson = operation.body?.mediaType === 'application/json' ? jsonCheck() : undefined
   try {
-    return await bytesOf(request)
+    return await bytesOf(request, (part) => {
+      onPart?.(part)
+      checkJson?.(part)
+    })
   } catch (error) {
     const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
     if (!(error instanceof TooLarge) || isDocumented) throw error
     const message = `The body is too large: the limit is ${MAX_BODY_BYTES} bytes.`
-    throw new ApiError(400, message, { headers: { connection: 'close' } })
+    throw new ApiError(400, message, CLOSE)
   }
 }
 
 /** Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. */
-export async function bytesOf(request: HttpRequest): Promise<Uint8Array<ArrayBuffer>> {
+export async function bytesOf(
+  request: HttpRequest,
+  onPart?: (part: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD') return EMPTY
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new TooLarge()
-  return request.bytes(MAX_BODY_BYTES)
+  return request.bytes(MAX_BODY_BYTES, onPart)
 }
+
+/** Returns a check for the parts of a large JSON text. `parseJson` checks it again, but a small one only then. */
+function jsonCheck(): (part: Uint8Array) => void {
+  const first: Uint8Array[] = []
+  let size = 0
+  let bounds: JsonBounds | undefined
+  return (part) => {
+    size += part.byteLength
+    if (bounds) bounds.add(part)
+    else first.push(part)
+    if (size <= MAX_JSON_BYTES) return
+    if (!bounds) {
+      bounds = new JsonBounds()
+      for (const early of first.splice(0)) bounds.add(early)
+    }
+    if (bounds.broken) throw new ApiError(422, bounds.broken, CLOSE)
+  }
+}
+
+/** The rest of the body is not read. */
+const CLOSE = { headers: { connection: 'close' } }
 
 const EMPTY = new Uint8Array()
 

@@ -7,48 +7,71 @@ export const MAX_VALUES = 5_000
 export const MAX_TEXT_BYTES = 1_048_576
 export const MAX_JSON_BYTES = 4_194_304
 
-/**
- * Returns a message for the first limit that a JSON text exceeds, or undefined. It reads only the bytes, before they are
- * parsed, and does not check whether the text is well-formed.
- */
+/** Returns a message for the first limit that a JSON text exceeds, or undefined. It does not check whether the text is well-formed. */
 export function brokenBound(bytes: Uint8Array): string | undefined {
-  let size = bytes.length
-  let depth = 0
-  let values = 1
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (byte === QUOTE) {
-      const end = endOfText(bytes, at + 1)
-      if (isDataUri(bytes, at + 1)) size -= end - at
-      else if (end - at > MAX_TEXT_BYTES)
-        return `A string in the body is too long: the limit is ${MAX_TEXT_BYTES} bytes.`
-      at = end
-    } else if (byte === COMMA || byte === OPEN_OBJECT || byte === OPEN_LIST) {
-      if (++values > MAX_VALUES) return `The body has too many members and items: the limit is ${MAX_VALUES}.`
-      if (byte !== COMMA && ++depth > MAX_DEPTH)
-        return `The body is nested too deeply: the limit is ${MAX_DEPTH} levels.`
-    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth--
+  const bounds = new JsonBounds()
+  bounds.add(bytes)
+  return bounds.broken
+}
+
+type OpenString = { length: number; isDataUri: boolean; isEscaped: boolean }
+
+/** Compares a JSON text with the limits while it arrives. It only reads the bytes, before they are parsed. */
+export class JsonBounds {
+  /** A message for the first limit that was exceeded. */
+  broken: string | undefined
+  #size = 0
+  #depth = 0
+  #values = 1
+  /** The string that is being read. */
+  #string: OpenString | undefined
+
+  /** Reads the next bytes of the text. */
+  add(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length && !this.broken; at++) {
+      if (this.#string) at = this.#readString(this.#string, bytes, at)
+      else this.#readToken(bytes[at])
+    }
+    if (this.#size > MAX_JSON_BYTES) this.broken ??= `The JSON body is too large: the limit is ${MAX_JSON_BYTES} bytes.`
   }
-  return size > MAX_JSON_BYTES ? `The JSON body is too large: the limit is ${MAX_JSON_BYTES} bytes.` : undefined
+
+  #readToken(byte: number | undefined): void {
+    this.#size++
+    if (byte === QUOTE) this.#string = { length: 0, isDataUri: true, isEscaped: false }
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) this.#depth--
+    else if (byte === COMMA || byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      if (++this.#values > MAX_VALUES)
+        this.broken = `The body has too many members and items: the limit is ${MAX_VALUES}.`
+      else if (byte !== COMMA && ++this.#depth > MAX_DEPTH)
+        this.broken = `The body is nested too deeply: the limit is ${MAX_DEPTH} levels.`
+    }
+  }
+
+  /** Reads a string from `start` to the next quote. Returns the position of the last byte that was read. */
+  #readString(string: OpenString, bytes: Uint8Array, start: number): number {
+    const quote = bytes.indexOf(QUOTE, start)
+    const end = quote === -1 ? bytes.length : quote
+    for (let at = start; at < end && string.length + at - start < DATA.length; at++)
+      string.isDataUri &&= bytes[at] === DATA[string.length + at - start]
+    let escapes = 0
+    while (end - escapes > start && bytes[end - 1 - escapes] === BACKSLASH) escapes++
+    // A backslash at the end of the last part escapes the first byte of this one.
+    if (escapes === end - start && string.isEscaped) escapes++
+    string.isEscaped = escapes % 2 === 1
+    string.length += end - start
+    if (!string.isDataUri || string.length < DATA.length) this.#size += end - start
+    if (!string.isDataUri && string.length > MAX_TEXT_BYTES)
+      this.broken = `A string in the body is too long: the limit is ${MAX_TEXT_BYTES} bytes.`
+    if (quote === -1) return end
+    if (!string.isEscaped) this.#string = undefined
+    string.isEscaped = false
+    string.length++
+    this.#size++
+    return quote
+  }
 }
 
 const DATA = new TextEncoder().encode('data:')
 
-function isDataUri(bytes: Uint8Array, start: number): boolean {
-  for (let index = 0; index < DATA.length; index++) if (bytes[start + index] !== DATA[index]) return false
-  return true
-}
-
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
-
-/** Returns the position of the quote that ends a string, or the end of the bytes. */
-function endOfText(bytes: Uint8Array, start: number): number {
-  for (let at = start; ; at++) {
-    at = bytes.indexOf(QUOTE, at)
-    if (at === -1) return bytes.length
-    let escapes = 0
-    while (bytes[at - 1 - escapes] === BACKSLASH && at - 1 - escapes >= start) escapes++
-    if (escapes % 2 === 0) return at
-  }
-}

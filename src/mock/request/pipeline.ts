@@ -8,6 +8,7 @@ import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { bodyOf } from './body.js'
+import { BodyBudget, type Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
@@ -39,6 +40,7 @@ export type Api = (request: HttpRequest, path: string) => Promise<Exchange>
  */
 export function createApi(handlers: Handlers, context: MockContext, contract: Contract): Api {
   const forms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
+  const bodies = new BodyBudget()
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
@@ -46,16 +48,19 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const docUrl = docUrlOf(context.errorsPage, request.origin)
     let version: Version | undefined
     let operationId: string | undefined
+    const held: Held = { bytes: 0 }
     try {
       version = versionOf(request.headers.get('service-version'), context.roles)
       const route = (routers.get(version) as Router)(request.method, path)
       operationId = route.operation.operationId
-      const parts = await responseFor(request, contract.view(version), route)
+      const parts = await responseFor(request, contract.view(version), route, held)
       const response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
       return { response, operationId, version }
     } catch (error) {
       const response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
       return { response, operationId, version }
+    } finally {
+      bodies.release(held)
     }
   }
 
@@ -63,6 +68,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     request: HttpRequest,
     view: View,
     { operation, path }: { operation: Operation; path: Record<string, string> },
+    held: Held,
   ): Promise<ResponseParts> {
     const fault = context.takeFault(operation.operationId)
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
@@ -80,7 +86,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
 
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
-    const body = await bodyOf(request, operation)
+    const body = await bodyOf(request, operation, (part) => bodies.take(held, part.byteLength))
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
