@@ -59,6 +59,7 @@ export type MockContext = {
   setDate(day: string): void
 }
 
+const MOST_FAULTS = 1000
 /** How many requests the log keeps. */
 const LOG_LENGTH = 1000
 
@@ -91,6 +92,8 @@ export function createContext(
     },
     setFault(fault) {
       checkFault(context.contract, fault)
+      if (faults.length >= MOST_FAULTS)
+        throw new ApiError(400, `${MOST_FAULTS} faults are set already. Use them up, or reset the mock.`)
       faults.push({ times: 1, ...fault })
     },
     takeFault(operationId) {

@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.js'
+import { forgetOldest } from './forget-oldest.js'
 import type { Random } from './random.js'
 
 export const PLANS = ['free', 'free_beta', 'paid', 'ultra'] as const
@@ -32,16 +33,23 @@ export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 export type Callers = {
   /** Returns the caller of a key; undefined if it was deleted. */
   find(key: string): Caller | undefined
-  /** Defines a key. Omitted settings keep their values; a new key gets defaults. */
+  /**
+   * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are defined.
+   */
   define(definition: KeyDefinition): Caller
+  /** Deletes a key: it is unknown from then on, and not accepted. The last 10,000 deleted keys are remembered. */
   delete(key: string): void
 }
 
 const REMEMBERED = 1000
+/** How many keys may be defined, and how many deleted ones are remembered. */
+const MOST_DEFINED = 10_000
 
 /** `forget` is called for each team that is dropped with its key. */
 export function createCallers(random: Random, forget: (team: string) => void): Callers {
-  const known = new Map<string, Caller | undefined>()
+  const known = new Map<string, Caller>()
+  /** The teams of deleted keys, the key deleted first before the others. */
+  const deleted = new Map<string, string | undefined>()
   /** Least recently used first. */
   const unknown = new Map<string, Caller>()
 
@@ -70,14 +78,27 @@ export function createCallers(random: Random, forget: (team: string) => void): C
   }
 
   return {
-    find: (key) => (known.has(key) ? known.get(key) : findUnknown(key)),
+    find: (key) => (deleted.has(key) ? undefined : (known.get(key) ?? findUnknown(key))),
     define(definition) {
-      const caller = make({ ...(known.get(definition.key) ?? unknown.get(definition.key)), ...definition })
-      unknown.delete(definition.key)
-      known.set(definition.key, caller)
+      const { key } = definition
+      if (!known.has(key) && known.size >= MOST_DEFINED)
+        throw new DomainError('invalid', `${MOST_DEFINED} keys are defined already. Delete some, or reset the mock.`)
+      const caller = make({ ...(known.get(key) ?? unknown.get(key)), ...definition })
+      deleted.delete(key)
+      unknown.delete(key)
+      known.set(key, caller)
       return caller
     },
-    delete: (key) => void known.set(key, undefined),
+    delete(key) {
+      deleted.set(key, known.get(key)?.team ?? unknown.get(key)?.team)
+      known.delete(key)
+      unknown.delete(key)
+      forgetOldest(deleted, MOST_DEFINED, undefined, (oldest) => {
+        const team = deleted.get(oldest)
+        deleted.delete(oldest)
+        if (team && ![...known.values()].some((other) => other.team === team)) forget(team)
+      })
+    },
   }
 }
 

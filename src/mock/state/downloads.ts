@@ -1,3 +1,4 @@
+import { forgetOldest } from './forget-oldest.js'
 import { type MockState, perTeam, type Team } from './mock-state.js'
 
 /** A file that the mock serves outside the API. */
@@ -20,6 +21,7 @@ const downloadsOf = perTeam(() => new Map<string, Download>())
 export function addDownload(team: Team, folder: string, download: Download): string {
   const path = `${DOWNLOADS_PATH}/${folder}/${team.state.random.hex(32)}/${encodeURIComponent(download.filename)}`
   downloadsOf(team).set(path, download)
+  forgetOldest(downloadsOf(team), team.state.options.keep)
   return path
 }
 

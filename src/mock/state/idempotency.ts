@@ -2,6 +2,7 @@
 
 import { DomainError } from './domain-error.js'
 import { sha256Hex } from './encoding.js'
+import { forgetOldest } from './forget-oldest.js'
 import { perTeam, type Team } from './mock-state.js'
 
 export type Keyed = {
@@ -24,7 +25,7 @@ export type Idempotent<Result> = (
 ) => Promise<{ result: Result; replayed: boolean }>
 
 /**
- * Makes a call once for each key; keys never expire. Throws a DomainError if a key was used with another input, and while the
+ * Makes a call once for each key; only the oldest keys are ever forgotten. Throws a DomainError if a key was used with another input, and while the
  * first call with it is still running (fact errors.status.409).
  */
 export function idempotent<Result extends object>(): Idempotent<Result> {
@@ -48,6 +49,7 @@ export function idempotent<Result extends object>(): Idempotent<Result> {
     try {
       const result = await make()
       kept.set(name, { input: hash, result })
+      forgetOldest(kept, team.state.options.keep, (call) => call.result !== undefined)
       return { result, replayed: false }
     } catch (error) {
       // A failed call leaves its key unused, because nothing was started.

@@ -12,6 +12,8 @@ export type MockState = {
   callers: Callers
   options: StateOptions
   team(id: string): Team
+  /** Returns a team that is remembered, or undefined. */
+  knownTeam(id: string): Team | undefined
   /** Returns all teams that have been used and are still remembered. */
   teams(): IterableIterator<Team>
   /** Signs cursors and upload addresses. */
@@ -27,6 +29,11 @@ export type StateOptions = {
   seed?: number
   /** How long a task takes from start to end, in milliseconds. */
   taskMs: number
+  /**
+   * How many records of a kind each workspace keeps: tasks that have ended, canvases, events, deliveries, files, … The oldest ones
+   * beyond it are forgotten, and reading one is a 404. Up to a tenth more may be kept.
+   */
+  keep: number
   /** True if `callback_url` may be a loopback URL over HTTP. */
   allowHttpCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
@@ -45,7 +52,7 @@ export type Team = {
 /** The caller and its team. */
 export type Actor = { team: Team; caller: Caller }
 
-export const DEFAULTS: StateOptions = { taskMs: 2000 }
+export const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
 
 export function createMockState(contract: () => Contract, options: Partial<StateOptions> = {}): MockState {
   const random = createRandom(options.seed)
@@ -63,6 +70,7 @@ export function createMockState(contract: () => Contract, options: Partial<State
       teams.set(id, known)
       return known
     },
+    knownTeam: (id) => teams.get(id),
     teams: () => teams.values(),
     secret: random.hex(64),
     signal: ending.signal,

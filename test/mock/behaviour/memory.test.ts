@@ -67,3 +67,45 @@ test('a thousand uploads of one file store one file', async () => {
   expect((await upload(1000)) - before).toBeLessThan(2_000_000)
   app.close()
 })
+
+test('a workspace forgets its oldest records beyond `keep`, and never a task that has not ended', async () => {
+  const app = createApp(contract, { taskMs: 1000, keep: 5 })
+  const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
+  const ask = async (path: string, init: { method?: string; body?: string; headers?: object } = {}) => {
+    const response = await app.fetch(
+      new Request(`${ORIGIN}/v1${path}`, { ...init, headers: { ...headers, ...init.headers } }),
+    )
+    return { status: response.status, body: (await response.json()) as { id: string; data: { id: string }[] } }
+  }
+  const startTask = async () => {
+    const { body } = await ask('/tasks', { method: 'POST', ...json({ prompt: 'A poster' }) })
+    return body.id
+  }
+  const ended: string[] = []
+  for (let count = 0; count < 12; count++) {
+    ended.push(await startTask())
+    await app.context.state.clock.move(1000)
+  }
+  const running = await Promise.all(Array.from({ length: 8 }, startTask))
+  for (const id of running) expect((await ask(`/tasks/${id}`)).status).toBe(200)
+  expect((await ask(`/tasks/${ended[0]}`)).status).toBe(404)
+  await app.context.state.clock.move(1000)
+  const last = await startTask()
+  for (const list of ['/tasks', '/canvases', '/events'])
+    expect((await ask(`${list}?limit=100`)).body.data.length, list).toBeLessThanOrEqual(6)
+  expect((await ask(`/tasks/${last}`)).status).toBe(200)
+  const [task] = (await ask('/tasks?limit=2')).body.data.slice(1) as { id: string; result: { canvas_id: string } }[]
+  expect((await ask(`/canvases/${task?.result.canvas_id}`)).status).toBe(200)
+  app.close()
+})
+
+test('keys and faults have an upper bound, with an error that says so', () => {
+  const { context } = createApp(contract)
+  for (let count = 0; count < 10_000; count++) context.state.callers.define({ key: `key_${count}` })
+  expect(() => context.state.callers.define({ key: 'one more' })).toThrow('10000 keys are defined already.')
+  context.state.callers.define({ key: 'key_0', role: 'admin' })
+  context.state.callers.delete('key_1')
+  context.state.callers.define({ key: 'one more' })
+  for (let count = 0; count < 1000; count++) context.setFault({ operationId: 'getTask', status: 429 })
+  expect(() => context.setFault({ operationId: 'getTask', status: 429 })).toThrow('1000 faults are set already.')
+})

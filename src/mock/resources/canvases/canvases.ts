@@ -26,7 +26,7 @@ export type CanvasRecord = Item & {
 export const SEED = 'seed'
 
 /** The canvases of a team, including deleted ones and other members' private ones. */
-export const canvasesOf = perTeam((team) => new Store(seeds(team)))
+export const canvasesOf = perTeam((team) => new Store(seeds(team), team.state.options))
 
 /** Returns the canvases that a caller sees: newest first, or last changed first. */
 export function visibleCanvases({ team, caller }: Actor, order: keyof typeof ORDERS): Ordered<CanvasRecord> {

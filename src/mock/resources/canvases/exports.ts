@@ -2,6 +2,7 @@ import { invalidField } from '../../errors.js'
 import type { Handler } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
 import { addDownload } from '../../state/downloads.js'
+import { forgetOldest } from '../../state/forget-oldest.js'
 import { perTeam, type Team } from '../../state/mock-state.js'
 import type { WebhookEvent } from '../events/events.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
@@ -45,6 +46,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
     result: { url: origin + addDownload(team, 'exports', file), format: file.format, page_count: file.pageCount },
   }
   exportsOf(team).set(canvas.id, made)
+  forgetOldest(exportsOf(team), team.state.options.keep)
   clock.at(made.doneAt, () => {
     const type = succeeds ? 'export.succeeded' : 'export.failed'
     sendEvent(call, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })

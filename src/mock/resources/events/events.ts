@@ -18,7 +18,7 @@ export const seededEvents = perTeam(({ state }): WebhookEvent[] =>
 )
 
 /** The events of a team. How long they are kept is not documented. */
-export const eventsOf = perTeam((team) => new Store(seededEvents(team).map(recordOf)))
+export const eventsOf = perTeam((team) => new Store(seededEvents(team).map(recordOf), team.state.options))
 
 /** Returns the record of an event. */
 export function recordOf(event: WebhookEvent): EventRecord {

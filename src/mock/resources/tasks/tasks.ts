@@ -68,8 +68,8 @@ type Tasks = {
 /** The tasks of a team. */
 export const tasksOf = perTeam(
   ({ state }): Tasks => ({
-    designs: new Store(seededDesigns(state)),
-    layerize: new Store(seededLayerize(state)),
+    designs: new Store(seededDesigns(state), { keep: state.options.keep, isDone }),
+    layerize: new Store(seededLayerize(state), { keep: state.options.keep, isDone }),
     unfinishedDesigns: 0,
   }),
 )
@@ -281,6 +281,10 @@ function report<Task extends AnyTask>(body: Task, { team, caller, work }: Ahead<
 function progressOf<Task extends AnyTask>({ startsAt, endsAt, work: { steps } }: Ahead<Task>, now: number) {
   const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
   return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
+}
+
+function isDone({ ahead }: { ahead: unknown }): boolean {
+  return ahead === undefined
 }
 
 function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {

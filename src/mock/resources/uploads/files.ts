@@ -2,6 +2,7 @@
 import type { ImageFacts } from '../../files/images.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
+import { forgetOldest } from '../../state/forget-oldest.js'
 import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
 import { isFileHidden } from './private-files.js'
@@ -27,7 +28,7 @@ type Files = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
 const files = perTeam(({ state }): Files => {
   const created_at = state.clock.iso()
   const records = seeds(state).map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
-  return { all: new Store(records), byHash: new Map(records.map((file) => [file.hash, file])) }
+  return { all: new Store(records, state.options), byHash: new Map(records.map((file) => [file.hash, file])) }
 })
 
 /** Returns the files of a team. */
@@ -44,7 +45,9 @@ export function findFile(actor: Actor, ref: string): FileRecord {
 
 /** Returns the team's file with this content, or undefined. */
 export function fileWithContent(team: Team, { hash }: Content): FileRecord | undefined {
-  return files(team).byHash.get(hash)
+  const { all, byHash } = files(team)
+  const file = byHash.get(hash)
+  return file && all.has(file.id) ? file : undefined
 }
 
 /** Adds a file with new content. Its id and URL are generated. */
@@ -61,6 +64,7 @@ export function addFile(
   const { all, byHash } = files(team)
   const file = all.add({ id, url, filename, mime_type, size_bytes, created_at: state.clock.iso(), ...rest })
   byHash.set(file.hash, file)
+  forgetOldest(byHash, state.options.keep)
   return file
 }
 

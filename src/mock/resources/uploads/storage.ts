@@ -1,17 +1,19 @@
 /** The storage for large files: signed URLs, and the bytes sent to them until they are registered. */
+
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageFacts } from '../../files/images.js'
 import type { HttpRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
+import { forgetOldest } from '../../state/forget-oldest.js'
 import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { type Content, seedHash } from './files.js'
 
 /** The path of the mock's storage, which is not part of the API. */
 export const STORAGE_PATH = '/_storage'
 
-/** A staged upload. Unregistered bytes are never removed (fact uploads.flow.abandoned). */
+/** A staged upload. Only the oldest ones are ever removed, as all records are (fact uploads.flow.abandoned). */
 export type Staged = {
   filename: string
   mime_type: string
@@ -36,6 +38,7 @@ export function mint(
   const signature = toBase64url(signatureOf(state, [team.id, storageKey, expires]))
   const query = new URLSearchParams({ team: team.id, expires, signature })
   stagedOf(team).set(storageKey, upload)
+  forgetOldest(stagedOf(team), state.options.keep)
   return { path: `${STORAGE_PATH}/${storageKey}?${query}`, storageKey }
 }
 
@@ -48,7 +51,8 @@ export function openAddress(state: MockState, { path, search }: HttpRequest): St
   if (!given || !sameBytes(given, signatureOf(state, [team, storageKey, expires])))
     return 'The signature does not match the URL.'
   if (state.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
-  const staged = stagedOf(state.team(team)).get(storageKey)
+  const known = state.knownTeam(team)
+  const staged = known && stagedOf(known).get(storageKey)
   return staged && !staged.registered ? staged : 'The upload has already been registered.'
 }
 

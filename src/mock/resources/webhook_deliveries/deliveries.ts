@@ -20,7 +20,10 @@ const DAY_MS = 24 * 60 * 60_000
 /** How long the log keeps a delivery, in milliseconds (fact webhooks_log.retention). */
 const KEPT_MS = 90 * DAY_MS
 
-const logs = perTeam((team) => new Store(seeds(team)))
+const logs = perTeam((team) => {
+  const isDone = ({ status }: Delivery) => status !== 'pending'
+  return new Store(seeds(team), { keep: team.state.options.keep, isDone })
+})
 
 /** Returns the deliveries of a team, after removing those older than 90 days. */
 export function deliveriesOf(team: Team): Store<Delivery> {

@@ -64,19 +64,25 @@ export function dispatch(
   waits: number[],
 ): void {
   const { clock } = state
+  const { queue } = dispatcherOf(state)
   clock.at(due, () => {
     const began = clock.now()
-    void dispatcherOf(state).queue.add(async () => {
-      const result = await post(state, delivery)
-      if (state.signal.aborted) return
-      const [wait, ...later] = waits
-      const status = result.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
-      record(state, log, delivery, status, result)
-      // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-      if (status === 'pending') dispatch(state, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
-    })
+    if (queue.size >= state.options.keep) conclude(began, NOT_SENT)
+    else void queue.add(async () => conclude(began, await post(state, delivery)))
   })
+
+  function conclude(began: number, result: AttemptResult): void {
+    if (state.signal.aborted) return
+    const [wait, ...later] = waits
+    const status = result.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+    record(state, log, delivery, status, result)
+    // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
+    if (status === 'pending') dispatch(state, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
+  }
 }
+
+/** The receivers are slower than the events come. */
+const NOT_SENT: AttemptResult = { ok: false, status: null, excerpt: null, error: 'Too many deliveries are waiting.' }
 
 /** Returns the last 10,000 attempts in this mock, oldest first. */
 export function attemptsOf(state: MockState): LoggedAttempt[] {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 
@@ -63,4 +63,20 @@ test('a second close does nothing', async () => {
   const mock = await createMock()
   await mock.listen()
   await Promise.all([mock.close(), mock.close()])
+})
+
+test('a client whose upload is too large reads the 413, not a broken connection', async () => {
+  const mock = await createMock()
+  onTestFinished(() => mock.close())
+  const { baseUrl } = await mock.listen()
+  let parts = 0
+  const body = new ReadableStream({
+    pull: (controller) => (parts++ < 60 ? controller.enqueue(new Uint8Array(1_000_000)) : controller.close()),
+  })
+  const headers = { authorization, 'content-type': 'multipart/form-data; boundary=part' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  for (const chunked of [false, true]) {
+    const upload = chunked ? init : { method: 'POST', headers, body: new Uint8Array(60_000_000) }
+    expect((await fetch(`${baseUrl}/uploads`, upload)).status).toBe(413)
+  }
 })
