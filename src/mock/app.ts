@@ -7,7 +7,7 @@ import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './erro
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
-import { checkOrigin } from './origin.js'
+import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { handlers } from './resources/index.js'
@@ -95,7 +95,7 @@ export function createApp(
   async function handleRoute(request: IncomingRequest): Promise<HttpResponse> {
     const { method, path } = request
     const route = routes.find((known) => isBelow(path, known.path)) as Route
-    if (route.guarded) checkOrigin(request)
+    if (route.guarded) checkOrigin(request, context.hosts)
     const response = method === 'OPTIONS' ? preflight(request, context) : await route.handle(request)
     return response ? withCors(response) : errorResponse(request, nothingAt(path))
   }

@@ -16,6 +16,8 @@ export type ContextOptions = Partial<StateOptions> & {
    * Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
    */
   errorsPage?: string
+  /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. */
+  allowHosts?: string[]
 }
 
 /** What happens to the next requests to an operation. */
@@ -49,6 +51,7 @@ export type MockContext = {
   readonly roles: Roles
   limits: boolean
   readonly errorsPage: string | undefined
+  readonly hosts: Set<string>
   log: LoggedRequest[]
   /** Resets everything to the initial state. */
   reset(): void
@@ -65,7 +68,13 @@ const LOG_LENGTH = 1000
 
 export function createContext(
   contract: Contract,
-  { date = dayOfAll(contract.files.versions.versions), limits = false, errorsPage, ...options }: ContextOptions = {},
+  {
+    date = dayOfAll(contract.files.versions.versions),
+    limits = false,
+    errorsPage,
+    allowHosts = [],
+    ...options
+  }: ContextOptions = {},
 ): MockContext {
   let today = dayOf(date)
   let known: { contract: Contract; day: string; roles: Roles } | undefined
@@ -81,6 +90,7 @@ export function createContext(
     },
     limits,
     errorsPage,
+    hosts: new Set(allowHosts),
     log: [],
     reset() {
       context.state.close()

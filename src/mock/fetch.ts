@@ -1,13 +1,13 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
 import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, Parts } from './http.js'
 
-/** A function like `fetch` that answers itself. `isLocal` is true if the request came over a loopback address. */
-export type Fetch = (request: Request, connection?: { isLocal: boolean }) => Promise<Response>
+/** A function like `fetch` that answers itself. */
+export type Fetch = (request: Request) => Promise<Response>
 
 /** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
 export function toFetch(handler: HttpHandler): Fetch {
-  return async (request, { isLocal } = { isLocal: false }) => {
-    const response = await handler(ofRequest(request, isLocal))
+  return async (request) => {
+    const response = await handler(ofRequest(request))
     if (!response) throw new TypeError('fetch failed')
     return new Response(response.body ?? null, response)
   }
@@ -15,7 +15,7 @@ export function toFetch(handler: HttpHandler): Fetch {
 
 /** Returns a `fetch` function as a handler. */
 export function ofFetch(fetch: Fetch): HttpHandler {
-  return async (received) => ofResponse(await fetch(toRequest(received), received))
+  return async (received) => ofResponse(await fetch(toRequest(received)))
 }
 
 export function toRequest({ method, origin, path, search, headers, chunks }: IncomingRequest): Request {
@@ -34,7 +34,7 @@ export async function ofResponse(response: Response): Promise<HttpResponse> {
   }
 }
 
-function ofRequest(request: Request, isLocal: boolean): IncomingRequest {
+function ofRequest(request: Request): IncomingRequest {
   const { method, headers, url } = request
   const { origin, pathname, search } = new URL(url)
   const chunks = () => (request.body === undefined ? whole(request) : chunksOf(request.body))
@@ -44,7 +44,6 @@ function ofRequest(request: Request, isLocal: boolean): IncomingRequest {
     path: pathname,
     search,
     headers,
-    isLocal,
     chunks,
     async bytes(limit, onPart) {
       const parts = new Parts(limit, onPart)

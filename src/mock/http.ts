@@ -25,8 +25,6 @@ export type IncomingRequest = HttpRequest & {
   headers: { entries(): Iterable<[string, string]> }
   /** The body in parts, instead of `bytes`, if it may be too large to keep. */
   chunks(): AsyncIterable<Uint8Array>
-  /** True if the connection uses a loopback address of this machine. */
-  isLocal: boolean
 }
 
 export type HttpResponse = {

@@ -58,7 +58,10 @@ export type MockOptions = AppOptions & {
 
 /** Creates a mock. */
 export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
-  const app = createApp(contract ?? (await embeddedContract()), options)
+  const app = createApp(contract ?? (await embeddedContract()), {
+    fetchPublic: async (url, init) => (await import('./node/server.js')).fetchPublic(url, init),
+    ...options,
+  })
   let listener: Listener | undefined
 
   return {
@@ -82,6 +85,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       // Imported only here, because nothing else in the mock needs Node.
       const [{ listen }] = await Promise.all([import('./node/server.js'), warmUp(app.context.contract)])
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
+      app.context.hosts.add(hostname)
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },

@@ -49,17 +49,29 @@ describe('the control and the tool server', () => {
     }
   })
 
-  test('reject a page whose host name resolves to this machine', async () => {
-    const page = 'http://rebound.test'
-    const answer = await mock.fetch(new Request(`${page}/_mock/reset`, { method: 'POST', headers: { origin: page } }))
-    expect(answer.status).toBe(204)
-    const overLoopback = { drop: () => {}, isLocal: true }
-    const { createApp } = await import('../../src/mock/app.js')
-    const { contract } = await import('../support/contract.js')
-    const app = createApp(contract)
-    const request = new Request(`${page}/_mock/reset`, { method: 'POST', headers: { origin: page } })
-    expect((await app.fetch(request, overLoopback)).status).toBe(403)
-    app.close()
+  test('reject a host name that a page made resolve to this machine', async () => {
+    const options = { allowHosts: ['mock.internal'] }
+    const own = await createMock(options)
+    const ask = async (host: string, page?: string) => {
+      const headers = { host, ...(page ? { origin: page } : {}) }
+      const request = new Request(`http://${host}/_mock/requests`, { headers })
+      return (await own.fetch(request)).status
+    }
+    for (const host of [
+      'localhost:4010',
+      'app.localhost',
+      '127.0.0.1:80',
+      '192.168.1.2',
+      '[fe80::1]:81',
+      'mock.internal:81',
+    ])
+      expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 200, 200])
+    for (const host of ['rebound.test', 'localhost.rebound.test', '127.0.0.1.rebound.test', 'other.internal'])
+      expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 403, 403])
+    expect(await ask('mock.internal:81', 'http://rebound.test')).toBe(403)
+    const { origin } = await own.listen({ hostname: 'localhost' })
+    expect((await fetch(`${origin}/_mock/health`)).status).toBe(200)
+    await own.close()
   })
 
   test('accept requests without an origin', async () => {
@@ -87,3 +99,66 @@ test('a preflight returns both headers and does not open the control to other pa
   expect((await preflight('/_mock/limits', 'https://app.test')).status).toBe(403)
   expect((await preflight('/_mock/limits', 'http://localhost:3000')).status).toBe(204)
 })
+
+describe('a task of a web page of another origin', () => {
+  const start = async (own: Mock, headers: Record<string, string>, callback_url: string) => {
+    const request = new Request('http://mock.test/v1/tasks', {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ prompt: 'A poster', callback_url }),
+    })
+    expect((await own.fetch(request)).status).toBe(202)
+    await own.moveClock(60_000)
+    await own.deliveriesDone()
+    return own.deliveries().at(-1)
+  }
+
+  test.each([
+    'https://127.0.0.1:9',
+    'https://[::1]:9',
+    'https://10.1.2.3',
+    'https://169.254.169.254',
+    'https://localhost:9',
+  ])('is not delivered to %s', async (callback) => {
+    const own = await createMock()
+    const sent = await start(own, { origin: 'https://app.test' }, `${callback}/hook`)
+    expect(sent).toMatchObject({ status: null, error: expect.stringContaining('is not a public address') })
+    await own.close()
+  })
+
+  test('is not delivered through a redelivery either', async () => {
+    const own = await createMock()
+    const sent = await start(own, {}, 'https://127.0.0.1:49151/hook')
+    expect(sent?.error).toContain('ECONNREFUSED')
+    const path = `/v1/webhook_deliveries/${sent?.deliveryId}/redeliver`
+    const request = new Request(`http://mock.test${path}`, {
+      method: 'POST',
+      headers: { ...key, origin: 'https://app.test' },
+    })
+    expect((await own.fetch(request)).status).toBe(202)
+    await own.deliveriesDone()
+    expect(own.deliveries().at(-1)?.error).toContain('is not a public address')
+    await own.close()
+  })
+
+  test('is delivered to a receiver in the same process', async () => {
+    const own = await createMock({ receiveWebhook: () => new Response() })
+    expect(await start(own, { origin: 'https://app.test' }, 'https://10.1.2.3/hook')).toMatchObject({ status: 200 })
+    await own.close()
+  })
+})
+
+test.each(['https:///hooks', 'https://user@hooks.test/', 'https://user:secret@hooks.test/'])(
+  'a callback_url of the form %s is a 422 that names the field',
+  async (callback_url) => {
+    const response = await fetch(`${origin}/v1/tasks`, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'A poster', callback_url }),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'validation_failed', details: { fields: [{ field: 'callback_url' }] } },
+    })
+  },
+)

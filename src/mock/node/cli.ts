@@ -12,7 +12,14 @@ import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
 import { contractSource } from './source.js'
 
-type Options = ContextOptions & { port: number; host: string; quiet: boolean; site?: string; readyFile?: string }
+type Options = ContextOptions & {
+  port: number
+  host: string
+  allowHost?: string[]
+  quiet: boolean
+  site?: string
+  readyFile?: string
+}
 
 // Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
@@ -21,6 +28,10 @@ await new Command('canvas-design-mock')
   .description('A local mock of the Canvas Design Platform API, every version on one port.')
   .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .option(
+    '--allow-host <name...>',
+    'host names at which /_mock and /mcp may be reached, besides localhost and addresses',
+  )
   .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
   .option('--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', writable)
   .option('--limits', 'enforce the rate limits and the limit on concurrent tasks', false)
@@ -49,20 +60,21 @@ await new Command('canvas-design-mock')
   .action(start)
   .parseAsync()
 
-async function start({ port, host, quiet, site, readyFile, ...state }: Options): Promise<void> {
+async function start({ port, host, allowHost = [], quiet, site, readyFile, ...state }: Options): Promise<void> {
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const contract = await source.read()
     const mock = await createMock({
       ...state,
+      allowHosts: allowHost,
       contract,
       ...(quiet ? {} : { onResponse: (...exchange) => console.log(logLine(...exchange)) }),
       ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
     })
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
-    if (!quiet) console.log(greeting(origin, contract, site !== undefined))
+    if (!quiet) console.log(greeting(origin, contract, { host, hasReference: site !== undefined }))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
 
     /** The old contract is served until the new one is ready, and afterwards too if the new one is broken. */

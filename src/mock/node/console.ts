@@ -8,8 +8,9 @@ import type { Exchange } from '../request/pipeline.js'
 export function greeting(
   origin: string,
   { versions, byDefault }: Pick<Contract, 'versions' | 'byDefault'>,
-  hasReference: boolean,
+  { host, hasReference }: { host: string; hasReference: boolean },
 ): string {
+  const isOpen = !['localhost', '::1'].includes(host) && !host.startsWith('127.')
   return [
     '',
     `  API        ${origin}${BASE_PATH}`,
@@ -22,6 +23,13 @@ export function greeting(
       `  ${curl(origin, version === byDefault ? undefined : version)}`,
       '',
     ]),
+    ...(isOpen
+      ? [
+          `  Warning: ${host} is not a loopback address. Everyone who reaches it can use and reset this mock.`,
+          '  By name, /_mock and /mcp are reached as localhost or with --allow-host only.',
+          '',
+        ]
+      : []),
     '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
     '',
   ].join('\n')

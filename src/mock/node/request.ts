@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList } from 'node:net'
 import { type IncomingRequest, Parts } from '../http.js'
 
 /** The URL of a request has no meaning. */
@@ -58,11 +57,6 @@ class NodeRequest implements IncomingRequest {
     return this.incoming.method ?? 'GET'
   }
 
-  get isLocal(): boolean {
-    const { localAddress = '', localFamily } = this.incoming.socket
-    return LOOPBACK.check(localAddress, localFamily === 'IPv6' ? 'ipv6' : 'ipv4')
-  }
-
   chunks(): AsyncIterable<Uint8Array> {
     return this.incoming
   }
@@ -99,7 +93,3 @@ class NodeHeaders {
     return Object.entries(this.incoming.headers).map(([name, value]) => [name, String(value)])
   }
 }
-
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8)
-LOOPBACK.addAddress('::1', 'ipv6')

@@ -12,10 +12,11 @@ import { BodyBudget, type Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
+import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
 import { createRouter, type Router } from './route.js'
-import { exceptLoopbackCallback, InvalidRequest } from './validate.js'
+import { callbackViolations, exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
 
@@ -78,7 +79,8 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
 
     context.state.clock.catchUp()
-    const caller = callerOf(request, context)
+    const known = callerOf(request, context)
+    const caller = isForeignPage(request, context.hosts) ? { ...known, isForeignPage: true as const } : known
     checkScopes(caller, operation.scopes)
     const team = context.state.team(caller.team)
     const limits = context.limits ? operation.limits : []
@@ -88,7 +90,8 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     const body = await bodyOf(request, operation, (part) => bodies.take(held, part.byteLength))
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const schemaViolations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const violations = schemaViolations.length > 0 ? schemaViolations : callbackViolations(body)
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
 
     const call: Call = {

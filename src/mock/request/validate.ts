@@ -57,3 +57,10 @@ export function exceptLoopbackCallback(violations: Violation[], body: unknown): 
     ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
     : violations
 }
+
+/** Without a host a callback URL leads nowhere, and a delivery sends no credentials. The source mentions neither. */
+export function callbackViolations(body: unknown): Violation[] {
+  const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
+  if (typeof url !== 'string' || !/^https?:/.test(url) || /^https?:\/\/[^/\\?#@]+([/?#]|$)/.test(url)) return []
+  return [{ in: 'body', field: 'callback_url', code: 'format', message: 'must have a host and no credentials' }]
+}

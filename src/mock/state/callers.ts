@@ -19,6 +19,8 @@ export type Caller = {
   secret: string
   /** True if the user may edit the team's resources. */
   editAccess: boolean
+  /** True if the request came from a web page of another origin: its webhooks go to public addresses only. */
+  isForeignPage?: true
   /** False once the user has left the team that the key belongs to. */
   teamMember: boolean
 }

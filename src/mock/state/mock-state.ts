@@ -38,6 +38,8 @@ export type StateOptions = {
   allowHttpCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
+  /** Sends a webhook to a public address only. Without it, the webhooks of foreign web pages are not sent. */
+  fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 /** A team, which is also an organization and a workspace: the source does not distinguish them (gap ids.prefix.others). */

@@ -57,7 +57,9 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const { state } = team
   const now = state.clock.now()
   const log = deliveriesOf(team)
-  const delivery = log.add(newDelivery(state, { event, url, caller: caller ?? redeliverer }, now))
+  const { isForeignPage } = redeliverer
+  const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
+  const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
   dispatch(state, log, delivery, now, [])
   return delivery

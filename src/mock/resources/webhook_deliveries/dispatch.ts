@@ -144,7 +144,7 @@ function record(
 /** Makes one attempt. Never rejects. */
 async function post(state: MockState, { url, event, caller }: Delivery): Promise<AttemptResult> {
   const { underWay } = dispatcherOf(state)
-  const { receiveWebhook } = state.options
+  const { receiveWebhook, fetchPublic } = state.options
   const controller = new AbortController()
   underWay.add(controller)
   const callOff = state.clock.at(state.clock.now() + TIMEOUT_MS, () => controller.abort())
@@ -161,7 +161,9 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
       redirect: 'manual',
       signal: controller.signal,
     }
-    const response = await (receiveWebhook ? receiveWebhook(new Request(url, init)) : fetch(url, init))
+    const send = caller?.isForeignPage ? fetchPublic : fetch
+    const response = await (receiveWebhook ? receiveWebhook(new Request(url, init)) : send?.(url, init))
+    if (!response) throw new Error('The webhooks of foreign web pages are not sent here.')
     return { ok: response.ok, status: response.status, excerpt: await excerptOf(response), error: null }
   } catch (error) {
     return { ok: false, status: null, excerpt: null, error: controller.signal.aborted ? TOO_SLOW : causeOf(error) }

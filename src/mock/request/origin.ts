@@ -1,0 +1,42 @@
+import { ApiError } from '../errors.js'
+import type { HttpRequest } from '../http.js'
+
+/**
+ * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages
+ * must not control the mock. A page can make a name of its own resolve to this machine, so its name in `Host` is not trusted
+ * unless it is one of `hosts`.
+ */
+export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): void {
+  const { headers, path } = request
+  const host = headers.get('host')
+  if (host !== null && !isTrusted(host, hosts)) {
+    const start = path.split('/', 2).join('/')
+    throw new ApiError(
+      403,
+      `${start} is not served to the host name ${host}. To allow it, start the mock with --allow-host.`,
+    )
+  }
+  if (!isForeignPage(request, hosts)) return
+  throw new ApiError(
+    403,
+    `Pages of ${headers.get('origin')} may not send this request. Send it from a page of a loopback address or of the mock itself.`,
+  )
+}
+
+/** Returns true for a request from a web page that is neither of a loopback address nor of the mock itself. */
+export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: ReadonlySet<string>): boolean {
+  const origin = headers.get('origin')
+  if (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname))) return false
+  const host = headers.get('host')
+  return origin !== own || (host !== null && !isTrusted(host, hosts))
+}
+
+/** No page can make an address mean another machine, so only names can be false. */
+function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return LOOPBACK.test(hostname) || ADDRESS.test(hostname) || hosts.has(hostname)
+}
+
+const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/
+const ADDRESS = /^\d+(\.\d+){3}$|^\[.*\]$/
