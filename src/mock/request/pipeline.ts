@@ -16,7 +16,7 @@ import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
 import { createRouter, type Router } from './route.js'
-import { callbackViolations, exceptLoopbackCallback, InvalidRequest } from './validate.js'
+import { checkCallback, exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
 
@@ -90,9 +90,9 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     const body = await bodyOf(request, operation, (part) => bodies.take(held, part.byteLength))
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const schemaViolations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
-    const violations = schemaViolations.length > 0 ? schemaViolations : callbackViolations(body)
+    const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
+    checkCallback(body)
 
     const call: Call = {
       // The router only returns operations of the documents.

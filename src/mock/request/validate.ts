@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.js'
 import type { Violation } from '../../contract/violations.js'
-import { ApiError } from '../errors.js'
+import { ApiError, invalidField } from '../errors.js'
 
 /** An invalid request: a 400 or 422 `validation_failed` that names each field. */
 export class InvalidRequest extends ApiError {
@@ -58,9 +58,12 @@ export function exceptLoopbackCallback(violations: Violation[], body: unknown): 
     : violations
 }
 
-/** Without a host a callback URL leads nowhere, and a delivery sends no credentials. The source mentions neither. */
-export function callbackViolations(body: unknown): Violation[] {
+/**
+ * Throws an ApiError (422) for a callback URL without a host, which leads nowhere, or with credentials, which no delivery sends.
+ * The source mentions neither.
+ */
+export function checkCallback(body: unknown): void {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
-  if (typeof url !== 'string' || !/^https?:/.test(url) || /^https?:\/\/[^/\\?#@]+([/?#]|$)/.test(url)) return []
-  return [{ in: 'body', field: 'callback_url', code: 'format', message: 'must have a host and no credentials' }]
+  if (typeof url !== 'string' || /^https?:\/\/[^/\\?#@]+([/?#]|$)/.test(url)) return
+  throw invalidField('callback_url', 'pattern', 'The `callback_url` must have a host and no credentials.')
 }
