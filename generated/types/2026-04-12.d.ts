@@ -2094,6 +2094,8 @@ export interface components {
         /**
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
+         *
+         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
          */
         Unprocessable: {
             headers: {
@@ -2246,6 +2248,8 @@ export interface components {
          * The request is well-formed but invalid.
          * A field is not valid, the model does not support a setting or its value, or the estimate exceeds your approved
          * maximum.
+         *
+         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
          */
         AudioUnprocessable: {
             headers: {

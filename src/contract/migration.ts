@@ -123,12 +123,17 @@ function olderValue({ values = {}, instead = {}, divisor, without }: Conversion,
   if (typeof value !== 'string') return value
   const [before] = Object.entries(values).find(([, now]) => now === value) ?? []
   if (before !== undefined) return before
-  return without ? value.replace(/(Z|[+-]\d\d:\d\d)$/, '') : (instead[value] ?? value)
+  return without ? value.replace(/(Z|[+-]\d\d:\d\d)$/, '') : own(instead, value)
+}
+
+/** Returns what a table has for a value, or the value: any text may be one, `constructor` too. */
+function own(table: Record<string, string>, value: string): string {
+  return Object.hasOwn(table, value) ? (table[value] ?? value) : value
 }
 
 function newerValue({ values = {}, divisor }: Conversion, value: unknown): unknown {
   if (typeof value === 'number' && divisor) return value * divisor
-  return typeof value === 'string' ? (values[value] ?? value) : value
+  return typeof value === 'string' ? own(values, value) : value
 }
 
 /** Changes each field where it is, or drops it. */

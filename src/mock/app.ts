@@ -10,6 +10,7 @@ import { handleTools } from './mcp/route.js'
 import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
+import { versionOf } from './request/version.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
 import { handleStorage } from './resources/uploads/storage-routes.js'
@@ -144,7 +145,7 @@ function preflight({ headers: sent }: HttpRequest, { roles }: MockContext): Http
   const headers = {
     'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
     ...(wanted ? { 'access-control-allow-headers': wanted, vary: 'Access-Control-Request-Headers' } : {}),
-    'service-version': roles.default,
+    'service-version': versionOf(sent.get('service-version'), roles),
     'x-request-id': newRequestId(),
   }
   return { status: 204, headers }

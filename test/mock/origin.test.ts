@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { rpc } from '../support/rpc.js'
-import { OLDEST } from '../support/versions.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 let mock: Mock
 let origin: string
@@ -96,6 +96,8 @@ test('a preflight returns both headers and does not open the control to other pa
   expect(answer.status).toBe(204)
   expect(answer.headers.get('service-version')).toBe(OLDEST)
   expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+  const pinned = await fetch(`${origin}/v1/tasks`, { method: 'OPTIONS', headers: { 'service-version': NEWEST } })
+  expect(pinned.headers.get('service-version')).toBe(NEWEST)
   expect((await preflight('/_mock/limits', 'https://app.test')).status).toBe(403)
   expect((await preflight('/_mock/limits', 'http://localhost:3000')).status).toBe(204)
 })

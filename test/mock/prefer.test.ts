@@ -1,6 +1,7 @@
 /** `Prefer` chooses a documented answer, in either version, and says what there is when it cannot. */
 import { describe, expect, test } from 'vitest'
 import { BASE, send } from '../support/mock.js'
+import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
 const get = (path: string, prefer: string, headers: Record<string, string> = {}) =>
@@ -59,7 +60,22 @@ describe('an undocumented preference gets a 400 that lists the documented ones',
 test('`default` is returned under the first undocumented status', async () => {
   const answer = await get(TASK, 'code=409')
   expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ error: { code: 'file_not_found' } })
+  expect(await answer.json()).toMatchObject({ error: { code: 'source_url_unreachable' } })
+})
+
+test('a documented error has the status with which the mock itself sends its code', async () => {
+  const layerize = (headers: Record<string, string>) =>
+    send(
+      new Request(`${BASE}/media/layerize-assets`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ image: 'file_01JT0000000000000000000000' }),
+      }),
+    )
+  for (const response of [await layerize({ prefer: 'example=file_not_found' }), await layerize({})]) {
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { type: 'unprocessable', code: 'file_not_found' } })
+  }
 })
 
 test('the export limit returns the documented wait', async () => {

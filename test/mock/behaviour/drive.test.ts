@@ -75,6 +75,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const refused = await ann('PATCH', item(id), { name: 'Mine', visibility: 'private' })
     const message = 'Only the creator of a canvas may change its visibility.'
     expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
+    // Setting what it already is must not make someone the creator.
+    for (const visibility of ['team', 'private'])
+      expect((await ann('PATCH', item(id), { visibility })).status).toBe(403)
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Made here', visibility: 'team' })
     expect((await ben('PATCH', item(id), { name: 'Mine', visibility: 'private' })).status).toBe(200)
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })

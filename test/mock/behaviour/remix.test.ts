@@ -54,7 +54,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(copy).toMatchObject({ name: source?.name, category: source?.category })
     expect(after.filter(({ id }) => id !== body.id)).toEqual(before)
     const pages = async (canvas_id: string) => (await me.call('listCanvasPages', { path: { canvas_id } })).body
-    expect((await pages(String(body.id))).total_pages).toBe((await pages(DECK)).total_pages)
+    const [copied, original] = [await pages(String(body.id)), await pages(DECK)]
+    expect(copied.total_pages).toBe(original.total_pages)
+    const idsOf = (list: typeof copied) => (list.pages as { id: string }[]).map((page) => page.id)
+    expect(idsOf(copied).filter((page) => idsOf(original).includes(page))).toEqual([])
   })
 
   test('remix.prompt: a remix with a prompt changes a copy and leaves the original', async () => {
@@ -122,3 +125,15 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 })
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'the prompt `%s` appears in the lists of every version',
+  async (prompt) => {
+    const key = integrator(mock).key
+    await integrator(mock, NEWEST, key).call('remixCanvas', { body: { canvas_id: DECK, prompt } })
+    for (const version of VERSIONS) {
+      const { body } = await integrator(mock, version, key).call('listTasks')
+      expect(JSON.stringify(body)).toContain(JSON.stringify(prompt))
+    }
+  },
+)

@@ -551,6 +551,11 @@ describe('replays', () => {
     expect(await statuses()).toEqual({ creator: 403, member: 403, admin: 202, owner: 403, stranger: 403 })
     await mock.deliveriesDone()
     expect(hook.received.length).toBe(5)
+    // Whoever asks for it, the receiver verifies it with the secret of the key that started the task.
+    for (const { headers, raw } of hook.received) {
+      const hex = createHmac('sha256', SECRET).update(`${headers['x-webhook-timestamp']}.${raw}`).digest('hex')
+      expect(headers['x-webhook-signature']).toBe(`v1=${hex}`)
+    }
   })
 
   test('webhooks_log.redeliver: a replay makes one attempt, even if it fails', async () => {

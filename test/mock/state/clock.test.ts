@@ -100,3 +100,9 @@ test.each([-1, Number.NaN, Date.UTC(9999, 11, 31)])('a move by %d ms throws and 
   expect(() => clock.move(ms)).toThrow(`The clock cannot be moved by ${ms} ms.`)
   expect(clock.now()).toBe(1000)
 })
+
+test('a timestamp never lies in the future: parts of a second are cut off', () => {
+  const clock = createClock()
+  expect(clock.iso(1_999)).toBe('1970-01-01T00:00:01Z')
+  clock.close()
+})

@@ -43,7 +43,7 @@ test('Every documented code has an entry, one with the type of the same name', (
     ['validation_failed', ['unprocessable'], ['422']],
     ['unsupported_version', ['invalid_request'], ['400']],
     ['unsupported_model_setting', ['unprocessable'], ['422']],
-    ['file_not_found', [], ['default']],
+    ['file_not_found', ['unprocessable'], ['422']],
     ['source_url_unreachable', [], ['default']],
     ['rate_limit_exceeded', ['rate_limited'], ['429']],
     ['concurrency_limit_exceeded', ['rate_limited'], ['429']],
