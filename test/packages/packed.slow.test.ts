@@ -1,15 +1,15 @@
 /** Both packages as somebody installs them: from the tarballs, in an empty folder. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildMock } from '../../scripts/pack/mock.js'
 import { contractFiles } from '../../scripts/pack/pack.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
-import { start } from '../support/processes.js'
+import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
@@ -112,6 +112,25 @@ test('the command of the mock runs, and says in a file when it is ready', async 
   expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()
   expect(await baseUrl()).toBe('')
+})
+
+// As an image runs it: see src/mock/Dockerfile. Only root may start a process as someone else.
+test.skipIf(process.getuid?.() !== 0)('the mock runs for a user who can write nowhere, in 256 MB', async () => {
+  await chmod(folder, 0o755)
+  const cli = join(folder, 'node_modules/canvas-design-mock/node/cli.js')
+  const port = await freePort()
+  const script = `ulimit -d 262144 && exec "${process.execPath}" --max-old-space-size=160 "${cli}" --port ${port} --quiet`
+  const nobody = { uid: 65534, gid: 65534, cwd: '/', env: { PATH: process.env.PATH, HOME: '/nonexistent' } }
+  const mock = spawn('sh', ['-c', script], { ...nobody, stdio: 'inherit' })
+  onTestFinished(() => void mock.kill('SIGKILL'))
+  const api = `http://127.0.0.1:${port}/v1`
+  const headers = { authorization: 'Bearer service_live_0a', 'content-type': 'application/json' }
+  const status = () => fetch(`${api}/credits`, { headers }).then((response) => response.status, String)
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  const body = JSON.stringify({ prompt: 'A poster' })
+  const tasks = Array.from({ length: 2000 }, () => fetch(`${api}/tasks`, { method: 'POST', headers, body }))
+  expect(new Set((await Promise.all(tasks)).map((response) => response.status))).toEqual(new Set([202, 402]))
+  expect(mock.exitCode).toBeNull()
 })
 
 describe('the behaviour of the core, in', () => {
