@@ -3,11 +3,13 @@ import type { RateLimit } from '../../src/contract/operations.js'
 import type { Rule } from './change-rules.js'
 import { matched } from './finding.js'
 
-type Rate = { limit: number; seconds: number | undefined }
+/** `scope` says whose requests are counted together, and on which plan. */
+type Rate = { limit: number; seconds: number | undefined; scope: string }
 
 /** Returns what changed about the limits in `x-rate-limit` of an operation or of `info`. */
 export function rateFindings(old: JsonObject, now: JsonObject): { rule: Rule; says: string }[] {
-  return matched<Rate, { rule: Rule; says: string }>(ratesOf(old), ratesOf(now), {
+  const [before, after] = [ratesOf(old), ratesOf(now)]
+  return matched<Rate, { rule: Rule; says: string }>(withNewNames(before, after), after, {
     kept: (had, has, name) => {
       const [before, after] = [had, has].map(({ limit, seconds = 1 }) => limit / seconds) as [number, number]
       if (before === after) return []
@@ -19,6 +21,19 @@ export function rateFindings(old: JsonObject, now: JsonObject): { rule: Rule; sa
   })
 }
 
+/** Gives a limit the name that the same figures for the same clients have now: a name is a text, which binds nobody. */
+function withNewNames(before: Map<string, Rate>, after: Map<string, Rate>): Map<string, Rate> {
+  const fresh = new Map([...after].filter(([name]) => !before.has(name)))
+  return new Map(
+    [...before].map(([name, rate]) => {
+      const isSame = (other: Rate) => other.scope === rate.scope && rateText(other) === rateText(rate)
+      const renamed = after.has(name) ? undefined : [...fresh].find(([, other]) => isSame(other))?.[0]
+      if (renamed !== undefined) fresh.delete(renamed)
+      return [renamed ?? name, rate]
+    }),
+  )
+}
+
 function rateText({ limit, seconds }: Rate): string {
   return seconds === undefined ? `${limit}` : `${limit} in ${seconds} seconds`
 }
@@ -27,13 +42,14 @@ function rateText({ limit, seconds }: Rate): string {
 function ratesOf({ 'x-rate-limit': limits }: JsonObject): Map<string, Rate> {
   const listed = listOf(limits) as unknown as RateLimit[]
   return new Map(
-    listed.flatMap(({ name, limit, window_seconds: seconds, per }): [string, Rate][] => {
-      const scope = per ? ` per ${per}` : ''
-      if (!isObject(limit)) return [[`${name}${scope}`, { limit, seconds }]]
-      return Object.entries(limit).map(([plan, most]) => [
-        `${name}${scope} on \`${plan}\``,
-        { limit: Number(most), seconds },
-      ])
+    listed.flatMap(({ name, limit, window_seconds: seconds, per }) => {
+      const byPlan: [string, number][] = isObject(limit)
+        ? Object.entries(limit).map(([plan, most]) => [` on \`${plan}\``, Number(most)])
+        : [['', limit]]
+      return byPlan.map(([plan, most]): [string, Rate] => {
+        const scope = `${per ? ` per ${per}` : ''}${plan}`
+        return [`${name}${scope}`, { limit: most, seconds, scope }]
+      })
     }),
   )
 }

@@ -1,6 +1,6 @@
 /** Tools that others use, and this project does not, read its documents: what they make compiles and works. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -26,7 +26,10 @@ const GENERATORS = {
 type Tool = keyof typeof GENERATORS
 type Run = { status: number; output: string }
 
-const CASES = (Object.keys(GENERATORS) as Tool[]).flatMap((tool) => VERSIONS.map((version) => ({ tool, version })))
+/** A version is tried with the tools for which it has a consumer. */
+const CASES = (Object.keys(GENERATORS) as Tool[])
+  .flatMap((tool) => VERSIONS.map((version) => ({ tool, version })))
+  .filter(({ tool, version }) => existsSync(join(HERE, `consumers/${tool}.${version}.ts`)))
 
 /** All that is made, and the consumers that use it; the tools are linked into it. */
 const folder = mkdtempSync(join(tmpdir(), 'foreign-'))
@@ -75,7 +78,9 @@ describe.each(CASES)('$tool with the document of $version', ({ tool, version }) 
     mock.reset()
     const story = await use(tool, version)
     const started = story.started as { id: string; job_id: string }
-    expect(started).toMatchObject(SHAPES[version])
+    expect(started).toMatchObject(
+      SHAPES[version] ?? expect.unreachable(`Write the shape of a task of ${version} in SHAPES.`),
+    )
     expect(Object.keys(started)).not.toContain(version === '2026-05-01' ? 'job_id' : 'id')
     expect(story.listed).toContain(version === '2026-05-01' ? started.id : started.job_id)
     const served = mock.requests().map(({ operationId, version, status }) => `${operationId} ${version} ${status}`)
@@ -104,7 +109,7 @@ describe.each(VERSIONS)('quicktype with the document of %s, in other languages',
 })
 
 /** What a started task looks like in each version. */
-const SHAPES: Record<Version, object> = {
+const SHAPES: Partial<Record<Version, object>> = {
   '2026-05-01': { id: expect.stringMatching(/^task_/), input: { prompt: 'A poster' }, links: expect.anything() },
   '2026-04-12': { job_id: expect.stringMatching(/^task_/), task: 'A poster', is_terminal: false },
 }

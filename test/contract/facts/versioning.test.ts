@@ -48,7 +48,7 @@ fact(
 canonical.fact('versioning.2026_05_01', () => {
   expect(versions.versions.find(({ date }) => date === '2026-05-01')).toMatchObject({
     // Canonical until a newer version is.
-    role: VERSIONS[0] === '2026-05-01' ? 'canonical' : expect.any(String),
+    role: DATES.at(-1) === '2026-05-01' ? 'canonical' : expect.any(String),
   })
 })
 
