@@ -198,8 +198,9 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Removes the oldest version from openapi/, with everything that only it has. The documents of the other versions stay as they are.',
   )
     .argument('<date>', 'the date of the oldest version')
-    .action(async (date: string) => {
-      reporter.print(await (await import('./versions/retire.js')).retireVersion(date))
+    .option('--with-tests', 'also remove the test files that are about it alone', false)
+    .action(async (date: string, { withTests }: { withTests: boolean }) => {
+      reporter.print(await (await import('./versions/retire.js')).retireVersion(date, withTests))
     })
   add('watch', 'Regenerates the documents whenever openapi/ changes, until it is stopped. Part of `npm start`.', {
     hidden: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isMap } from 'yaml'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
@@ -24,12 +24,13 @@ const MOST_LISTED = 40
 
 /**
  * Takes the oldest version out of `openapi/`: nodes, examples and files that only it had, its row and its migration step, its
- * facts and gaps, workflows that use it, and marks that say nothing any more. Resolves to what changed and what to check.
+ * facts and gaps, workflows that use it, and marks that say nothing any more; `withTests`, also the test files that are about it
+ * alone. Resolves to what changed and what to check.
  *
  * Everything is tried on a copy first: the documents of the other versions must stay as they are. Throws a ContractError
  * otherwise, and for a version that cannot be retired; nothing is written then.
  */
-export async function retireVersion(date: string): Promise<string> {
+export async function retireVersion(date: string, withTests = false): Promise<string> {
   const before = await filesIn(inRoot(FOLDER))
   const text = withoutRow(before.get(FILE) ?? '', date)
   const oldest = versionsOf(text, FILE).versions.versions.at(-1)?.date ?? ''
@@ -50,7 +51,9 @@ export async function retireVersion(date: string): Promise<string> {
     for (const [path, content] of gapsWithout(all, unusedGaps(old, now))) all.set(path, content)
     for (const [path, content] of all) if (content === '') all.delete(path)
     await swap(inRoot(FOLDER), before, all)
-    return report(date, before, all)
+    const tests = testsOf(date)
+    if (withTests) await Promise.all(tests.map((file) => rm(inRoot(file))))
+    return report(date, before, all, tests, withTests)
   } finally {
     await rm(inRoot(copy), { recursive: true, force: true })
   }
@@ -81,9 +84,9 @@ function workflowsWithout(files: Files, date: string): [string, string][] {
     .map(([path]) => [path, ''])
 }
 
-/** Returns the files of facts that change: what the service says of the retired version alone goes with it. */
+/** Returns the files of facts that change: what the service says of the retired version alone, or in comparison with it, goes with it. */
 function factsWithout(files: Files, date: string): [string, string][] {
-  return rootsWithout(files, 'facts/', (_, fact) => textAt(fact, 'version') === date)
+  return rootsWithout(files, 'facts/', (_, fact) => [textAt(fact, 'version'), textAt(fact, 'needs')].includes(date))
 }
 
 function gapsWithout(files: Files, ids: ReadonlySet<string>): [string, string][] {
@@ -176,24 +179,32 @@ async function swap(folder: string, before: Files, after: Files): Promise<void> 
   await Promise.all([...before.keys()].filter((path) => !after.has(path)).map((path) => rm(join(folder, path))))
 }
 
-function report(date: string, before: Files, after: Files): string {
+/** Returns the test files that are about the version alone: they have its date or its shapes in their names. */
+function testsOf(date: string): string[] {
+  return filesOf('test').filter((file) => file.includes(date) || /(?:^|[._-])legacy[._-]/.test(basename(file)))
+}
+
+function report(date: string, before: Files, after: Files, tests: string[], withTests: boolean): string {
   const removed = [...before.keys()].filter((path) => !after.has(path))
   const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
   const named = TEXTS.flatMap(filesOf)
-    .filter((file) => /\.(ya?ml|md|ts|js)$/.test(file))
+    .filter((file) => /\.(ya?ml|md|ts|js)$/.test(file) && !tests.includes(file))
     .flatMap((file) => mentionsIn(file, date))
-  const rest = named.length > MOST_LISTED ? [`  and ${named.length - MOST_LISTED} more`] : []
   return [
     `Version ${date} is retired: ${removed.length} files removed and ${changed.length} changed in ${FOLDER}/. The documents of the other versions stay as they are.`,
     '',
     'Next:',
     '  1. Run `npm run generate`, then `npm run lint` and `npm test`.',
-    ...(named.length > 0
+    ...(tests.length > 0
       ? [
-          `  2. Check these lines, which still name ${date}:`,
-          ...named.slice(0, MOST_LISTED).map((line) => `  ${line}`),
-          ...rest,
+          withTests
+            ? `  2. Removed are the test files that were about ${date} alone:`
+            : `  2. Remove the test files that are about ${date} alone, as \`npm run version:retire -- ${date} --with-tests\` does:`,
+          ...tests.map((file) => `    ${file}`),
         ]
+      : []),
+    ...(named.length > 0
+      ? [`  3. Check these lines, which still name ${date}:`, ...named.map((line) => `  ${line}`)]
       : []),
   ].join('\n')
 }

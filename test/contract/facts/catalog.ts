@@ -10,6 +10,8 @@ export type Fact = {
   version?: string
   /** The version from which on it no longer holds. */
   until?: string
+  /** The version that it compares with others. It is gone with that version. */
+  needs?: string
   /** The places whose structure or behavior holds it: a test of the fact's area judges them. */
   at?: string[]
   /** The texts that tell it: by place, the terms that one text there must hold. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { defaultOf, type KnownVersion } from '../../../src/contract/versions.js'
 import { fact, unknown, versions } from './fact.js'
 import { ERRORS, eachSchema, eachValue, GIVEN_PATHS, METERED, operationIds } from './shared.js'
 
@@ -146,7 +147,7 @@ fact('service.version_header.every_endpoint', (doc) => {
   for (const operationId of operationIds(doc))
     expect(doc.parameter(operationId, 'Service-Version')).toMatchObject({
       in: 'header',
-      required: doc.version !== versions.versions.find(({ role }) => role === 'default')?.date,
+      required: doc.version !== defaultOf(versions.versions as KnownVersion[]),
     })
 })
 
