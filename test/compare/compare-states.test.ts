@@ -43,67 +43,65 @@ test('what changed alike in several versions is one row', () => {
 describe('versions', () => {
   const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
   const newest = one('2030-02-01', 'canonical', null)
-  const rows = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[], today = TODAY) =>
-    rowsOf(diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now }), today))
-
-  test.each([
-    ['after its sunset', '2030-03-02', ['neutral version.retired', 'neutral version.default.advanced']],
-    ['on the day of its sunset', TODAY, ['breaking version.removed', 'breaking version.default.changed']],
-    ['before its sunset', '2030-03-04', ['breaking version.removed', 'breaking version.default.changed']],
-    ['without a sunset', null, ['breaking version.removed', 'breaking version.default.changed']],
-  ])('one that goes %s', (_, sunset, expected) => {
-    expect(rows([newest, one('2030-01-01', 'default', sunset)], [newest])).toEqual(expected)
-  })
-
-  test.each([
-    ['announced', null, '2030-04-01', 'neutral version.sunset.announced'],
-    ['moved later', '2030-04-01', '2030-05-01', 'additive version.sunset.later'],
-    ['called off', '2030-04-01', null, 'additive version.sunset.later'],
-    ['moved earlier', '2030-05-01', '2030-04-01', 'breaking version.sunset.earlier'],
-  ])('a sunset %s', (_, before, after, expected) => {
-    const versions = (sunset: string | null) => [newest, one('2030-01-01', 'default', sunset)]
-    expect(rows(versions(before), versions(after))).toEqual([expected])
-  })
-
-  test('another default', () => {
-    const [had, has] = [
-      [one('2030-02-01', 'canonical', null), one('2030-01-01', 'default', '2030-06-01')],
-      [one('2030-02-01', 'default', null), one('2030-01-01', 'supported', '2030-06-01')],
-    ]
-    expect(rows(had, has)).toEqual(['breaking version.default.changed'])
-  })
-})
-
-describe('what is said about versions', () => {
-  const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
-  const newest = one('2030-02-01', 'canonical', null)
-  const said = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[]) =>
-    diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now })).changes.map(({ says }) => says)
   const older = (sunset: string | null, role = 'default') => one('2030-01-01', role, sunset)
+  const rows = (old: ReturnType<typeof one>[], now: ReturnType<typeof one>[]) =>
+    diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now })).changes.map(
+      ({ verdict, rule, says }) => `${verdict} ${rule}: ${says}`,
+    )
   const advanced = 'requests without the header get 2030-02-01, no longer 2030-01-01'
+  const changed = `breaking version.default.changed: ${advanced}`
 
-  test.each<[string, string | null, string]>([
-    ['after its sunset', '2030-03-02', 'version 2030-01-01 retired, after its sunset on 2030-03-02'],
-    ['on its sunset', TODAY, 'version 2030-01-01 removed before the day after its sunset, 2030-03-03'],
-    ['without one', null, 'version 2030-01-01 removed, which has no sunset'],
-  ])('one that goes %s', (_, sunset, words) => {
-    expect(said([newest, older(sunset)], [newest])).toEqual(expect.arrayContaining([words, advanced]))
+  test.each<[string, string | null, string[]]>([
+    [
+      'after its sunset',
+      '2030-03-02',
+      [
+        'neutral version.retired: version 2030-01-01 retired, after its sunset on 2030-03-02',
+        `neutral version.default.advanced: ${advanced}`,
+      ],
+    ],
+    [
+      'on the day of its sunset',
+      TODAY,
+      ['breaking version.removed: version 2030-01-01 removed before the day after its sunset, 2030-03-03', changed],
+    ],
+    [
+      'before its sunset',
+      '2030-03-04',
+      ['breaking version.removed: version 2030-01-01 removed before the day after its sunset, 2030-03-04', changed],
+    ],
+    ['without a sunset', null, ['breaking version.removed: version 2030-01-01 removed, which has no sunset', changed]],
+  ])('one that goes %s has its verdict', (_, sunset, expected) => {
+    expect(rows([newest, older(sunset)], [newest])).toEqual(expected)
   })
 
   test.each<[string | null, string | null, string]>([
-    [null, '2030-05-01', 'sunset of 2030-01-01 set to 2030-05-01'],
-    ['2030-05-01', null, 'sunset of 2030-01-01 removed'],
-    ['2030-05-01', '2030-06-01', 'sunset of 2030-01-01 moved from 2030-05-01 to 2030-06-01'],
-  ])('a sunset that was %s and is %s', (before, after, words) => {
-    expect(said([newest, older(before)], [newest, older(after)])).toEqual([words])
+    [null, '2030-04-01', 'neutral version.sunset.announced: sunset of 2030-01-01 set to 2030-04-01'],
+    [
+      '2030-04-01',
+      '2030-05-01',
+      'additive version.sunset.later: sunset of 2030-01-01 moved from 2030-04-01 to 2030-05-01',
+    ],
+    ['2030-04-01', null, 'additive version.sunset.later: sunset of 2030-01-01 removed'],
+    [
+      '2030-05-01',
+      '2030-04-01',
+      'breaking version.sunset.earlier: sunset of 2030-01-01 moved from 2030-05-01 to 2030-04-01',
+    ],
+  ])('a sunset that was %s and is %s has its verdict', (before, after, expected) => {
+    expect(rows([newest, older(before)], [newest, older(after)])).toEqual([expected])
   })
 
-  test('a new one, which an older default does not follow', () => {
-    expect(said([older(null, 'canonical')], [newest, older(null)])).toEqual(['version 2030-02-01 added'])
+  test('another default breaks, and a new version does not', () => {
+    const had = [newest, older('2030-06-01')]
+    expect(rows(had, [one('2030-02-01', 'default', null), older('2030-06-01', 'supported')])).toEqual([changed])
+    expect(rows([older(null, 'canonical')], [newest, older(null)])).toEqual([
+      'additive version.added: version 2030-02-01 added',
+    ])
     const supported = older(null, 'supported')
-    expect(said([newest, supported], [newest, supported, one('2029-01-01', 'default', null)])).toEqual([
-      'requests without the header get 2029-01-01, no longer 2030-01-01',
-      'version 2029-01-01 added',
+    expect(rows([newest, supported], [newest, supported, one('2029-01-01', 'default', null)])).toEqual([
+      'breaking version.default.changed: requests without the header get 2029-01-01, no longer 2030-01-01',
+      'additive version.added: version 2029-01-01 added',
     ])
   })
 })

@@ -116,12 +116,21 @@ function calm(): Diff {
   }
 }
 
-test('in a terminal', async () => {
+test('a terminal shows each change, its place and what to do', async () => {
   await expect(textReport(compared())).toMatchFileSnapshot('report.txt')
 })
 
-test('in a pull request', async () => {
-  await expect(markdownReport(compared())).toMatchFileSnapshot('report.md')
+test('a pull request shows the same rows in a table, with the neutral ones folded', () => {
+  const [text, markdown] = [textReport(compared()), markdownReport(compared())]
+  const rows = markdown.split('\n').filter((line) => /^\| (?:\*\*breaking|additive|neutral)/.test(line))
+  for (const row of rows) {
+    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/[*`]|\\(?=\|)/g, ''))
+    for (const cell of cells) expect(text).toContain(cell)
+  }
+  expect(rows).toHaveLength(compared().changes.length)
+  expect(markdown).toContain('| `listThings: response 200 b` value `y\\|z` removed | response of listThings |')
+  expect(markdown.split('<details>')[1]?.match(/^\| neutral/gm)).toHaveLength(3)
+  expect(markdown).toContain('\n```text\nAllowed until 2030-03-03: version.sunset.earlier')
 })
 
 test('without anything that broke, it says nothing about what to do', () => {
