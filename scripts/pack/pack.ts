@@ -63,7 +63,7 @@ export async function contractFiles(): Promise<ContractFiles> {
 }
 
 /** Returns the declarations that the two entries import, directly or not, by path in the package. */
-async function declarations(): Promise<Map<string, string>> {
+export async function declarations(): Promise<Map<string, string>> {
   const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
     const { compile } = await import('./compile.js')
@@ -75,7 +75,8 @@ async function declarations(): Promise<Map<string, string>> {
     if (reached.has(path)) return
     const text = all.get(path) ?? ts.sys.readFile(inRoot(path.replace(/^types\//, '')))
     if (text === undefined) throw new Error(`The declarations import ${path}, which does not exist.`)
-    reached.set(path, text)
+    // TypeScript before 5.7 knows no type argument of a Uint8Array.
+    reached.set(path, text.replaceAll('Uint8Array<ArrayBuffer>', 'Uint8Array'))
     for (const [, target = ''] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g))
       follow(posix.join(posix.dirname(path), `${target}.d.ts`))
   }

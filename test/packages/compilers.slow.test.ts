@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { declarations } from '../../scripts/pack/pack.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
@@ -20,12 +21,16 @@ const PNPM = 'pnpm@9.8.0'
 
 const folder = mkdtempSync(join(tmpdir(), 'compilers-'))
 
-beforeAll(() => {
+beforeAll(async () => {
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   write('package.json', '{}')
   const [packed] = JSON.parse(npm('pack', inRoot(), '--json')) as { filename: string }[]
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
   npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
+  // The mock as it is packed, as far as a compiler looks at it.
+  for (const [path, text] of await declarations()) write(`node_modules/canvas-design-mock/${path}`, text)
+  const exports = { '.': { types: './types/src/mock/index.d.ts' } }
+  write('node_modules/canvas-design-mock/package.json', JSON.stringify({ type: 'module', exports }))
   mkdirSync(join(folder, 'strict'))
   write(
     'strict/package.json',
@@ -38,6 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(name: string, text: string): void {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
   writeFileSync(join(folder, name), text)
 }
 
@@ -69,21 +75,27 @@ const CONSUMER = merged(
     .join('\n')
     .replace(/^export /gm, '')}}`,
 )
-const COMMON = `export {}
-import('canvas-design-api').then(async ({ createClient, paginate }) => {
-  const api = createClient({ baseUrl: '', apiKey: '', version: '${NEWEST}' })
-  for await (const canvas of paginate(api, '/canvases')) console.log(canvas.name)
-})
+const COMMON = `import client = require('canvas-design-api')
+import mocks = require('canvas-design-mock')
+const api = client.createClient({ baseUrl: '', apiKey: 'k', version: '${NEWEST}' })
+void mocks.createMock().then((mock) => api.GET('/canvases', { fetch: mock.fetch }))
+`
+const MOCK = `import { createMock } from 'canvas-design-mock'
+import { createClient } from 'canvas-design-api'
+const mock = await createMock({ seed: 1 })
+export const api = createClient({ baseUrl: '', apiKey: 'k', version: '${NEWEST}', fetch: mock.fetch })
+console.log(mock.requests().length, (await mock.listen()).origin)
 `
 
 describe.each([OWN, ...Object.keys(COMPILERS)])('%s', (compiler) => {
   test.each([
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('takes guide and declarations under %s', { timeout: 120_000 }, (_, resolution) => {
+  ])('compiles the guide and the declarations of both packages under %s', { timeout: 120_000 }, (_, resolution) => {
     write('consumer.mts', CONSUMER)
-    const files = ['consumer.mts']
-    if (compiler === OWN && 'nodenext' === resolution.module) {
+    write('mock.mts', MOCK)
+    const files = ['consumer.mts', 'mock.mts']
+    if (compiler !== 'TypeScript 5.4' && 'nodenext' === resolution.module) {
       write('consumer.cts', COMMON)
       files.push('consumer.cts')
     }

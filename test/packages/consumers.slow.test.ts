@@ -73,12 +73,8 @@ import { verifyWebhook, WebhookError } from 'canvas-design-api/webhooks'
 const reason = await verifyWebhook({ headers: {}, body: '' }, 'secret').catch((error) => error instanceof WebhookError && error.reason)
 console.log(reason)
 `
-const COMMON = `
-import('canvas-design-api').then(async ({ createClient, paginate }) => {
-  const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'service_live_0123abcd', version: '${NEWEST}' })
-  for await (const canvas of paginate(api, '/canvases')) console.log(canvas.name)
-})
-`
+/** The sample of CommonJS in the guide. */
+const COMMON = blocks('docs/client.md', 'js common').join('')
 
 test('from install to a typed list of canvases takes less than ten lines', () => {
   expect(EXAMPLE.trim().split('\n').filter(Boolean).length).toBeLessThan(10)
@@ -123,7 +119,7 @@ describe.each(nodes)('Node %s', (name, node) => {
     expectStory(await run(node(), write('story.mjs', await bundledStory(print))))
   })
 
-  runs('has the entry for webhooks, and import() from CommonJS', async () => {
+  runs('has the entry for webhooks, and require() from CommonJS', async () => {
     expect(await run(node(), write('webhooks.mjs', WEBHOOKS))).toBe('header_missing\n')
     expect(await run(node(), write('common.cjs', here(COMMON)))).toContain('Spring launch deck')
   })

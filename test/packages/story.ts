@@ -11,7 +11,8 @@ const STORY = `
 import { createClient, paginate, retry, uploadFile, unwrap, waitForTask } from 'canvas-design-api'
 import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
 
-const told = (error) => error.reason ?? error.status ?? error.name
+const told = (error) =>
+  error.reason ?? error.status ?? (error.path ? error.name + ' ' + error.method + ' ' + error.path : error.name)
 
 globalThis.story = async (origin, shaky) => {
   const at = { apiKey: 'service_live_5703f', version: '${NEWEST}' }
@@ -46,6 +47,15 @@ globalThis.story = async (origin, shaky) => {
   const limits = { max_direct_upload_bytes: 8192, max_file_bytes: 1e6, max_file_bytes_is_plan_limit: false }
   const long = await uploadFile(api, file, { limits, onProgress: ({ sentBytes }) => progress.push(sentBytes) })
   const short = await uploadFile(api, new Blob(['A brief']).stream(), { filename: 'a.txt', type: 'text/plain' })
+  const hello = new TextEncoder().encode('.hello.')
+  const sizes = []
+  for (const source of [hello, hello.buffer, new Uint8Array(hello.buffer, 1, 5)])
+    sizes.push((await uploadFile(api, source, { filename: 'a.txt', type: 'text/plain' })).size_bytes)
+  const text = new ReadableStream({ start: (controller) => (controller.enqueue('hello'), controller.close()) })
+  const notBytes = await uploadFile(api, text).catch(told)
+  const nowhere = createClient({ ...at, baseUrl: 'http://127.0.0.1:1/v1' })
+  const lost = await nowhere.GET('/credits').catch((error) => error.message.startsWith('GET /credits: '))
+
   const tooLarge = await uploadFile(api, file, { limits: { ...limits, max_file_bytes: 1 } }).catch(told)
 
   const task = await waitForTask(api, unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } })))
@@ -68,6 +78,9 @@ globalThis.story = async (origin, shaky) => {
     pages: names.length > 1 && names.join() === whole.data.map(({ name }) => name).join(),
     long: [long.size_bytes, progress[0], progress.at(-1)],
     short: short.size_bytes,
+    bytes: sizes,
+    notBytes,
+    lost,
     tooLarge,
     task: task.status,
     missing: [missing.status, missing.requestId === missing.response.headers.get('X-Request-ID')],
@@ -83,11 +96,14 @@ export const STORY_TOLD = {
     ...[503, 'req_1', 429, 'req_2', 200, 'req_3'],
   ]),
   repeated: { prompt: 'Ein Plakat für „uns“' },
-  late: 'TimeoutError',
-  stopped: 'AbortError',
+  late: 'TimeoutError GET /events',
+  stopped: 'AbortError GET /events',
   pages: true,
   long: [200_000, 0, 200_000],
   short: 7,
+  bytes: [7, 7, 5],
+  notBytes: 'TypeError',
+  lost: true,
   tooLarge: 'RangeError',
   task: 'succeeded',
   missing: [404, true],

@@ -41,13 +41,16 @@ export function installRuntimes(): Promise<void> {
 
 /** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */
 export function testRuntimes(folder: () => string): void {
-  test.each(Object.entries(COMMANDS))('%s', async (_, [command, ...args]) => {
+  test.each(Object.entries(COMMANDS))('%s', async (name, [command, ...args]) => {
     await cp(join(HERE, 'smoke.js'), join(folder(), 'smoke.js'))
     const code = `import { createMock } from 'canvas-design-mock'\nimport { smoke } from './smoke.js'\nconsole.log(JSON.stringify(await smoke(createMock)))`
     await writeFile(join(folder(), 'run.js'), code)
     const { stdout, stderr } = await run(command, [...args, 'run.js'], { cwd: folder() })
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toHaveLength(SEEN)
+    if (!name.includes('Node')) return
+    await writeFile(join(folder(), 'common.cjs'), "console.log(typeof require('canvas-design-mock').createMock)")
+    expect(await run(command, ['common.cjs'], { cwd: folder() })).toEqual({ stdout: 'function\n', stderr: '' })
   })
 
   test('workerd, where no code may be made from text', async () => {
