@@ -31,7 +31,7 @@ export const requests = new WeakMap();
  */
 export function withRequest(thrown, method, path, requestId, reason) {
     const error = thrown;
-    // Not `instanceof`, because test runners give their tests a class `Error` of their own. The errors of Bun have a `path`.
+    // Not `instanceof`, because test runners give their tests a class `Error` of their own. Bun's errors have a `path`.
     if (typeof error?.message !== 'string' || 'method' in error)
         return thrown;
     const message = `${method} ${path}: ${error.message}${inBrackets(requestId)}`;

@@ -55,8 +55,7 @@ export function withRequest(
   reason?: unknown,
 ): unknown {
   const error = thrown as Error | null | undefined
-  // Not `instanceof`, because test runners give their tests a class `Error` of their own. The errors of Bun have a `path`.
-
+  // Not `instanceof`, because test runners give their tests a class `Error` of their own. Bun's errors have a `path`.
   if (typeof error?.message !== 'string' || 'method' in error) return thrown
   const message = `${method} ${path}: ${error.message}${inBrackets(requestId)}`
   const request = { method, path, requestId }
