@@ -43,18 +43,44 @@ describe.each(pairs)('$key', ({ old, now }) => {
   })
 })
 
-test('toCanonicalTask converts the optional fields', () => {
-  const [{ old } = { old: {} as LegacyTask }] = pairs
-  expect(toCanonicalTask({ ...old, task: null }).input).toEqual({})
-  expect(toCanonicalTask({ ...old, progress_percent: 40, current_step: null }).progress).toEqual({
-    percent: 40,
-    step: null,
+/** Converts a task that has only these fields. */
+const migrated = (fields: Partial<LegacyTask>) => toCanonicalTask(fields as LegacyTask)
+
+test('toCanonicalTask renames `completed` and keeps every other status', () => {
+  expect(migrated({ status: 'completed' }).status).toBe('succeeded')
+  expect(migrated({ status: 'running' }).status).toBe('running')
+})
+
+test('toCanonicalTask converts seconds to milliseconds and keeps null', () => {
+  expect(migrated({ retry_after_seconds: 1.5 }).retry_after_ms).toBe(1500)
+  expect(migrated({ retry_after_seconds: null }).retry_after_ms).toBeNull()
+})
+
+test.each([
+  ['2026-05-01T10:00:00', '2026-05-01T10:00:00Z'],
+  ['2026-05-01T10:00:00Z', '2026-05-01T10:00:00Z'],
+  ['2026-05-01T10:00:00+02:00', '2026-05-01T10:00:00+02:00'],
+  ['2026-05-01T10:00:00-02:30', '2026-05-01T10:00:00-02:30'],
+  ['+02:00 is where 2026-05-01T10:00:00', '+02:00 is where 2026-05-01T10:00:00Z'],
+])('toCanonicalTask converts the time %s to %s', (legacy, canonical) => {
+  expect(migrated({ completed_at: legacy }).completed_at).toBe(canonical)
+})
+
+test('toCanonicalTask keeps the prompt unchanged', () => {
+  expect(migrated({ task: 'Make a poster' }).input).toEqual({ prompt: 'Make a poster' })
+  expect(migrated({ task: null }).input).toEqual({})
+})
+
+test('toCanonicalTask returns null for an object without known members', () => {
+  expect(migrated({ message: 'Done' })).not.toHaveProperty('message')
+  expect(migrated({})).toMatchObject({ result: null, progress: null, error: null })
+  expect(migrated({ canvas_id: 'cvs_1' }).result).toEqual({
+    canvas_id: 'cvs_1',
+    canvas_url: null,
+    conversation_id: null,
   })
-  expect(toCanonicalTask({ ...old, created_at: '2026-05-03T14:04:40+02:00' }).created_at).toBe(
-    '2026-05-03T14:04:40+02:00',
-  )
-  expect(toCanonicalTask({ ...old, retry_after_seconds: 1.5 }).retry_after_ms).toBe(1500)
-  expect(Object.keys(toCanonicalTask(old))).not.toContain('message')
+  expect(migrated({ progress_percent: 40 }).progress).toEqual({ percent: 40, step: null })
+  expect(migrated({ error: 'No credits' }).error).toEqual({ message: 'No credits' })
 })
 
 test('the types of toCanonicalTask match the oldest and the newest version', () => {

@@ -150,7 +150,7 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['a text that is not an id: ids are plain strings', `waitForTask(api, 'canvas 7')`, undefined],
 ]
 
-test('a common mistake does not compile, and its message names it', () => {
+test('a common mistake does not compile, and its message names it', { timeout: 120_000 }, () => {
   const lines = MISUSES.map(([, code]) => `{ ${code} }`)
   const found = editor.diagnostics(HEAD + lines.join('\n'))
   const first = HEAD.split('\n').length
@@ -171,7 +171,7 @@ test('a common mistake does not compile, and its message names it', () => {
 /** In characters. A message of more lines than a terminal has is not read. */
 const MAX_MESSAGE = 900
 
-test('correct calls compile', () => {
+test('correct calls compile', { timeout: 120_000 }, () => {
   const code = `
     await api.POST('/tasks', { body: { prompt: 'A poster', attachments: [{ file_id: 'file_1', role: 'source' }] } })
     await api.GET('/canvases', { params: { query: { limit: 1 } }, signal: undefined, headers: { Prefer: 'code=503' } })

@@ -31,6 +31,18 @@ const SMALL_GATEWAY = {
   max_file_bytes_is_plan_limit: false,
 }
 
+/** Returns a client of an API that sends every file to a storage, the JSON that was sent, and the requests to the storage. */
+function fakeApi() {
+  const put: Request[] = []
+  const sent: unknown[] = []
+  const fetch = async (request: Request) => {
+    if (request.method === 'PUT') put.push(request.clone())
+    else sent.push(await request.json())
+    return Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
+  }
+  return { api: createClient({ baseUrl: 'http://api.test/v1', apiKey: newKey(), version: NEWEST, fetch }), put, sent }
+}
+
 describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
   test('uploadFile sends a small file in one request', async () => {
     const api = await client(version)
@@ -219,16 +231,9 @@ describe('a source of uploadFile', () => {
     ['a DataView', new DataView(new TextEncoder().encode('hello').buffer)],
     ['a stream of Node', Readable.from([Buffer.from('hel'), Buffer.from('lo')])],
   ])('%s is uploaded byte for byte', async (_, source) => {
-    const bodies: string[] = []
-    const api = createClient({
-      ...{ baseUrl: 'http://api.test/v1', apiKey: newKey(), version: NEWEST },
-      fetch: async (request) => {
-        bodies.push(request.method === 'PUT' ? await request.text() : '')
-        return Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
-      },
-    })
+    const { api, put } = fakeApi()
     await uploadFile(api, source, { limits: { ...SMALL_GATEWAY, max_direct_upload_bytes: 0 } })
-    expect(bodies[1]).toBe('hello')
+    expect(await put[0]?.text()).toBe('hello')
   })
 
   test.each([
@@ -307,20 +312,7 @@ describe('uploadFile at its limits', () => {
     ['a Blob', () => new Blob([bytes])],
     ['a stream', () => new Blob([bytes]).stream()],
   ])('accepts %s of exactly the limit, without a name or a type', async (_, source) => {
-    const put: Request[] = []
-    const sent: unknown[] = []
-    const api = createClient({
-      baseUrl: 'http://api.test/v1',
-      apiKey: newKey(),
-      version: NEWEST,
-      fetch: async (request) => {
-        if (request.method === 'PUT') put.push(request.clone())
-        else sent.push(await request.json())
-        return request.method === 'PUT'
-          ? new Response('')
-          : Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
-      },
-    })
+    const { api, put, sent } = fakeApi()
     await uploadFile(api, source(), { limits: exact })
     expect(sent).toEqual([
       { filename: 'file', mime_type: 'application/octet-stream' },
