@@ -17,6 +17,8 @@ export declare const TERMINAL_STATUSES: readonly ["succeeded", "failed", "cancel
 export declare const RETRYABLE_STATUSES: readonly [429, 502, 503, 504]
 /** The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that. */
 export declare const REPLAYED_KEYS: { readonly "/media/generate-audio": { readonly "model": "^elevenlabs-native-" }; readonly "/media/layerize-assets": {} }
+/** The scopes of a key. */
+export declare const SCOPES: readonly ["canvases:read", "canvases:write", "designs:read", "designs:export", "tasks:read", "tasks:write", "tasks:cancel", "brand_kits:read", "brand_kits:write", "uploads:write", "organizations:read", "credits:read", "webhooks:manage", "media:generate"]
 /** The pattern of the ids of each kind. */
 export declare const ID_PATTERNS: { readonly "canvas": "^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$"; readonly "task": "^task_.+$"; readonly "event": "^evt_.+$"; readonly "file": "^file_.+$"; readonly "voice": "^vox_.+$"; readonly "brand_kit": "^bk_.+$" }
 /** The fields that legacy and canonical tasks share: both paths, and how the values differ. */

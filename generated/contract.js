@@ -8,6 +8,7 @@ export const LISTS = {"2026-05-01":{"/canvases":"data","/canvases/search":"canva
 export const TERMINAL_STATUSES = ["succeeded","failed","canceled","expired","completed"]
 export const RETRYABLE_STATUSES = [429,502,503,504]
 export const REPLAYED_KEYS = {"/media/generate-audio":{"model":"^elevenlabs-native-"},"/media/layerize-assets":{}}
+export const SCOPES = ["canvases:read","canvases:write","designs:read","designs:export","tasks:read","tasks:write","tasks:cancel","brand_kits:read","brand_kits:write","uploads:write","organizations:read","credits:read","webhooks:manage","media:generate"]
 export const ID_PATTERNS = {"canvas":"^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$","task":"^task_.+$","event":"^evt_.+$","file":"^file_.+$","voice":"^vox_.+$","brand_kit":"^bk_.+$"}
 export const TASK_ROWS = [["job_id","id",{}],["status","status",{"values":{"completed":"succeeded"}}],["canvas_id","result.canvas_id",{}],["canvas_url","result.canvas_url",{}],["conversation_id","result.conversation_id",{}],["task","input.prompt",{}],["progress_percent","progress.percent",{}],["current_step","progress.step",{}],["error","error.message",{}],["retry_after_seconds","retry_after_ms",{"divisor":1000}],["created_at","created_at",{"without":"offset"}],["started_at","started_at",{"without":"offset"}],["completed_at","completed_at",{"without":"offset"}],["credits","credits",{}]]
 export const TASK_FIELDS = []

@@ -6,6 +6,7 @@ import { responsesOf } from '../../src/contract/responses.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
 import type { Contract } from '../documents/contract.js'
+import { scopesOf } from '../documents/record-fields.js'
 import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
@@ -64,6 +65,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
       doc: 'The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that.',
       value: replayedKeys(newest),
     },
+    SCOPES: { doc: 'The scopes of a key.', value: scopesOf(newest) },
     ID_PATTERNS: { doc: 'The pattern of the ids of each kind.', value: idPatterns(newest) },
     TASK_ROWS: {
       doc: 'The fields that legacy and canonical tasks share: both paths, and how the values differ.',

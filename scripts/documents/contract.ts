@@ -7,6 +7,7 @@ import { checkRows } from '../read/versions-file.js'
 import { cached, contentOf } from '../support/cache.js'
 import { describe } from './describe.js'
 import { migrateExamples } from './migrate-examples.js'
+import { withRecordFields } from './record-fields.js'
 import { toolsOf } from './tool-list.js'
 import { toolServerMarkdown } from './tool-server-text.js'
 import { versionsMarkdown, writeDates } from './versions.js'
@@ -44,6 +45,8 @@ export async function loadContract(folder?: string): Promise<Contract> {
     name,
     describe(document, gaps, sections),
   ])
-  const tools = toolsOf(toolServer, views.get(dates[0] ?? '') ?? {})
-  return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control }
+  const newest = views.get(dates[0] ?? '') ?? {}
+  const tools = toolsOf(toolServer, newest)
+  const records = withRecordFields(control, newest)
+  return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control: records }
 }

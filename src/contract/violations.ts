@@ -6,7 +6,7 @@ export type Violation = {
   field: string
   /** The violated keyword in snake case. The source names no codes (gap errors.code.registry). */
   code: string
-  /** The problem in words: `must be integer`. */
+  /** The problem as a sentence with the rule's value: "`limit` must be at most 100." */
   message: string
 }
 
@@ -20,15 +20,96 @@ export type SchemaError = {
 
 /** Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. */
 export function violationsOf(errors: readonly SchemaError[]): Violation[] {
-  return errors.flatMap(({ instancePath, keyword, params, message = '' }) => {
+  return errors.flatMap((error) => {
+    const { instancePath, keyword, params } = error
     // The error of the `then` is reported too, and says more.
     if (keyword === 'if') return []
     const [, place, ...path] = instancePath.split('/')
     const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
     const names = path.map(unescaped)
     if (place !== undefined && own !== undefined) names.push(String(own))
-    return { in: (place ?? 'body') as Violation['in'], field: names.join('.'), code: codeOf(keyword), message }
+    const field = names.join('.')
+    return { in: (place ?? 'body') as Violation['in'], field, code: codeOf(keyword), message: sentenceOf(field, error) }
   })
+}
+
+function sentenceOf(field: string, { keyword, params, message = 'is not valid' }: SchemaError): string {
+  if (keyword === 'required' && field === '') return 'A JSON body is required.'
+  const rule = RULES[keyword]?.(params as Params) ?? message
+  return `${field === '' ? 'The body' : `\`${field}\``} ${rule}.`
+}
+
+type Params = {
+  limit: number
+  type: string | string[]
+  allowedValues: unknown[]
+  allowedValue: unknown
+  multipleOf: number
+  pattern: string
+  format: string
+}
+
+/** What each keyword of a schema demands. */
+const RULES: Record<string, (params: Params) => string> = {
+  required: () => 'is required',
+  type: ({ type }) => `must be ${listed([type].flat().map((name) => TYPES[name] ?? name))}`,
+  enum: ({ allowedValues }) => `must be ${listed(allowedValues.map(quoted))}`,
+  const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must have at most ${counted(limit, 'field')}`,
+  uniqueItems: () => 'must not contain an item twice',
+  pattern: ({ pattern }) => formOf(pattern),
+  format: ({ format }) => `must be ${FORMATS[format] ?? `a valid ${format}`}`,
+  not: () => 'is not allowed here',
+  'false schema': () => 'is not allowed here',
+  additionalProperties: () => 'is not a known field',
+  unevaluatedProperties: () => 'is not a known field',
+  anyOf: () => 'has none of the allowed forms',
+  oneOf: () => 'has none of the allowed forms',
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'a date and time, such as `2030-01-31T09:00:00Z`',
+  date: 'a day, such as `2030-01-31`',
+  uri: 'a URL',
+}
+
+/** Returns what a pattern demands: a URL or an id by its beginning, or the pattern itself. */
+function formOf(pattern: string): string {
+  const starts = [...pattern.matchAll(/(?<=[\^(|])(https:\/\/|[a-z]+_)(?=[[.)|])/g)].map(([, start = '']) =>
+    start.endsWith('_') ? `a \`${start}\` id` : `an \`${start}\` URL`,
+  )
+  return starts.length > 0 ? `must be ${listed([...new Set(starts)])}` : `must match \`${pattern}\``
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
+function quoted(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+}
+
+function listed(texts: string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
 }
 
 function codeOf(keyword: string): string {

@@ -3,10 +3,12 @@ import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { type ContextOptions, createContext, type MockContext, remember } from './context.js'
 import { handleControl } from './control/control.js'
+import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
+import { keyOf } from './request/key.js'
 import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
@@ -50,6 +52,7 @@ export function createApp(
   { onAnswer, onResponse = onAnswer, pages, ...options }: AppOptions = {},
 ): App {
   const context = createContext(contract, options)
+  addData(context)
   let api = createApi(handlers, context, contract)
 
   const routes: Route[] = [
@@ -88,8 +91,14 @@ export function createApp(
     const start = performance.now()
     const exchange = await api(request, path.slice(BASE_PATH.length))
     onResponse?.(request, exchange, performance.now() - start)
-    const { operationId, version, response } = exchange
-    remember(context, { at: context.state.clock.iso(), method, path, operationId, version, status: response.status })
+    const { operationId, version, response, body } = exchange
+    remember(context, {
+      at: context.state.clock.iso(),
+      ...{ method, path, search: request.search, operationId, version, status: response.status },
+      key: keyOf(request),
+      headers: Object.fromEntries(request.headers.entries?.() ?? []),
+      body: loggedBody(request, body),
+    })
     return method === 'HEAD' ? withoutBody(response) : response
   }
 
@@ -116,6 +125,17 @@ export function createApp(
     const response = await pages?.(toRequest(request))
     return response && ofResponse(response)
   }
+}
+
+/** How many bytes a body may have to be logged. */
+const MOST_LOGGED_BYTES = 10_000
+
+function loggedBody({ headers }: HttpRequest, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const length = Number(headers.get('content-length') ?? JSON.stringify(body).length)
+  if (length > MOST_LOGGED_BYTES) return undefined
+  const isForm = Object.values(body).some((part) => part instanceof File)
+  return isForm ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part.name ?? part])) : body
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

@@ -4,6 +4,7 @@ import type { Contract } from '../contract/contract.js'
 import { NotDocumented } from '../contract/select-response.js'
 import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.js'
 import { ApiError } from './errors.js'
+import type { OperationId } from './operations.js'
 import { createMockState, type MockState, type StateOptions } from './state/mock-state.js'
 
 export type ContextOptions = Partial<StateOptions> & {
@@ -11,6 +12,8 @@ export type ContextOptions = Partial<StateOptions> & {
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
   limits?: boolean
+  /** True to reject fields that the contract does not know: a 422 names them. Otherwise the header `Mock-Warning` does. */
+  strict?: boolean
   /**
    * The page that explains the errors, with an entry `#<code>` for each: a path on the mock, such as `/errors.html`, or a URL.
    * Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
@@ -18,13 +21,28 @@ export type ContextOptions = Partial<StateOptions> & {
   errorsPage?: string
   /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. */
   allowHosts?: string[]
+  /** Records that workspaces start with, by key; also after each reset. */
+  data?: Record<string, RecordsToAdd[]>
 }
+
+/** Records of a workspace that a test or `--data` adds; `fields` has the contract's shape, of the newest version. */
+export type RecordsToAdd = { type: string; fields?: object; count?: number }
 
 /** What happens to the next requests to an operation. */
 export type Fault = {
-  operationId: string
+  operationId: OperationId
+  /** Applies to requests with this key only. */
+  key?: string
   /** Responds with the documented example of this status. */
   status?: number
+  /** Responds with the documented example of this name. */
+  example?: string
+  /** Responds with this body: a string as it is, anything else as JSON. Without a status, it is that of a success. */
+  body?: unknown
+  /** Adds these headers to the response. */
+  headers?: Record<string, string>
+  /** Sends only so many bytes of the body, then closes the connection. */
+  truncate?: number
   /** Waits this long first, in milliseconds. */
   delayMs?: number
   /** Closes the connection without a response. */
@@ -38,10 +56,21 @@ export type LoggedRequest = {
   at: string
   method: string
   path: string
+  /** The query with its question mark, or an empty text. */
+  search: string
   operationId: string | undefined
   version: Version | undefined
   status: number
+  /** The key that was sent, valid or not. */
+  key: string | undefined
+  /** By their names in lower case. */
+  headers: Record<string, string>
+  /** The parsed body, with the name of each file of a form. Undefined if there is none, and above 10,000 bytes. */
+  body: unknown
 }
+
+/** Which requests of the log to list: those of a key, of an operation, or of both. */
+export type LogFilter = { key?: string; operationId?: OperationId }
 
 export type MockContext = {
   /** The contract that is served. Existing workspaces keep the records that they were seeded with. */
@@ -50,15 +79,17 @@ export type MockContext = {
   /** The current roles of the versions. */
   readonly roles: Roles
   limits: boolean
+  readonly strict: boolean
   readonly errorsPage: string | undefined
   readonly hosts: Set<string>
+  readonly data: Record<string, RecordsToAdd[]>
   log: LoggedRequest[]
   /** Resets everything to the initial state. */
   reset(): void
   /** Throws an ApiError (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
-  /** Returns the fault for the next request to an operation, if any, and counts it as used. */
-  takeFault(operationId: string): Fault | undefined
+  /** Returns the fault for the next request to an operation with a key, if any, and counts it as used. */
+  takeFault(operationId: string, key: string | undefined): Fault | undefined
   setDate(day: string): void
 }
 
@@ -71,14 +102,16 @@ export function createContext(
   {
     date = dayOfAll(contract.files.versions.versions),
     limits = false,
+    strict = false,
     errorsPage,
     allowHosts = [],
+    data = {},
     ...options
   }: ContextOptions = {},
 ): MockContext {
   let today = dayOf(date)
   let known: { contract: Contract; day: string; roles: Roles } | undefined
-  let faults: Required<Pick<Fault, 'operationId' | 'times'>>[] = []
+  let faults: (Fault & { times: number })[] = []
   const context: MockContext = {
     contract,
     state: createMockState(() => context.contract, options),
@@ -89,8 +122,10 @@ export function createContext(
       return known.roles
     },
     limits,
+    strict,
     errorsPage,
     hosts: new Set(allowHosts),
+    data,
     log: [],
     reset() {
       context.state.close()
@@ -106,8 +141,9 @@ export function createContext(
         throw new ApiError(400, `${MOST_FAULTS} faults are set already. Use them up, or reset the mock.`)
       faults.push({ times: 1, ...fault })
     },
-    takeFault(operationId) {
-      const fault = faults.find((entry) => entry.operationId === operationId)
+    takeFault(operationId, key) {
+      if (faults.length === 0) return undefined
+      const fault = faults.find((fault) => fault.operationId === operationId && (fault.key ?? key) === key)
       if (!fault) return undefined
       fault.times--
       if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
@@ -125,16 +161,28 @@ function dayOf(text: string): string {
   return text
 }
 
-function checkFault({ view, versions: [newest] }: Contract, { operationId, status }: Fault): void {
+const EFFECTS = ['status', 'example', 'body', 'headers', 'truncate', 'delayMs', 'drop'] as const
+
+function checkFault({ view, versions: [newest] }: Contract, fault: Fault): void {
+  const { operationId, status, example } = fault
   const { operations, response } = view(newest as Version)
   const operation = operations.get(operationId)
   if (!operation)
     throw new ApiError(400, `There is no operation ${operationId}. Available: ${[...operations.keys()].join(', ')}.`)
+  if (!EFFECTS.some((effect) => fault[effect] !== undefined))
+    throw new ApiError(400, `A fault needs one of ${EFFECTS.join(', ')}.`)
   try {
-    if (status) response(operation, { code: String(status) })
+    if (status || example) response(operation, { ...(status && { code: String(status) }), ...(example && { example }) })
   } catch (error) {
     throw error instanceof NotDocumented ? new ApiError(400, error.message) : error
   }
+}
+
+/** Returns the logged requests, oldest first. */
+export function requestsOf({ log }: MockContext, { key, operationId }: LogFilter = {}): LoggedRequest[] {
+  return log.filter(
+    (entry) => (key ?? entry.key) === entry.key && (operationId ?? entry.operationId) === entry.operationId,
+  )
 }
 
 /** Adds a request to the log. */

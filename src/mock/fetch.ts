@@ -9,8 +9,18 @@ export function toFetch(handler: HttpHandler): Fetch {
   return async (request) => {
     const response = await handler(ofRequest(request))
     if (!response) throw new TypeError('fetch failed')
-    return new Response(response.body ?? null, response)
+    const { body = null, truncate } = response
+    return new Response(truncate === undefined || body === null ? body : cut(body, truncate), response)
   }
+}
+
+/** Returns the start of a body as a stream that then fails, as a connection that is closed does. */
+function cut(body: string | Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes.slice(0, length)),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  })
 }
 
 /** Returns a `fetch` function as a handler. */

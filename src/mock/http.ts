@@ -12,7 +12,7 @@ export type HttpRequest = {
   /** The query with its question mark, or an empty text. */
   search: string
   /** Names are in lower case. A header that was sent more than once is joined with commas. */
-  headers: { get(name: string): string | null }
+  headers: { get(name: string): string | null; entries?(): Iterable<[string, string]> }
   /**
    * Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes, and with whatever `onPart`
    * throws, which is called with each part that arrives.
@@ -32,6 +32,8 @@ export type HttpResponse = {
   /** Names are in lower case. */
   headers: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer> | undefined
+  /** Send only so many bytes of the body, then close the connection. */
+  truncate?: number | undefined
 }
 
 /** Handles a request. Resolves to undefined if the connection is to be closed without a response. */

@@ -1,11 +1,12 @@
 import type { Contract } from '../contract/contract.js'
 import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import type { Fault, LoggedRequest } from './context.js'
+import { type Fault, type LogFilter, type LoggedRequest, requestsOf } from './context.js'
 import { defineKey, type KeyOptions } from './control/keys.js'
+import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import type { Listener, ServeOptions } from './http.js'
-import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
+import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import { warmUp } from './warm-up.js'
 
@@ -17,17 +18,25 @@ export type Mock = {
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
   /** Resets everything to the initial state: workspaces, keys, faults, limits, the day and the clock. */
   reset: () => void
-  /** Returns the last 1000 API requests, oldest first. */
-  requests: () => LoggedRequest[]
+  /**
+   * Returns the workspace of a key, to add records to it, to clear it or to reset it. Throws an Error for a key of another form
+   * than `service_live_0123abcd`, and for a deleted one.
+   */
+  workspace: (key: string) => Workspace
+  /** Returns the last 1000 API requests, oldest first: all, or those of a key or an operation. */
+  requests: (filter?: LogFilter) => LoggedRequest[]
   /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
   deliveries: () => LoggedAttempt[]
   /** Resolves once every webhook that is due has received a response or has failed. */
   deliveriesDone: () => Promise<void>
-  /** Moves the clock forward, in milliseconds, and runs everything that becomes due. */
+  /**
+   * Moves the clock forward, in milliseconds, runs everything that becomes due, in order, and waits for the webhooks among it: for
+   * each response up to a second.
+   */
   moveClock: (ms: number) => Promise<void>
   /** Sets the day that decides the roles of the versions, such as `2030-06-01`. It affects nothing else. */
   setDate: (day: string) => void
-  /** Sets what happens to the next requests to an operation: a status, a delay, a dropped connection. */
+  /** Sets what happens to the next requests to an operation, all or those of a key: a response, a delay, a cut or dropped connection. */
   setFault: (fault: Fault) => void
   /** Turns the rate limits and the limit on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
@@ -67,11 +76,12 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
   return {
     fetch: (request) => app.fetch(request),
     serve: (contract) => app.serve(contract),
-    reset: () => app.context.reset(),
-    requests: () => [...app.context.log],
+    reset: () => resetAll(app.context),
+    workspace: (key) => workspaceOf(app.context, key),
+    requests: (filter) => requestsOf(app.context, filter),
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),
-    moveClock: async (ms) => app.context.state.clock.move(ms),
+    moveClock: (ms) => moveClock(app.context.state, ms),
     setDate: (day) => app.context.setDate(day),
     setFault: (fault) => app.context.setFault(fault),
     setLimits(enabled) {

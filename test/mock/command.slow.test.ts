@@ -29,6 +29,7 @@ describe('a command that cannot work ends with a clear line', () => {
     [['--port', 'many'], 2, 'Use a number from 0 to 65535.'],
     [['--port', '70000'], 2, 'Use a number from 0 to 65535.'],
     [['--prot', '1'], 2, "unknown option '--prot'"],
+    [['--data', 'none.yaml'], 2, 'The file does not exist.'],
     [['local-tools', '--prot'], 2, "unknown option '--prot'"],
     [
       ['--port', '0', '--host', '203.0.113.7'],
@@ -40,6 +41,22 @@ describe('a command that cannot work ends with a clear line', () => {
     expect(await mock.exited).toBe(status)
     expect(mock.output()).toContain(message)
     expect(mock.output()).not.toContain('    at ')
+  })
+
+  test.each([
+    [
+      'service_live_0a:\n  - type: task\n    fields:\n      statsu: running\n',
+      ':4: task: `statsu` is not a known field. Did you mean `status`?',
+    ],
+    ['{"service_live_0a": [\n{"type": "canvas", "count": 0}]}', ':2: `count` must be at least 1.'],
+    ['mine: []', ':1: mine is not a key of the form service_live_0123abcd.'],
+    ['a: [', ':1: '],
+  ])('--data with %j names file and line', async (text, message) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'data-')), 'records.yaml')
+    await writeFile(file, text)
+    const mock = start(CLI, ['--port', '0', '--data', file])
+    expect(await mock.exited).toBe(1)
+    expect(mock.output()).toContain(file + message)
   })
 
   test('a port in use', async () => {

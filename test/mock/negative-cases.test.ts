@@ -1,7 +1,7 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/contract/json.js'
-import { documents, NAMES } from '../support/documents.js'
+import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -205,10 +205,16 @@ describe('order', () => {
 describe('an error says what to do', () => {
   const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
   const wide = `{"attachments":[${Array(30).fill('{"role":1}').join(',')}]}`
-  const first20 = Array.from({ length: 20 }, (_, index) => `attachments.${index}.role (type)`).join(', ')
+  const first20 = Array.from({ length: 20 }, (_, index) => `\`attachments.${index}.role\` must be a string.`).join(' ')
 
   test.each<[status: number, message: string, method: string, path: string, headers?: object, body?: string]>([
-    [400, 'The requested service version is not supported.', 'GET', '/credits', { 'service-version': '2020-01-01' }],
+    [
+      400,
+      `Version 2020-01-01 is not supported. Use ${VERSIONS.join(' or ')}.`,
+      'GET',
+      '/credits',
+      { 'service-version': '2020-01-01' },
+    ],
     [404, 'There is no path /nowhere/at/all.', 'GET', '/nowhere/at/all'],
     [405, 'PUT is not allowed here. Allowed: GET, POST, HEAD.', 'PUT', '/tasks'],
     [405, 'GET is not allowed here. Allowed: POST.', 'GET', '/remix'],
@@ -227,9 +233,16 @@ describe('an error says what to do', () => {
     [400, 'The body must be application/json.', 'POST', '/tasks', { 'content-type': '' }, '{}'],
     [400, 'The body is not well-formed JSON.', 'POST', '/tasks', json, '{'],
     [400, 'The body is not a well-formed form.', 'POST', '/uploads', { 'content-type': 'multipart/form-data' }, 'x'],
-    [422, 'The request is not valid: prompt (type).', 'POST', '/tasks', json, '{"prompt":1}'],
-    [422, `The request is not valid: ${first20}, and 10 more.`, 'POST', '/tasks', json, wide],
-    [400, 'The request is not valid: limit (maximum).', 'GET', '/canvases?limit=101'],
+    [422, '`prompt` must be a string.', 'POST', '/tasks', json, '{"prompt":1}'],
+    [422, `${first20} 10 more fields are not valid.`, 'POST', '/tasks', json, wide],
+    [400, '`limit` must be at most 100.', 'GET', '/canvases?limit=101'],
+    [400, '`limit` must be an integer.', 'GET', '/canvases?limit=x'],
+    [400, 'A JSON body is required.', 'POST', '/voyager/promo/redeem'],
+    [422, '`code` is required.', 'POST', '/voyager/promo/redeem', json, '{}'],
+    [422, '`canvas_id` must be a `cvs_` id.', 'POST', '/tasks', json, '{"canvas_id":"x"}'],
+    [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', json, '{"callback_url":"http://a.test"}'],
+    [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', json, '{"visibility":"all"}'],
+    [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', json, '{"image":"file_1","format":1}'],
     [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
     [
       400,

@@ -1,11 +1,12 @@
 import type { Violation } from '../../contract/violations.js'
-import type { Fault, MockContext } from '../context.js'
+import { type Fault, type LogFilter, type MockContext, type RecordsToAdd, requestsOf } from '../context.js'
 import { ApiError } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json } from '../http.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
-import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
+import { attemptsOf, moveClock } from '../resources/webhook_deliveries/dispatch.js'
 import { defineKey, type KeyOptions } from './keys.js'
+import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
 
 /** Handles the requests below `/_mock`, as described in `control.yaml`, and serves that document. */
 export async function handleControl(request: HttpRequest, context: MockContext): Promise<HttpResponse> {
@@ -16,9 +17,15 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   const head = control.parameters(operation, { path, query, headers: request.headers })
   const body = await parseBody(await readBytes(request, operation), 'application/json', operation)
   const violations = control.validate(operation, { ...head, body })
-  if (violations.length > 0) throw invalidRequest(violations)
-  const result = await ACTIONS[operation.operationId]?.(context, (body ?? {}) as never, path)
-  return result === undefined ? { status: 204, headers: {} } : json(result)
+  // `addRecords` checks its records itself, and says which field was meant.
+  if (violations.length > 0 && operation.operationId !== 'addRecords') throw invalidRequest(violations)
+  const result = await ACTIONS[operation.operationId]?.(
+    context,
+    (body ?? {}) as never,
+    path,
+    head.query as Record<string, string>,
+  )
+  return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
 }
 
 type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {
@@ -27,14 +34,18 @@ type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' |
   default_brand_kit?: string | null
 }
 
+type Texts = Record<string, string>
+
 /** The action of each operation. Undefined becomes a 204. */
-const ACTIONS: Record<string, (context: MockContext, body: never, path: Record<string, string>) => unknown> = {
+const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, query: Texts) => unknown> = {
   health: ({ contract }) => ({ status: 'ready', versions: contract.versions }),
-  reset: (context) => context.reset(),
-  listRequests: (context) => ({ requests: context.log }),
+  reset: resetAll,
+  listRequests: (context, _body, _path, { key, operation_id: operationId }) => ({
+    requests: requestsOf(context, { ...(key && { key }), ...(operationId && { operationId }) } as LogFilter),
+  }),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
   moveClock: async (context, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
-    await context.state.clock.move(move_ms)
+    await moveClock(context.state, move_ms)
     if (date) context.setDate(date)
     return { now: context.state.clock.iso(), default_version: context.roles.default }
   },
@@ -54,12 +65,11 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Record<s
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
   deleteKey: (context, _body, { key = '' }) => context.state.callers.delete(key),
+  addRecords: (context, body: RecordsToAdd, { key = '' }) => ({ records: addRecords(context, key, body) }),
+  clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
+  resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
 }
 
 function invalidRequest(violations: Violation[]): ApiError {
-  const faults = violations.map(({ field, code, message }) => {
-    const subject = code === 'required' ? field.split('.').slice(0, -1).join('.') : field
-    return `${subject || 'the body'} ${message.replace('must match pattern', 'must match')}`
-  })
-  return new ApiError(400, `${faults.join(', ')}. See /_mock/openapi.json.`)
+  return new ApiError(400, `${violations.map(({ message }) => message).join(' ')} See /_mock/openapi.json.`)
 }

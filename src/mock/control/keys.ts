@@ -15,11 +15,12 @@ export function defineKey(
   { state }: MockContext,
   { plan, credits, defaultBrandKit, ...definition }: KeyOptions,
 ): Caller {
-  if (defaultBrandKit) checkBrandKit(state, defaultBrandKit)
+  const owner = definition.team ?? state.callers.find(definition.key)?.team
+  if (defaultBrandKit && owner) checkBrandKit(state.team(owner), defaultBrandKit)
   const caller = state.callers.define(definition)
   const team = state.team(caller.team)
   if (plan) team.plan = plan
-  if (credits !== undefined) team.credits = credits
+  if (credits !== undefined) team.credits = team.initialCredits = credits
   if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
   return caller
 }

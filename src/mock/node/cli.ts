@@ -12,13 +12,14 @@ import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
 import { contractSource } from './source.js'
 
-type Options = ContextOptions & {
+type Options = Omit<ContextOptions, 'data'> & {
   port: number
   host: string
   allowHost?: string[]
   quiet: boolean
   site?: string
   readyFile?: string
+  data?: string
 }
 
 // Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
@@ -40,6 +41,9 @@ await new Command('canvas-design-mock')
     'day that decides which versions are supported, such as 2030-01-31: after its sunset, a version is not',
     day,
   )
+  .option('--empty', 'start without the documented examples', false)
+  .option('--data <file>', 'YAML or JSON file with records by key, also added after each reset', existing)
+  .option('--strict', 'reject fields that the contract does not know with a 422', false)
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
   .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
   .option('--seed <number>', 'generate the same ids on each start', whole)
@@ -60,17 +64,30 @@ await new Command('canvas-design-mock')
   .action(start)
   .parseAsync()
 
-async function start({ port, host, allowHost = [], quiet, site, readyFile, ...state }: Options): Promise<void> {
+async function start({
+  port,
+  host,
+  allowHost = [],
+  quiet,
+  site,
+  readyFile,
+  data: file,
+  ...state
+}: Options): Promise<void> {
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const contract = await source.read()
+    const own = file === undefined ? undefined : await (await import('./data.js')).readData(file)
     const mock = await createMock({
       ...state,
       allowHosts: allowHost,
+      ...(own && { data: own.data }),
       contract,
       ...(quiet ? {} : { onResponse: (...exchange) => console.log(logLine(...exchange)) }),
       ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
+    }).catch((error: Error & { path?: (string | number)[] }) => {
+      throw own && error.path ? new Error(`${own.placeOf(error.path)}: ${error.message}`) : error
     })
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
@@ -134,6 +151,11 @@ function whole(text: string): number {
 function folder(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
   throw new InvalidArgumentError('The folder does not exist.')
+}
+
+function existing(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path
+  throw new InvalidArgumentError('The file does not exist.')
 }
 
 /** Returns the path of a file that can be created: its folder exists. */

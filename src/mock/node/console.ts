@@ -47,12 +47,13 @@ function curl(origin: string, version: string | undefined): string {
 /** The line for an answered request: time, status, request, operation and version, milliseconds. */
 export function logLine(
   { method, path, search }: HttpRequest,
-  { response, operationId, version }: Exchange,
+  { response, operationId, version, warning }: Exchange,
   ms: number,
 ): string {
   const time = new Date().toTimeString().slice(0, 8)
   const about = [operationId, version].filter(Boolean).join(' ')
-  return `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms`
+  const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms`
+  return warning === undefined ? line : `${line}\n          Warning: ${warning}`
 }
 
 /** Returns the line for documents that changed while the mock runs. */

@@ -116,7 +116,7 @@ function withClose(response: HttpResponse): HttpResponse {
 async function write(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, body }: HttpResponse,
+  { status, headers, body, truncate }: HttpResponse,
 ): Promise<void> {
   // The length comes first: adding a name to a copy takes ten times as long as adding the copied names to it.
   outgoing.writeHead(status, body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers })
@@ -125,7 +125,8 @@ async function write(
     else outgoing.write(body)
     await rest(incoming)
     outgoing.end()
-  } else outgoing.end(body)
+  } else if (truncate === undefined || body === undefined) outgoing.end(body)
+  else outgoing.write(Buffer.from(body).subarray(0, truncate), () => outgoing.destroy())
 }
 
 /** Reads and discards the rest of a body. Resolves at its end, when the connection closes, or after some time. */

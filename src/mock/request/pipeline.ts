@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
 import { NotDocumented } from '../../contract/select-response.js'
 import type { Version } from '../../contract/versions.js'
-import type { MockContext } from '../context.js'
+import type { Fault, MockContext } from '../context.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
@@ -11,11 +11,12 @@ import { bodyOf } from './body.js'
 import { BodyBudget, type Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
-import { callerOf, checkScopes } from './key.js'
+import { callerOf, checkScopes, keyOf } from './key.js'
 import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
-import { createRouter, type Router } from './route.js'
+import { createRouter, type Route, type Router } from './route.js'
+import { unknownFields } from './unknown-fields.js'
 import { checkCallback, exceptLoopbackCallback, InvalidRequest } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
@@ -27,6 +28,10 @@ export type Exchange = {
   operationId?: string | undefined
   /** Undefined for a request in a version that is not supported. */
   version?: Version | undefined
+  /** The parsed body of the request, if it was read. */
+  body?: unknown
+  /** What the request says that the contract does not know. */
+  warning?: string | undefined
 }
 
 /** Handles a request. `path` is its path below the base path. */
@@ -50,32 +55,50 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     let version: Version | undefined
     let operationId: string | undefined
     const held: Held = { bytes: 0 }
+    const seen: Seen = {}
     try {
       version = versionOf(request.headers.get('service-version'), context.roles)
       const route = (routers.get(version) as Router)(request.method, path)
       operationId = route.operation.operationId
-      const parts = await responseFor(request, contract.view(version), route, held)
+      const parts = await responseFor(request, contract.view(version), route, seen, held)
       const response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
-      return { response, operationId, version }
+      return exchangeOf(response)
     } catch (error) {
-      const response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
-      return { response, operationId, version }
+      return exchangeOf(toResponse(error, version ?? context.roles.default, requestId, docUrl))
     } finally {
       bodies.release(held)
+    }
+
+    function exchangeOf(response: HttpResponse): Exchange {
+      const { fault, body, warning } = seen
+      return {
+        response: fault || warning ? altered(response, fault, warning) : response,
+        operationId,
+        version,
+        body,
+        warning,
+      }
     }
   }
 
   async function responseFor(
     request: HttpRequest,
     view: View,
-    { operation, path }: { operation: Operation; path: Record<string, string> },
+    { operation, path }: Route,
+    seen: Seen,
     held: Held,
   ): Promise<ResponseParts> {
-    const fault = context.takeFault(operation.operationId)
+    const fault = context.takeFault(operation.operationId, keyOf(request))
+    seen.fault = fault
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     if (fault?.drop) throw new ConnectionClosed()
     const prefer = parsePrefer(request.headers.get('prefer'))
-    if (fault?.status) return view.response(operation, { code: String(fault.status) })
+    if (fault?.body !== undefined) return { status: fault.status ?? operation.success, headers: {}, body: null }
+    if (fault?.status || fault?.example)
+      return view.response(operation, {
+        ...(fault.status && { code: String(fault.status) }),
+        ...(fault.example && { example: fault.example }),
+      })
     if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
 
     context.state.clock.catchUp()
@@ -89,10 +112,14 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     const body = await bodyOf(request, operation, (part) => bodies.take(held, part.byteLength))
+    seen.body = body
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)
+    const unknown = unknownFields(operation, query, body)
+    if (unknown.length > 0 && context.strict) throw new InvalidRequest(unknown, operation, body !== undefined)
+    if (unknown.length > 0) seen.warning = unknown.map(({ message }) => message).join(' ')
 
     const call: Call = {
       // The router only returns operations of the documents.
@@ -118,6 +145,22 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
 }
 
 const NO_QUERY = new URLSearchParams()
+
+/** What is learned about a request on its way. */
+type Seen = { fault?: Fault | undefined; body?: unknown; warning?: string }
+
+/** Returns a response as a fault changes it, with the warning about the request. */
+function altered(response: HttpResponse, fault: Fault | undefined, warning: string | undefined): HttpResponse {
+  const { body, headers = {}, truncate } = fault ?? {}
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  const warned = warning === undefined ? {} : { 'mock-warning': warning.replaceAll(/[^\x20-\x7e]/g, '?') }
+  return {
+    ...response,
+    headers: { ...response.headers, ...warned, ...Object.fromEntries(own) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(truncate === undefined ? {} : { truncate }),
+  }
+}
 
 /** A fault that closes the connection without a response. */
 export class ConnectionClosed extends Error {}

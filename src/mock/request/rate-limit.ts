@@ -19,9 +19,13 @@ export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' |
     const { count, ends } = countCall(call.state, name, countedFor(call, per), window_seconds * 1000)
     if (count <= limit) continue
     const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.state.clock.now()
-    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after the time in Retry-After.`
+    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after ${counted(Math.ceil(retryAfterMs / 1000))}.`
     throw new ApiError(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
   }
+}
+
+function counted(seconds: number): string {
+  return `${seconds} second${seconds === 1 ? '' : 's'}`
 }
 
 /** If it is not documented whose requests are counted together (gap limits.rate.export.bucket), those of the team are. */

@@ -13,7 +13,7 @@ type ErrorExample = { code: string; request_id: string | null; retry_after_ms: n
 /** Any web page may call the API and read these headers. */
 export const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate',
+  'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate,Mock-Warning',
 }
 
 /** Creates the response for a reply, with both required headers. A chosen error example stays as it is documented. */

@@ -14,11 +14,11 @@ export class InvalidRequest extends ApiError {
     Error.stackTraceLimit = 0
     const fields = withoutRepeats(violations)
     const listed = fields.slice(0, MOST_LISTED)
-    const more = fields.length > listed.length ? `, and ${fields.length - listed.length} more` : ''
+    const more = fields.length > listed.length ? ` ${fields.length - listed.length} more fields are not valid.` : ''
     super(
       hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400,
-      `The request is not valid: ${listed.map(({ field, code }) => `${field} (${code})`).join(', ')}${more}.`,
-      { code: 'validation_failed', details: { fields: listed } },
+      listed.map(({ message }) => message).join(' ') + more,
+      { code: 'validation_failed', details: { fields: listed.map(({ field, code }) => ({ field, code })) } },
     )
     Error.stackTraceLimit = stackTraceLimit
   }
@@ -33,17 +33,17 @@ const isUnprocessable =
 /** How many fields a response names. */
 const MOST_LISTED = 20
 
-/** Returns each code of a field once. "No alternative matches" is kept only if nothing else is known about the field. */
-function withoutRepeats(violations: Violation[]): { field: string; code: string }[] {
-  const known = new Map<string, string[]>()
-  for (const { field, code } of violations) {
-    const codes = known.get(field)
-    if (codes === undefined) known.set(field, [code])
-    else if (!codes.includes(code)) codes.push(code)
+/** Returns each code of a field once. "None of the allowed forms" is kept only if nothing else is known about the field. */
+function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'code' | 'message'>[] {
+  const known = new Map<string, Violation[]>()
+  for (const violation of violations) {
+    const same = known.get(violation.field)
+    if (same === undefined) known.set(violation.field, [violation])
+    else if (!same.some(({ code }) => code === violation.code)) same.push(violation)
   }
-  return [...known].flatMap(([field, codes]) => {
-    const plain = codes.filter((code) => code !== 'any_of' && code !== 'one_of')
-    return (plain.length > 0 ? plain : codes).map((code) => ({ field: field || 'body', code }))
+  return [...known].flatMap(([field, all]) => {
+    const plain = all.filter(({ code }) => code !== 'any_of' && code !== 'one_of')
+    return (plain.length > 0 ? plain : all).map(({ code, message }) => ({ field: field || 'body', code, message }))
   })
 }
 

@@ -6,7 +6,8 @@ export function versionOf(header: string | null, roles: Roles): Version {
   if (header === null) return roles.default
   const version = roles.supported.find((known) => known === header)
   if (version) return version
-  throw new ApiError(400, 'The requested service version is not supported.', {
+  const message = `Version ${header} is not supported. Use ${roles.supported.join(' or ')}.`
+  throw new ApiError(400, message, {
     code: 'unsupported_version',
     details: { requested: header, supported: roles.supported },
   })

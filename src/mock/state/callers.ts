@@ -1,3 +1,4 @@
+import type { SCOPES } from '../../../generated/contract.js'
 import { DomainError } from './domain-error.js'
 import { forgetOldest } from './forget-oldest.js'
 import type { Random } from './random.js'
@@ -6,6 +7,7 @@ export const PLANS = ['free', 'free_beta', 'paid', 'ultra'] as const
 export type Plan = (typeof PLANS)[number]
 export const ROLES = ['member', 'admin', 'owner'] as const
 export type Role = (typeof ROLES)[number]
+export type Scope = (typeof SCOPES)[number]
 
 /** The identity behind a key. */
 export type Caller = {
@@ -14,7 +16,7 @@ export type Caller = {
   team: string
   role: Role
   /** Undefined for a key with all scopes. */
-  scopes: string[] | undefined
+  scopes: Scope[] | undefined
   /** The secret that signs the webhooks of this key. */
   secret: string
   /** True if the user may edit the team's resources. */

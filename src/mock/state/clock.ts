@@ -11,6 +11,10 @@ export type Clock = {
    * backwards or beyond the year 9999, which timestamps cannot express.
    */
   move(ms: number): void
+  /** Returns the time of the next entry, in milliseconds since 1970. Undefined without one. */
+  next(): number | undefined
+  /** Throws as `move` does, without moving. */
+  check(ms: number): void
   /** Runs everything that is due. A timer does so too, but not every runtime runs timers between two requests. */
   catchUp(): void
   /** Runs a function once this time (milliseconds since 1970) is reached. Returns a function that cancels it. */
@@ -35,6 +39,10 @@ export function createClock(): Clock {
   /** A binary heap, with the earliest entry first. */
   let heap: Due[] = []
   const now = () => Date.now() + moved
+
+  function check(ms: number): void {
+    if (!(ms >= 0) || now() + ms > LAST) throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms.`)
+  }
 
   /** Sets one timer for the next entry; it does not keep a process alive. */
   function arm(): void {
@@ -67,8 +75,10 @@ export function createClock(): Clock {
   return {
     now,
     iso: (at = now()) => isoOf(Math.floor(at / 1000)),
+    next: () => heap[0]?.time,
+    check,
     move(ms) {
-      if (!(ms >= 0) || now() + ms > LAST) throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms.`)
+      check(ms)
       moved += ms
       rings = undefined
       catchUp()

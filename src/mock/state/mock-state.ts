@@ -14,6 +14,8 @@ export type MockState = {
   team(id: string): Team
   /** Returns a team that is remembered, or undefined. */
   knownTeam(id: string): Team | undefined
+  /** Replaces a team by a new one with the same plan, and with its defined credits. Work of the old one that is not finished never is. */
+  renewTeam(id: string, isEmpty: boolean): void
   /** Returns all teams that have been used and are still remembered. */
   teams(): IterableIterator<Team>
   /** Signs cursors and upload addresses. */
@@ -27,6 +29,8 @@ export type MockState = {
 export type StateOptions = {
   /** The same seed gives the same ids. */
   seed?: number
+  /** True if a new workspace has none of the documented examples. */
+  empty?: boolean
   /** How long a task takes from start to end, in milliseconds. */
   taskMs: number
   /**
@@ -49,6 +53,12 @@ export type Team = {
   plan: Plan
   /** The remaining credits. */
   credits: number
+  /** The credits that a renewed team has. */
+  initialCredits: number
+  /** True if its workspace started without the documented examples. */
+  isEmpty: boolean
+  /** True once it was replaced. */
+  isGone: boolean
 }
 
 /** The caller and its team. */
@@ -56,11 +66,18 @@ export type Actor = { team: Team; caller: Caller }
 
 export const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
 
+/** The credits of a new team. */
+const CREDITS = 500
+
 export function createMockState(contract: () => Contract, options: Partial<StateOptions> = {}): MockState {
   const random = createRandom(options.seed)
   const teams = new Map<string, Team>()
   const clock = createClock()
   const ending = new AbortController()
+  const newTeam = (id: string, isEmpty: boolean): Team => ({
+    ...{ id, state, plan: 'paid', credits: CREDITS, initialCredits: CREDITS },
+    ...{ isEmpty, isGone: false },
+  })
   const state: MockState = {
     contract,
     clock,
@@ -68,11 +85,16 @@ export function createMockState(contract: () => Contract, options: Partial<State
     callers: createCallers(random, (team) => teams.delete(team)),
     options: { ...DEFAULTS, ...options },
     team(id) {
-      const known = teams.get(id) ?? { id, state, plan: 'paid', credits: 500 }
+      const known = teams.get(id) ?? newTeam(id, state.options.empty ?? false)
       teams.set(id, known)
       return known
     },
     knownTeam: (id) => teams.get(id),
+    renewTeam(id, isEmpty) {
+      const { plan, initialCredits } = state.team(id)
+      state.team(id).isGone = true
+      teams.set(id, { ...newTeam(id, isEmpty), plan, credits: initialCredits, initialCredits })
+    },
     teams: () => teams.values(),
     secret: random.hex(64),
     signal: ending.signal,

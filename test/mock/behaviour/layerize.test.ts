@@ -4,6 +4,7 @@ import type { components } from '../../../generated/newest.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import { imageFacts } from '../../../src/mock/files/images.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import type { Scope } from '../../../src/mock/state/callers.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
@@ -245,7 +246,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const outcomes = { 'media:generate,tasks:read': 202, 'media:generate': 403, 'tasks:read': 403 }
     for (const [scopes, status] of Object.entries(outcomes)) {
       const other = integrator(mock, version)
-      mock.defineKey({ key: other.key, scopes: scopes.split(',') })
+      mock.defineKey({ key: other.key, scopes: scopes.split(',') as Scope[] })
       expect((await submit({ image: FLYER }, { by: other })).status).toBe(status)
     }
   })

@@ -35,8 +35,8 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     path: '/brand-kits',
     key: 'brand_kits',
     add(team, index) {
-      const kit = { id: app.context.state.random.id('bk'), created_at: timeOf(index) }
-      return brandKitsOf(app.context.state.team(team)).add(kit)
+      const id = app.context.state.random.id('bk')
+      return brandKitsOf(app.context.state.team(team)).add({ id, created_at: timeOf(index), shown: { id } })
     },
   },
   {

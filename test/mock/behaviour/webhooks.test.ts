@@ -256,6 +256,19 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 200, attempts: 3 }])
   })
 
+  test('each move of the clock waits for the attempts that fall due in it, in order', async () => {
+    await listen(() => ({ status: 500 }))
+    await me.call('createTask', { body: { callback_url: hook.url } })
+    const counts: number[] = []
+    for (const ms of [TASK_MS, 1000, 5000]) {
+      await mock.moveClock(ms)
+      counts.push(hook.received.length)
+    }
+    expect(counts).toEqual([1, 2, 3])
+    const times = hook.received.map(({ headers }) => Number(headers['x-webhook-timestamp']))
+    expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1, 6])
+  })
+
   test('a clock moved past all attempts makes all of them', async () => {
     await listen(() => ({ status: 500 }))
     await me.call('createTask', { body: { callback_url: hook.url } })

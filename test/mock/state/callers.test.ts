@@ -1,5 +1,6 @@
 /** Who a key belongs to, and the random values that a mock generates. */
 import { describe, expect, test } from 'vitest'
+import type { Scope } from '../../../src/mock/state/callers.js'
 import { createCallers } from '../../../src/mock/state/callers.js'
 import { createRandom } from '../../../src/mock/state/random.js'
 
@@ -33,7 +34,7 @@ describe('a key', () => {
     const settings = {
       user: 'ann',
       team: 'ours',
-      scopes: ['tasks:read'],
+      scopes: ['tasks:read'] as Scope[],
       secret: 's',
       editAccess: false,
       teamMember: false,

@@ -3,14 +3,19 @@ import { exampleOf } from '../../state/examples.js'
 import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
 import { Store } from '../../state/store.js'
 
-/** A brand kit. Its fields are not documented (gap named_ops.get_brand_kits); `created_at` is only used for sorting. */
-export type BrandKitRecord = { id: string; created_at: string }
+/**
+ * A brand kit. Its fields are not documented (gap named_ops.get_brand_kits), so one that a test adds may have any: `shown`. The
+ * time is only used for sorting.
+ */
+export type BrandKitRecord = { id: string; created_at: string; shown: { id: string } }
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam(({ state }): Kits => {
-  const records = exampleOf(state, 'listBrandKits', 200, 'first_page').data.map(({ id }, index) => ({
+const kits = perTeam((team): Kits => {
+  const documented = team.isEmpty ? [] : exampleOf(team.state, 'listBrandKits', 200, 'first_page').data
+  const records = documented.map(({ id }, index) => ({
     id,
+    shown: { id },
     created_at: new Date(SEEDED - index * DAY_MS).toISOString(),
   }))
   return { all: new Store(records), byDefault: records[0]?.id ?? null }
@@ -41,8 +46,9 @@ export function defaultThemeOf(state: MockState, kitId: string | null): string |
   return result && 'theme_canvas_id' in result && input.brand_kit_id === kitId ? result.theme_canvas_id : null
 }
 
-/** Throws a DomainError if the id is not one of the kits: every team has those of the documented list. */
-export function checkBrandKit(state: MockState, id: string): void {
-  const ids = exampleOf(state, 'listBrandKits', 200, 'first_page').data.map((kit) => kit.id)
-  if (!ids.includes(id)) throw new DomainError('invalid', `There is no brand kit ${id}. Available: ${ids.join(', ')}.`)
+/** Throws a DomainError if the team has no kit with this id. */
+export function checkBrandKit(team: Team, id: string): void {
+  const ids = [...brandKitsOf(team).values()].map((kit) => kit.id)
+  if (!ids.includes(id))
+    throw new DomainError('invalid', `There is no brand kit ${id}. Available: ${ids.join(', ') || 'none'}.`)
 }

@@ -26,7 +26,7 @@ export type CanvasRecord = Item & {
 export const SEED = 'seed'
 
 /** The canvases of a team, including deleted ones and other members' private ones. */
-export const canvasesOf = perTeam((team) => new Store(seeds(team), team.state.options))
+export const canvasesOf = perTeam((team) => new Store(team.isEmpty ? [] : seeds(team), team.state.options))
 
 /** Returns the canvases that a caller sees: newest first, or last changed first. */
 export function visibleCanvases({ team, caller }: Actor, order: keyof typeof ORDERS): Ordered<CanvasRecord> {
@@ -54,22 +54,20 @@ export function itemOf({ id, name, url, category, visibility, created_at, update
   return { id, name, url, category, visibility, created_at, updated_at }
 }
 
-/** Adds a canvas of the caller, visible to the team, with one page. */
+/** Adds a canvas of the caller, with one page. Without other fields it is new and visible to the team. */
 export function addCanvas(
   { team, caller }: Actor,
-  { name, category, brandKitId }: Pick<CanvasRecord, 'name' | 'category' | 'brandKitId'>,
+  { brandKitId, ...fields }: Partial<Item> & Pick<CanvasRecord, 'name' | 'category' | 'brandKitId'>,
 ): CanvasRecord {
   const { random, clock } = team.state
-  const id = random.id('cvs')
-  const now = clock.iso()
+  const { id = random.id('cvs'), created_at = clock.iso() } = fields
+  const {
+    url = `https://app.canvas-design.example/canvases/${id}`,
+    visibility = 'team',
+    updated_at = created_at,
+  } = fields
   return canvasesOf(team).add({
-    id,
-    name,
-    url: `https://app.canvas-design.example/canvases/${id}`,
-    category,
-    visibility: 'team',
-    created_at: now,
-    updated_at: now,
+    ...{ id, name: fields.name, url, category: fields.category, visibility, created_at, updated_at },
     creator: caller.user,
     brandKitId,
     deleted: false,

@@ -6,9 +6,9 @@ export type FolderRecord = { id: string; name: string /** The folder that it is 
 
 /**
  * The folders of a team. No operation creates or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a new
- * workspace has three and never gets more. The prefix of their ids is made up (gap drive.ref.form).
+ * workspace has three, and only a test adds more. The prefix of their ids is made up (gap drive.ref.form).
  */
-export const foldersOf = perTeam(() => new Store(SEEDS.map((folder) => ({ ...folder }))))
+export const foldersOf = perTeam(({ isEmpty }) => new Store(isEmpty ? [] : SEEDS.map((folder) => ({ ...folder }))))
 
 /** Returns true if another folder at the same location has this name. */
 export function isTaken(folders: Store<FolderRecord>, { id, parent }: FolderRecord, name: string): boolean {

@@ -9,8 +9,8 @@ export type WebhookEvent = components['schemas']['WebhookEnvelope']
 export type EventRecord = { id: string; created_at: string; event: WebhookEvent }
 
 /** The events of a new team: those of two documented tasks that succeeded. */
-export const seededEvents = perTeam(({ state }): WebhookEvent[] =>
-  ['succeeded_template', 'succeeded'].map((name) => {
+export const seededEvents = perTeam(({ state, isEmpty }): WebhookEvent[] =>
+  (isEmpty ? [] : ['succeeded_template', 'succeeded']).map((name) => {
     const data = exampleOf(state, 'getTask', 200, name)
     const created = data.completed_at ?? state.clock.iso()
     return { id: state.random.id('evt'), type: 'task.succeeded', created, api_version: newestOf(state), data }

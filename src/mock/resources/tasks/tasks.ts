@@ -67,9 +67,9 @@ type Tasks = {
 
 /** The tasks of a team. */
 export const tasksOf = perTeam(
-  ({ state }): Tasks => ({
-    designs: new Store(seededDesigns(state), { keep: state.options.keep, isDone }),
-    layerize: new Store(seededLayerize(state), { keep: state.options.keep, isDone }),
+  ({ state, isEmpty }): Tasks => ({
+    designs: new Store(isEmpty ? [] : seededDesigns(state), { keep: state.options.keep, isDone }),
+    layerize: new Store(isEmpty ? [] : seededLayerize(state), { keep: state.options.keep, isDone }),
     unfinishedDesigns: 0,
   }),
 )
@@ -104,6 +104,56 @@ export function startLayerize(
   const { team, caller } = actor
   charge(team, work.cost)
   return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), work, caller.user)
+}
+
+/** Fields of a task that a test adds. */
+export type TaskFields<Task extends AnyTask> = { [Name in keyof Task]?: Task[Name] | Partial<Task[Name]> }
+
+/**
+ * Adds a task in any status, with the times, progress, error and charge that belong to it. It does not change by itself and does
+ * not count against the limit, but can be canceled. One that has ended is in the log of events.
+ */
+export function addTask<Task extends DesignTask | LayerizeTask>(
+  { team, caller }: Actor,
+  store: Store<TaskRecord<Task>>,
+  { kind, status = 'succeeded', ...fields }: TaskFields<Task> & { kind: string },
+): Task {
+  const created = (fields.created_at ?? team.state.clock.iso()) as string
+  const isDone = status === 'succeeded'
+  const hasEnded = status !== 'queued' && status !== 'running'
+  const hasStarted = status !== 'queued' && status !== 'expired'
+  const base = queued(team, kind, {}, null)
+  const id = (fields.id ?? base.id) as string
+  const self = `/v1/tasks/${id}`
+  const body = {
+    ...base,
+    status,
+    created_at: created,
+    started_at: hasStarted ? created : null,
+    completed_at: hasEnded ? created : null,
+    progress: isDone ? { percent: 100, step: 'done' } : status === 'running' ? { percent: 50, step: 'working' } : null,
+    attempt: hasStarted ? 1 : 0,
+    error: status === 'failed' ? { message: FAILED, retryable: true } : null,
+    ...fields,
+    id,
+    credits: { ...base.credits, ...(hasEnded ? { credits_used: 0 } : {}), ...(fields.credits as object) },
+    links: {
+      ...base.links,
+      self,
+      cancel: hasEnded ? null : `${self}/cancel`,
+      canvas: canvasOf(fields.result as object) ?? null,
+      ...(fields.links as object),
+    },
+    ...(hasEnded && fields.retry_after_ms === undefined ? { retry_after_ms: null } : {}),
+  } as unknown as Task
+  const owner = isLayerize(body) ? caller.user : undefined
+  store.add({ id, created_at: created, body, owner, ahead: undefined })
+  if (body.status === 'succeeded' || body.status === 'failed' || body.status === 'canceled')
+    sendEvent(
+      { team, caller },
+      { type: `task.${body.status}`, data: body, at: Date.parse(body.completed_at ?? created) },
+    )
+  return body
 }
 
 /**
@@ -225,7 +275,7 @@ function end<Task extends AnyTask>(
   at: number,
 ): void {
   const { body, ahead } = task
-  if (isOver(task)) return
+  if (isOver(task) || ahead?.team.isGone) return
   if (ahead && body.kind === 'design') tasksOf(ahead.team).unfinishedDesigns--
   const result = ahead ? resultOf(ahead, wanted) : null
   const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
@@ -262,7 +312,7 @@ function resultOf<Task extends AnyTask>({ work }: Ahead<Task>, outcome: Outcome)
 
 const FAILED = 'The task could not be completed.'
 
-function canvasOf(result: object | null): string | undefined {
+function canvasOf(result: object | null | undefined): string | undefined {
   return result && 'canvas_url' in result && typeof result.canvas_url === 'string' ? result.canvas_url : undefined
 }
 

@@ -25,9 +25,9 @@ export type Content = Pick<FileRecord, 'hash' | 'image'> & { size: number }
 
 type Files = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
 
-const files = perTeam(({ state }): Files => {
+const files = perTeam(({ state, isEmpty }): Files => {
   const created_at = state.clock.iso()
-  const records = seeds(state).map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
+  const records = (isEmpty ? [] : seeds(state)).map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
   return { all: new Store(records, state.options), byHash: new Map(records.map((file) => [file.hash, file])) }
 })
 
@@ -53,14 +53,19 @@ export function fileWithContent(team: Team, { hash }: Content): FileRecord | und
 /** Adds a file with new content. Its id and URL are generated. */
 export function addFile(
   team: Team,
-  { filename, mime_type, content }: { filename: string; mime_type: string; content: Content },
+  {
+    filename,
+    mime_type,
+    content,
+    ...fields
+  }: { filename: string; mime_type: string; content: Content; id?: string; url?: string },
 ): FileRecord {
   const { state } = team
-  const id = state.random.id('file')
+  const { id = state.random.id('file') } = fields
   const { size: size_bytes, ...rest } = content
   // A lone surrogate cannot be encoded in a URL.
   const name = encodeURIComponent(filename.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
-  const url = `https://storage.canvas-design.example/files/${id}/${name}`
+  const { url = `https://storage.canvas-design.example/files/${id}/${name}` } = fields
   const { all, byHash } = files(team)
   const file = all.add({ id, url, filename, mime_type, size_bytes, created_at: state.clock.iso(), ...rest })
   byHash.set(file.hash, file)

@@ -24,7 +24,9 @@ export type Staged = {
 }
 
 /** The staged uploads of a team by storage key. */
-export const stagedOf = perTeam(({ state }) => new Map(EXAMPLES.map((name) => seed(state, name))))
+export const stagedOf = perTeam(
+  ({ state, isEmpty }) => new Map((isEmpty ? [] : EXAMPLES).map((name) => seed(state, name))),
+)
 
 /** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */
 export function mint(

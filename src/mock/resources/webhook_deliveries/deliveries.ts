@@ -40,6 +40,7 @@ export function isForeignDelivery(team: Team, id: string): boolean {
  * three attempts.
  */
 export function sendEvent({ team, caller }: Actor, { type, data, callbackUrl, at }: EventOptions): void {
+  if (team.isGone) return
   const { random, clock } = team.state
   const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: newestOf(team.state), data }
   eventsOf(team).add(recordOf(event))

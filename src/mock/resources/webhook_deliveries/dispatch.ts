@@ -99,6 +99,40 @@ export async function deliveriesDone(state: MockState): Promise<void> {
   }
 }
 
+/** How long a move of the clock waits for the receivers at each step, in real milliseconds. Their timeout is on the mock's clock. */
+const PATIENCE_MS = 1000
+
+/**
+ * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
+ * become due at each step before it goes on, so that what follows from their responses happens in its order. Rejects with a
+ * DomainError for a move that the clock cannot make.
+ */
+export async function moveClock(state: MockState, ms: number): Promise<void> {
+  const { clock } = state
+  clock.check(ms)
+  let left = ms
+  for (let next = clock.next(); next !== undefined && left > 0; next = clock.next()) {
+    const step = Math.max(next - clock.now(), 0)
+    if (step > left) break
+    clock.move(step)
+    left -= step
+    await settled(state)
+  }
+  clock.move(left)
+  await settled(state)
+}
+
+async function settled(state: MockState): Promise<void> {
+  const { queue } = dispatcherOf(state)
+  if (queue.size + queue.pending === 0) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([deliveriesDone(state), patience])
+  clearTimeout(timer)
+}
+
 type Dispatcher = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
 const dispatchers = new WeakMap<MockState, Dispatcher>()

@@ -27,8 +27,8 @@ export const COST = 20
 const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A workspace starts with the tasks of the examples: one that has just started, and one that failed. */
-const tasksOf = perTeam(({ state }) => {
-  const seeds = ['queued', 'failed'].map((name) => exampleOf(state, 'getGenerate3dTask', 200, name))
+const tasksOf = perTeam(({ state, isEmpty }) => {
+  const seeds = (isEmpty ? [] : ['queued', 'failed']).map((name) => exampleOf(state, 'getGenerate3dTask', 200, name))
   const isDone = (task: Task3D) => statusOf(task, state) !== 'queued'
   return new Store(
     seeds.flatMap(({ id, status }) => (id ? [seed(state, id, status)] : [])),

@@ -3,8 +3,9 @@ import { ApiError, invalidField } from '../../../errors.js'
 import type { RequestBody } from '../../../operations.js'
 import type { Actor } from '../../../state/mock-state.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
-import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode, VOICES } from './models.js'
+import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode } from './models.js'
 import { type Adjustment, estimate, measure } from './prices.js'
+import { voicesOf } from './voices.js'
 
 type GenerateAudio = RequestBody<'generateAudio'>
 
@@ -25,7 +26,7 @@ export function orderOf(actor: Actor, body: GenerateAudio): Order {
   const { mode } = model
   if (modeOf(body) !== mode)
     throw invalidField('mode', 'not_supported', `${model.id} supports the mode ${mode}, not ${body.mode}.`)
-  checkVoice(model, body.voice)
+  checkVoice(actor, model, body.voice)
   if (isManaged(model.id)) checkSettings(model, body.model_params ?? {})
 
   const samples = body.num_samples ?? 1
@@ -47,10 +48,14 @@ export function modeOf({ mode }: GenerateAudio): Mode {
 }
 
 /** For every model, omitting the voice selects the default voice (gap media_audio.field.voice.managed_default). */
-function checkVoice({ id, mode, voices, voice_is_free_form }: AudioModel, voice: string | null | undefined): void {
+function checkVoice(
+  { team }: Actor,
+  { id, mode, voices, voice_is_free_form }: AudioModel,
+  voice: string | null | undefined,
+): void {
   if (voice === undefined || voice === null) return
   if (isManaged(id)) {
-    if (VOICES.some((known) => known.id === voice)) return
+    if (voicesOf(team).has(voice)) return
     throw invalidField('voice', 'unknown', `There is no voice ${voice}. See GET /voices.`)
   }
   if (!mode.includes('speech') || voice_is_free_form || voices.includes(voice)) return

@@ -1,0 +1,135 @@
+/** The workspaces of keys: records that a test adds, clearing, and resets. */
+import { closestMatch } from 'leven'
+import { isObject, type JsonObject, listOf } from '../../contract/json.js'
+import type { Operation } from '../../contract/operations.js'
+import { propertiesOf } from '../../contract/schemas.js'
+import type { MockContext, RecordsToAdd } from '../context.js'
+import { ApiError } from '../errors.js'
+import type { Actor } from '../state/mock-state.js'
+import { KINDS, type RecordFields, type Records, type RecordType } from './records.js'
+
+/** The workspace of a key. Keys of one team share a workspace. */
+export type Workspace = {
+  /**
+   * Adds a record and returns it as the newest version of the API shows it; with a count, adds so many and returns a list.
+   * Fields that are omitted get plausible values, and what a record refers to exists: the canvas of a task, for example. Throws
+   * an Error that names each unknown field and each wrong value.
+   *
+   * @example workspace.add('canvas', { name: 'Poster', created_at: '2025-03-01T09:00:00Z' })
+   * @example workspace.add('task', { status: 'running' }, 40)
+   */
+  add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>): Records[Type]
+  add<Type extends RecordType>(type: Type, fields: RecordFields<Type>, count: number): Records[Type][]
+  /** Removes everything: each list is empty afterwards. Catalogs, such as that of the voices, have what they had at first. */
+  clear(): void
+  /** Restores the initial records. The plan, the credits and the keys of the team stay as they were defined. */
+  reset(): void
+}
+
+/** A record that cannot be added. `path` leads to the wrong value: `['fields', 'name']`. */
+export class InvalidRecord extends ApiError {
+  constructor(
+    message: string,
+    readonly path: (string | number)[] = [],
+  ) {
+    super(400, message)
+  }
+}
+
+export function workspaceOf(context: MockContext, key: string): Workspace {
+  actorOf(context, key)
+  return {
+    add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>, count?: number) {
+      const added = addRecords(context, key, {
+        type,
+        ...(fields && { fields }),
+        ...(count === undefined ? {} : { count }),
+      })
+      return (count === undefined ? added[0] : added) as Records[Type] & Records[Type][]
+    },
+    clear: () => clearWorkspace(context, key),
+    reset: () => resetWorkspace(context, key),
+  }
+}
+
+/** Adds records to the workspace of a key. Throws an InvalidRecord, and adds nothing, for unknown fields and wrong values. */
+export function addRecords(context: MockContext, key: string, toAdd: RecordsToAdd): object[] {
+  checkRecords(context, key, toAdd)
+  const { type, fields = {}, count = 1 } = toAdd
+  const actor = actorOf(context, key)
+  const kind = KINDS[type as RecordType]
+  const { id, parent } = fields as { id?: string; parent?: string | null }
+  if (id !== undefined && count > 1)
+    throw new InvalidRecord('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
+  if (id !== undefined && kind.storeOf(actor).has(id))
+    throw new InvalidRecord(`\`id\` ${id} is in use.`, ['fields', 'id'])
+  if (typeof parent === 'string' && !kind.storeOf(actor).has(parent))
+    throw new InvalidRecord(`There is no folder ${parent}.`, ['fields', 'parent'])
+  return Array.from({ length: count }, () => structuredClone(kind.add(actor, fields as never)))
+}
+
+export function clearWorkspace(context: MockContext, key: string): void {
+  context.state.renewTeam(actorOf(context, key).team.id, true)
+}
+
+export function resetWorkspace(context: MockContext, key: string): void {
+  const { id } = actorOf(context, key).team
+  context.state.renewTeam(id, context.state.options.empty ?? false)
+  addData(context, (other) => actorOf(context, other).team.id === id)
+}
+
+/** Restores the initial state of the whole mock. */
+export function resetAll(context: MockContext): void {
+  context.reset()
+  addData(context)
+}
+
+/** Adds the initial records. Throws an InvalidRecord whose path starts with the key and the position in its list. */
+export function addData(context: MockContext, isWanted: (key: string) => boolean = () => true): void {
+  for (const [key, list] of Object.entries(context.data)) {
+    if (!Array.isArray(list)) throw new InvalidRecord(`The records of ${key} must be a list.`, [key])
+    if (!KEY.test(key)) throw new InvalidRecord(`${key} is not a key of the form service_live_0123abcd.`, [key])
+    if (!isWanted(key)) continue
+    for (const [index, records] of list.entries())
+      try {
+        addRecords(context, key, records)
+      } catch (error) {
+        throw error instanceof InvalidRecord ? new InvalidRecord(error.message, [key, index, ...error.path]) : error
+      }
+  }
+}
+
+const KEY = /^service_live_[0-9a-f]+$/i
+
+/** Returns the user and the team of a key. A new key is defined, so that its workspace is kept. */
+function actorOf({ state }: MockContext, key: string): Actor {
+  if (!KEY.test(key)) throw new InvalidRecord(`${key} is not a key of the form service_live_0123abcd.`)
+  if (!state.callers.find(key)) throw new ApiError(404, `The key ${key} was deleted.`)
+  const caller = state.callers.define({ key })
+  return { caller, team: state.team(caller.team) }
+}
+
+/** The contract's schemas, as the document of the control has them, decide what fits. */
+function checkRecords({ contract: { control } }: MockContext, key: string, body: RecordsToAdd): void {
+  const operation = control.operations.get('addRecords') as Operation
+  const violations = control.validate(operation, { path: { key }, query: {}, header: {}, body })
+  const [first] = violations
+  if (!first) return
+  const known = fieldsOf(operation, body)
+  const messages = violations.map(({ field, code, message }) => {
+    const name = field.replace(/^fields\./, '')
+    const similar = code === 'not_allowed' ? closestMatch(name, known, { maxDistance: 3 }) : undefined
+    return message.replace(`\`${field}\``, `\`${name}\``) + (similar ? ` Did you mean \`${similar}\`?` : '')
+  })
+  const type = first.field.startsWith('fields') ? `${body.type}: ` : ''
+  throw new InvalidRecord(type + messages.join(' '), first.field.split('.'))
+}
+
+/** Returns the names of the fields that the schema of the operation has for a type of record. */
+function fieldsOf({ body, document }: Operation, { type }: RecordsToAdd): string[] {
+  const branches = listOf(body?.schema.allOf ?? [])
+  const branch = branches.find((one) => isObject(one) && JSON.stringify(one.if ?? null).includes(`"const":"${type}"`))
+  return isObject(branch)
+    ? Object.keys(propertiesOf(document, (branch.then as { properties: { fields: JsonObject } }).properties.fields))
+    : []
+}

@@ -1,0 +1,9 @@
+import { perTeam, type Team } from '../../../state/mock-state.js'
+import { Store } from '../../../state/store.js'
+import { VOICES } from './models.js'
+
+/** A managed voice. Its fields are not documented (gap named_ops.get_voices). */
+export type Voice = { id: string; name: string; [field: string]: unknown }
+
+/** The managed voices that a team can use: those of the catalog, and those that a test adds. */
+export const voicesOf: (team: Team) => Store<Voice> = perTeam(() => new Store<Voice>(VOICES))

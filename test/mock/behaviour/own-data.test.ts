@@ -1,0 +1,339 @@
+/** What a test brings along: its own records, faults and logs of one key, and strictness about unknown fields. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { valueChecker } from '../../../src/contract/ajv.js'
+import { responseOf, schemaOf } from '../../../src/contract/operations.js'
+import type { RecordType } from '../../../src/mock/control/records.js'
+import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
+import { documents, operationsOf, VERSIONS, type Version } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
+
+let mock: Mock
+let key: string
+beforeEach(async () => {
+  mock = await createMock({ seed: 7 })
+  key = newKey()
+})
+afterEach(() => mock.close())
+
+type Sent = { key?: string; version?: Version; method?: string; body?: unknown; from?: Mock }
+
+async function ask(path: string, { key: by = key, version = NEWEST, method = 'GET', body, from = mock }: Sent = {}) {
+  const headers = { authorization: `Bearer ${by}`, 'service-version': version, 'content-type': 'application/json' }
+  const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const url = `http://mock.test${path.startsWith('/_mock') ? '' : '/v1'}${path}`
+  const response = await from.fetch(new Request(url, { method, headers, ...sent }))
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    // biome-ignore lint/suspicious/noExplicitAny: the tests read many shapes.
+    body: (text === '' ? undefined : JSON.parse(text)) as any,
+  }
+}
+
+/** Where each type of record is read, and the key of the items there; in the older version under another one. */
+const LISTS: Partial<Record<RecordType, [path: string, operationId: string]>> = {
+  canvas: ['/canvases', 'listCanvases'],
+  task: ['/tasks', 'listTasks'],
+  brand_kit: ['/brand-kits', 'listBrandKits'],
+  organization: ['/organizations', 'listOrganizations'],
+}
+const TYPES: RecordType[] = ['canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'voice']
+
+function itemsOf(body: Record<string, unknown>): { id?: string; job_id?: string }[] {
+  return Object.values(body).find((value) => Array.isArray(value)) as { id?: string }[]
+}
+
+describe('an empty mock', () => {
+  test.each(VERSIONS)('lists nothing in version %s, and what is added then', async (version) => {
+    const from = await createMock({ empty: true })
+    for (const [type, [path, operationId]] of Object.entries(LISTS)) {
+      expect(itemsOf((await ask(path, { from, version })).body), path).toEqual([])
+      const record = from.workspace(key).add(type as RecordType) as { id: string }
+      const { body } = await ask(path, { from, version })
+      expect(itemsOf(body).map(({ id, job_id }) => id ?? job_id)).toContain(record.id)
+      const operation = operationsOf(version).find((known) => known.operationId === operationId)
+      if (operation) {
+        const schema = schemaOf(responseOf(operation, 200)) ?? {}
+        expect(valueChecker(documents[version])(schema, body), `${path} ${version}`).toEqual([])
+      }
+    }
+  })
+
+  test.each(['/events', '/webhook_deliveries'])('has nothing at %s', async (path) => {
+    const from = await createMock({ empty: true })
+    expect((await ask(path, { from })).body.data).toEqual([])
+  })
+})
+
+describe('records of a workspace', () => {
+  test('a canvas of last year keeps its fields and gets the others', async () => {
+    const created_at = '2025-03-01T09:00:00Z'
+    const canvas = mock.workspace(key).add('canvas', { name: 'Poster', created_at })
+    expect(canvas).toMatchObject({ name: 'Poster', created_at, updated_at: created_at, visibility: 'team' })
+    expect((await ask(`/canvases/${canvas.id}`)).body).toMatchObject(canvas)
+    expect((await ask(`/canvases/${canvas.id}/pages`)).body.pages).toHaveLength(1)
+  })
+
+  test('40 running tasks run until they are canceled', async () => {
+    const tasks = mock.workspace(key).add('task', { status: 'running' }, 40)
+    expect(tasks).toHaveLength(40)
+    await mock.moveClock(3_600_000)
+    const { body } = await ask(`/tasks/${tasks[39]?.id}`)
+    expect(body).toMatchObject({ status: 'running', completed_at: null, result: null, attempt: 1 })
+    expect((await ask(`/tasks/${body.id}/cancel`, { method: 'POST' })).status).toBe(202)
+    await mock.moveClock(1000)
+    expect((await ask(`/tasks/${body.id}`)).body.status).toBe('canceled')
+  })
+
+  test('a task that succeeded has a canvas and an event', async () => {
+    const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
+    const task = mock.workspace(key).add('task', { result: { canvas_id }, input: { canvas_name: 'Flyer' } })
+    expect((await ask(`/canvases/${canvas_id}`)).body).toMatchObject({ name: 'Flyer', url: task.result?.canvas_url })
+    const [event] = (await ask('/events')).body.data
+    expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
+  })
+
+  test.each(['failed', 'canceled', 'expired', 'queued'] as const)(
+    'a %s task has the fields of its status',
+    async (status) => {
+      const { id } = mock.workspace(key).add('task', { status })
+      const { body } = await ask(`/tasks/${id}`)
+      const hasEnded = status !== 'queued'
+      expect(body).toMatchObject({ status, result: null, error: status === 'failed' ? { retryable: true } : null })
+      expect([body.completed_at !== null, body.links.cancel === null]).toEqual([hasEnded, hasEnded])
+      expect((await ask(`/tasks/${id}`, { version: OLDEST })).body).toMatchObject({ job_id: id, status })
+    },
+  )
+
+  test('every type of record can be added and used', async () => {
+    const workspace = mock.workspace(key)
+    const kit = workspace.add('brand_kit', { name: 'Spring' })
+    expect((await ask('/brand-kits?limit=100')).body.data).toContainEqual(kit)
+    mock.defineKey({ key, defaultBrandKit: kit.id })
+    const file = workspace.add('file', { filename: 'a.mp3', mime_type: 'audio/mpeg' })
+    const voice = workspace.add('voice', { name: 'Mine' })
+    const { id: folder } = workspace.add('folder', { name: 'Plans' })
+    expect((await ask('/voices')).body.voices).toContainEqual(voice)
+    const speech = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'Hi', voice: voice.id }
+    expect((await ask('/media/generate-audio', { method: 'POST', body: speech })).status).toBe(200)
+    const attachments = [{ file_id: file.id }]
+    expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x', attachments } })).status).toBe(202)
+    expect((await ask(`/drive/items/${folder}`, { method: 'PATCH', body: { name: 'New' } })).status).toBe(200)
+    const { id } = workspace.add('layerize_task')
+    expect((await ask(`/tasks/${id}`)).body).toMatchObject({
+      kind: 'layerize_assets',
+      result: { layers: [{}, {}, {}] },
+    })
+    expect(workspace.add('organization', { name: 'Ours' })).toMatchObject({ name: 'Ours' })
+  })
+
+  const wrong: [type: string, fields: object, message: string][] = [
+    ['canvas', { nmae: 'x' }, 'canvas: `nmae` is not a known field. Did you mean `name`?'],
+    [
+      'canvas',
+      { name: 1, visibility: 'all' },
+      'canvas: `name` must be a string. `visibility` must be `team` or `private`.',
+    ],
+    ['canvas', { id: 'x' }, 'canvas: `id` must be a `cvs_` id.'],
+    ['canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }, '`id` cvs_01JTM9S346Q3D25VT4F5V37E3S is in use.'],
+    [
+      'task',
+      { status: 'done' },
+      'task: `status` must be `queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`.',
+    ],
+    ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
+    [
+      'canvs',
+      {},
+      `\`type\` must be ${TYPES.slice(0, -1)
+        .map((type) => `\`${type}\``)
+        .join(', ')} or \`voice\`.`,
+    ],
+  ]
+
+  test.each(wrong)('a %s with %j gets an error, in code and over HTTP', async (type, fields, message) => {
+    const before = (await ask('/canvases')).body
+    expect(() => mock.workspace(key).add(type as 'canvas', fields)).toThrow(message)
+    const response = await ask(`/_mock/workspaces/${key}/records`, { method: 'POST', body: { type, fields } })
+    expect([response.status, response.body.error.message]).toEqual([400, message])
+    expect((await ask('/canvases')).body).toEqual(before)
+  })
+
+  test('a misspelled field, status or type does not compile', () => {
+    const workspace = mock.workspace(key)
+    // @ts-expect-error: the field is `name`.
+    expect(() => workspace.add('canvas', { nmae: 'x' })).toThrow()
+    // @ts-expect-error: no such status.
+    expect(() => workspace.add('task', { status: 'done' })).toThrow()
+    // @ts-expect-error: no such type.
+    expect(() => workspace.add('canvs')).toThrow()
+  })
+
+  test('clear leaves nothing, reset restores the initial records, and unfinished work is dropped', async () => {
+    const workspace = mock.workspace(key)
+    mock.defineKey({ key, plan: 'ultra', credits: 50 })
+    const fresh = (await ask('/canvases')).body
+    const { id } = (await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).body
+    workspace.clear()
+    for (const [path] of Object.values(LISTS)) expect((await ask(path)).body.data, path).toEqual([])
+    await mock.moveClock(60_000)
+    expect((await ask('/events')).body.data).toEqual([])
+    expect((await ask(`/tasks/${id}`)).status).toBe(404)
+    workspace.reset()
+    expect((await ask('/canvases')).body).toEqual(fresh)
+    expect((await ask('/credits')).body).toEqual({ credits_remaining: 50 })
+  })
+
+  test('the control adds, clears and resets as the methods do', async () => {
+    const records = `/_mock/workspaces/${key}/records`
+    const added = await ask(records, { method: 'POST', body: { type: 'canvas', fields: { name: 'One' }, count: 2 } })
+    expect([added.status, added.body.records.length]).toEqual([201, 2])
+    expect((await ask('/canvases')).body.data.slice(0, 2)).toEqual(expect.arrayContaining(added.body.records))
+    expect((await ask(records, { method: 'DELETE' })).status).toBe(204)
+    expect((await ask('/canvases')).body.data).toEqual([])
+    expect((await ask(`/_mock/workspaces/${key}/reset`, { method: 'POST' })).status).toBe(204)
+    expect((await ask('/canvases')).body.data).not.toEqual([])
+  })
+
+  test('initial data is there at first and after each reset', async () => {
+    const data = { [key]: [{ type: 'canvas', fields: { name: 'Ours' } }] }
+    const from = await createMock({ empty: true, data })
+    const names = async () => (await ask('/canvases', { from })).body.data.map(({ name }: { name: string }) => name)
+    expect(await names()).toEqual(['Ours'])
+    from.workspace(key).clear()
+    expect(await names()).toEqual([])
+    from.workspace(key).reset()
+    expect(await names()).toEqual(['Ours'])
+    from.workspace(key).add('canvas')
+    from.reset()
+    expect(await names()).toEqual(['Ours'])
+    const wrongData: MockOptions['data'] = { [key]: [{ type: 'canvas', fields: { nmae: 1 } }] }
+    await expect(createMock({ data: wrongData })).rejects.toThrow('canvas: `nmae` is not a known field.')
+  })
+
+  test('a key of another form and a deleted key have no workspace', () => {
+    expect(() => mock.workspace('mine')).toThrow('mine is not a key of the form service_live_0123abcd.')
+    mock.deleteKey(key)
+    expect(() => mock.workspace(key)).toThrow(`The key ${key} was deleted.`)
+  })
+})
+
+describe('faults', () => {
+  test('a fault with a key leaves other keys alone', async () => {
+    mock.setFault({ operationId: 'getCredits', key, status: 503 })
+    expect((await ask('/credits', { key: newKey() })).status).toBe(200)
+    expect((await ask('/credits')).status).toBe(503)
+  })
+
+  test('a fault returns an example, a body or headers of its own', async () => {
+    mock.setFault({ operationId: 'getTask', example: 'failed' })
+    expect((await ask('/tasks/task_1')).body.status).toBe('failed')
+    mock.setFault({ operationId: 'getCredits', body: { credits_remaining: -1 }, headers: { 'X-Mine': 'yes' } })
+    const own = await ask('/credits')
+    expect([own.status, own.body, own.headers.get('x-mine')]).toEqual([200, { credits_remaining: -1 }, 'yes'])
+    mock.setFault({ operationId: 'getCredits', headers: { 'X-Mine': 'yes' } })
+    expect((await ask('/credits')).body).toEqual({ credits_remaining: 500 })
+    mock.setFault({ operationId: 'getCredits', status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' } })
+    const response = await mock.fetch(new Request('http://mock.test/v1/credits'))
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      502,
+      'text/html',
+      '<html>',
+    ])
+    expect(() => mock.setFault({ operationId: 'getTask', example: 'none' })).toThrow('none')
+  })
+
+  test('a truncated body breaks off, without a port and over one', async () => {
+    mock.setFault({ operationId: 'getCredits', truncate: 5, times: 2 })
+    const { baseUrl } = await mock.listen()
+    for (const send of [mock.fetch, fetch]) {
+      const response = await send(new Request(`${baseUrl}/credits`, { headers: { authorization: `Bearer ${key}` } }))
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow(TypeError)
+    }
+  })
+
+  test('the control sets the same faults, and rejects an unknown operation', async () => {
+    const fault = { operation_id: 'getCredits', key, body: 'x', headers: { a: 'b' } }
+    expect((await ask('/_mock/faults', { method: 'POST', body: fault })).status).toBe(204)
+    expect((await mock.fetch(new Request('http://mock.test/v1/credits'))).status).toBe(401)
+    const headers = { authorization: `Bearer ${key}` }
+    expect(await (await mock.fetch(new Request('http://mock.test/v1/credits', { headers }))).text()).toBe('x')
+    const wrong = await ask('/_mock/faults', { method: 'POST', body: { ...fault, operation_id: 'getCredit' } })
+    expect([wrong.status, wrong.body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^There is no operation getCredit\./),
+    ])
+    const scopes = await ask(`/_mock/keys/${key}`, { method: 'PUT', body: { scopes: ['task:read'] } })
+    expect([scopes.status, scopes.body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^`scopes\.0` must be `canvases:read`, /),
+    ])
+  })
+})
+
+describe('the log', () => {
+  test('shows key, operation, version, headers and body, and is asked for one key', async () => {
+    const other = newKey()
+    await ask('/tasks?limit=1', { key: other })
+    await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })
+    expect(mock.requests({ key })).toEqual([
+      {
+        ...{ at: expect.any(String), method: 'POST', path: '/v1/tasks', search: '', status: 202, key },
+        ...{ operationId: 'createTask', version: NEWEST, body: { prompt: 'x' } },
+        headers: expect.objectContaining({ 'content-type': 'application/json' }),
+      },
+    ])
+    expect(mock.requests({ operationId: 'listTasks' })).toMatchObject([{ key: other, search: '?limit=1' }])
+    expect(mock.requests({ key, operationId: 'listTasks' })).toEqual([])
+    expect((await ask(`/_mock/requests?key=${key}&operation_id=createTask`)).body.requests).toHaveLength(1)
+    expect(mock.requests()).toHaveLength(2)
+  })
+
+  test('names the files of a form, and omits a body above 10,000 bytes', async () => {
+    const form = new FormData()
+    form.append('file', new File(['x'], 'a.txt'))
+    const headers = { authorization: `Bearer ${key}` }
+    await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body: form }))
+    await ask('/tasks', { method: 'POST', body: { prompt: 'x'.repeat(10_000) } })
+    expect(mock.requests({ key }).map(({ body }) => body)).toEqual([{ file: 'a.txt' }, undefined])
+  })
+})
+
+describe('unknown fields', () => {
+  const typo = { promt: 'x', format: { categry: 'slides' } }
+
+  test('are accepted with a warning in a header', async () => {
+    const response = await ask('/tasks', { method: 'POST', body: typo })
+    expect(response.status).toBe(202)
+    expect(response.headers.get('mock-warning')).toBe('`promt` is not a known field. Did you mean `prompt`?')
+    const list = await ask('/tasks?limt=1')
+    expect(list.headers.get('mock-warning')).toBe('`limt` is not a known parameter. Did you mean `limit`?')
+    expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
+  })
+
+  test('get a 422 that names them if the mock is strict', async () => {
+    const from = await createMock({ strict: true })
+    const response = await ask('/tasks', { method: 'POST', body: typo, from })
+    expect([response.status, response.body.error]).toMatchObject([
+      422,
+      {
+        message: '`promt` is not a known field. Did you mean `prompt`?',
+        details: { fields: [{ field: 'promt', code: 'not_allowed' }] },
+      },
+    ])
+    expect((await ask('/tasks?limt=1', { from })).status).toBe(400)
+    // Every documented request passes.
+    for (const version of VERSIONS)
+      for (const { body, operationId, method, path } of operationsOf(version))
+        for (const { value, name } of body?.mediaType === 'application/json' ? body.examples : []) {
+          const { status, body: json } = await ask(path, { method, version, body: value, from })
+          if (status === 422)
+            expect(json.error.details?.fields ?? [], `${operationId} ${name}`).not.toContainEqual(
+              expect.objectContaining({ code: 'not_allowed' }),
+            )
+        }
+  })
+})
