@@ -1,10 +1,12 @@
-import { isObject } from '../contract/json.js'
+import { isObject, type Json } from '../contract/json.js'
 import type { Version } from '../contract/versions.js'
 import {
   type CheckId,
   challenge,
   expectError,
   fieldNamed,
+  hasFailed,
+  limitsOf,
   type Outcome,
   page,
   type ReceivedResponse,
@@ -16,6 +18,7 @@ import {
 import type { NegativeCase } from './negative-cases.js'
 import { noteOf } from './notes.js'
 import { type RequestOptions, withoutCallback } from './requests.js'
+import type { Content } from './scenarios.js'
 
 /** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
 export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>
@@ -34,14 +37,12 @@ export type Case = {
   excused: Record<number, string>
 }
 
-/** The path parameters and the body of a request, if they differ from the documented ones. */
-type Content = Pick<RequestOptions, 'path' | 'body'>
-
 /** Returns requests without a valid key, which every server must reject. They name no existing record. */
 export function keyless(subject: Subject): Case[] {
   const keys = {
     'without a key': undefined,
     'with a malformed key': 'Bearer sk_0123',
+    'with a key that is not hexadecimal': 'Bearer service_live_xyz',
     'with another scheme': 'Basic c2VydmljZQ==',
   }
   const body = withoutCallback(subject.operation.body?.examples[0]?.value ?? null)
@@ -95,29 +96,15 @@ export function documented(subject: Subject, content: Content, example?: string)
   }
 }
 
-/** Returns a request for pages of one item. */
-export function limited(subject: Subject, content: Content): Case {
-  return {
-    kind: 'other',
-    name: 'with limit=1',
-    options: { ...content, query: { limit: '1' } },
-    shows: ['version.echo', subject.operation.version],
-    check: (response) => fulfilled(response, subject, 1),
-    excused: excusesOf(subject),
-  }
-}
-
 /** Returns requests that each break one constraint. Those of the kind `assumed` break one that the source does not state. */
 export function invalid(subject: Subject, content: Content): Case[] {
   const { unstated } = noteOf(subject.operation)
   return subject.negativeCases().map((negative): Case => {
     const { name, options } = negative
-    // The address of an example must not be called. An address that is itself the error is one that nobody can call.
-    const callback = name.startsWith('callback_url') || options.body === undefined
     return {
-      kind: negative.assumed || (unstated && !subject.assumptions) ? 'assumed' : 'invalid',
+      kind: negative.assumed || (unstated && !negative.fact && !subject.assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
-      options: { ...content, ...options, ...(callback ? {} : { body: withoutCallback(options.body ?? null) }) },
+      options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
       shows: ['version.echo', subject.operation.version],
       check: (response) => rejected(response, subject, negative),
       excused: subject.assumptions ? {} : OUTSIDE,
@@ -125,10 +112,28 @@ export function invalid(subject: Subject, content: Content): Case[] {
   })
 }
 
+/**
+ * Returns the body of an invalid request, with ids that exist as far as they are known. The address of an example must not be
+ * called; one that is itself the error is an address that nobody can call.
+ */
+function bodyOf({ name, field, options: { body = null } }: NegativeCase, content: Content): Json {
+  const safe = name.startsWith('callback_url') ? body : withoutCallback(body)
+  if (!isObject(safe) || !isObject(content.body)) return safe
+  const known = Object.entries(content.body).filter(([key]) => key !== field && /^(cvs|file)_/.test(String(safe[key])))
+  return { ...safe, ...Object.fromEntries(known) }
+}
+
 /** The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude each other. */
-function rejected(response: ReceivedResponse, subject: Subject, { name, field, in: place }: NegativeCase): Outcome[] {
-  if (!subject.assumptions)
-    return expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
+function rejected(response: ReceivedResponse, subject: Subject, negative: NegativeCase): Outcome[] {
+  const { name, field, in: place, fact } = negative
+  if (!subject.assumptions) {
+    const outcomes = expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
+    // That a limit above the maximum is an error is assumed: the server may reduce it, and say so.
+    const applied = isObject(response.json) ? Number(response.json.limit) : Number.NaN
+    const isReduced = name === 'limit maximum' && applied <= (limitsOf(subject.operation).maximum ?? 0)
+    const because = isReduced ? { gap: 'pagination.cursor.limit.minimum' } : fact ? { fact } : {}
+    return outcomes.map((one) => (one.check === 'request.rejected' ? { ...one, ...because } : one))
+  }
   // An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
   const isUnprocessable = place === 'body' && !(subject.operation.operationId === 'exportCanvas' && field === 'format')
   return expectError(response, subject, 'request.rejected', [isUnprocessable ? 422 : 400], (error) =>
@@ -136,14 +141,14 @@ function rejected(response: ReceivedResponse, subject: Subject, { name, field, i
   )
 }
 
-function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): Outcome[] {
+/** Checks the response to a valid request, except its headers. `requestedLimit` is the limit of a page that it asked for. */
+export function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): Outcome[] {
   const outcomes = success(response, subject)
-  const isPage = 'x-pagination' in subject.operation.node && isObject(response.json)
-  const failed = outcomes.some(({ expected }) => expected !== undefined)
-  return isPage && !failed ? [...outcomes, ...page(response, subject.operation, requestedLimit)] : outcomes
+  const isPage = subject.operation.pagination && isObject(response.json)
+  return isPage && !hasFailed(outcomes) ? [...outcomes, ...page(response, subject.operation, requestedLimit)] : outcomes
 }
 
-const OUTSIDE: Record<number, string> = {
+export const OUTSIDE: Record<number, string> = {
   402: 'the workspace lacks credits',
   403: 'the key lacks permission',
   502: 'a third party failed',
@@ -153,7 +158,8 @@ const OUTSIDE: Record<number, string> = {
 
 const OF_THE_WORKSPACE = [400, 404, 409, 413, 415, 422]
 
-function excusesOf({ operation, assumptions }: Subject): Record<number, string> {
+/** Returns the statuses that say nothing about a valid request, each with the reason. */
+export function excusesOf({ operation, assumptions }: Subject): Record<number, string> {
   if (assumptions) return {}
   const { mayRefuse } = noteOf(operation)
   if (!mayRefuse) return OUTSIDE

@@ -1,26 +1,34 @@
+import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import {
   type Case,
   documented,
+  excusesOf,
+  fulfilled,
   invalid,
   keyless,
-  limited,
+  OUTSIDE,
   type RequestCounts,
   unknownVersion,
   versionless,
 } from './cases.js'
 import {
+  CHECKS,
   type CheckId,
   error,
+  hasFailed,
   headers,
   isSuccess,
   type Outcome,
+  outcome,
   type ReceivedResponse,
   retryAfter,
   type Subject,
   shorten,
 } from './checks.js'
 import { type Level, levelOf, noteOf, REACHES, type Reach } from './notes.js'
+import { curlOf, type RequestOptions } from './requests.js'
+import { type Content, type Scenario, scenariosFor } from './scenarios.js'
 import { NoResponse, type Server } from './server.js'
 import type { Workspace } from './workspace.js'
 
@@ -35,8 +43,22 @@ export type OperationReport = {
   skipped: Skip[]
 }
 
-/** A failed check: the request, what was expected, and what was received. */
-export type Failure = { check: CheckId; request: string; expected: string; got: string }
+/** A failed check: what was sent, expected and received, and where the requirement is documented. */
+export type Failure = {
+  check: CheckId
+  /** A warning contradicts what the contract assumes under the id `gap`; an error contradicts the source. */
+  severity: 'error' | 'warning'
+  gap?: string
+  request: string
+  /** The request as a command for a shell. Keys are names of variables. */
+  curl: string
+  expected: string
+  got: string
+  /** The facts of the source that the requirement rests on. */
+  facts: string[]
+  /** The operation in the document of its version. */
+  documented: string
+}
 
 /** Something that was not checked, and why. */
 export type Skip = { what: string; why: string }
@@ -47,29 +69,69 @@ export type Setting = {
   reach: Reach
   /** The operation in the default version, for which requests without a version are also checked. */
   versionless: Subject | undefined
+  /** Returns another operation of the same version. */
+  subjectOf: (operationId: string) => Subject
+  /** True for the checks whose results are wanted. */
+  wants: (check: CheckId) => boolean
+  /** Keys with fewer scopes and of another team, if there are any. */
+  secondKey?: string | undefined
+  otherTeamKey?: string | undefined
+  receiver?: CallbackReceiver | undefined
+}
+
+/** An address that receives webhooks. */
+export type CallbackReceiver = {
+  url: string
+  /** The signing secret of the key, if it is known. */
+  secret?: string | undefined
+  /** Passes each delivery on. The result is the status of the response. */
+  onDelivery: (handle: (delivery: { headers: Headers; body: string }) => number) => void
+  /** How long a delivery may take after the end of the task, in milliseconds. */
+  patienceMs?: number
+}
+
+type Options = Omit<RequestOptions, 'base' | 'key'>
+
+/** Sends requests about one operation and records what their responses show. */
+export type Session = {
+  subject: Subject
+  setting: Setting
+  /** Sends a valid request and checks its response. Resolves to it if it is a success. */
+  succeed: (name: string, options: Options, to?: Subject) => Promise<ReceivedResponse | undefined>
+  /**
+   * Sends a request, and checks its response with `check`. Resolves to it, or to undefined if its status is `excused`: it then says
+   * nothing about the request.
+   */
+  exchange: (
+    name: string,
+    options: Options,
+    check: (response: ReceivedResponse) => Outcome[],
+    excused?: Case['excused'],
+  ) => Promise<ReceivedResponse | undefined>
+  /** Records the outcome of a check that concerns the request sent last. */
+  record: (name: string, outcome: Outcome) => void
+  skip: (what: string, why: string) => void
 }
 
 /** Checks one operation in one version. */
 export async function checkOperation(subject: Subject, setting: Setting): Promise<OperationReport> {
   const { operationId, version } = subject.operation
-  const report: OperationReport = {
-    operationId,
-    version,
-    passed: 0,
-    sent: { documented: 0, invalid: 0, assumed: 0, other: 0 },
-    failed: [],
-    skipped: [],
-  }
+  const sent = { documented: 0, invalid: 0, assumed: 0, other: 0 }
+  const report: OperationReport = { operationId, version, passed: 0, sent, failed: [], skipped: [] }
+  const session = createSession(subject, setting, report)
   for await (const step of plan(subject, setting)) {
-    if ('why' in step) report.skipped.push(step)
-    else await carryOut(step, subject, setting, report)
+    if ('why' in step) session.skip(step.what, step.why)
+    else if ('run' in step) await step.run(session, step.content)
+    else await session.carryOut(step)
   }
   if (levelOf(subject.operation) === 'destructive') setting.workspace.forget()
   return report
 }
 
+type Step = Case | Skip | { run: Scenario; content: Content }
+
 /** Yields the requests that the reach of the run allows, in order, and what is skipped. */
-async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | Skip> {
+async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Step> {
   const { operation } = subject
   const { reach, workspace } = setting
   const level = levelOf(operation)
@@ -86,7 +148,9 @@ async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | 
   }
   const path = await workspace.pathFor(operation)
   const examples = operation.body?.examples ?? []
-  const body = await workspace.bodyFor(operation, examples[0]?.value)
+  let body = await workspace.bodyFor(operation, examples[0]?.value)
+  for (const { value } of examples.slice(1))
+    if (typeof body === 'string') body = await workspace.bodyFor(operation, value)
   if (typeof path === 'string' || typeof body === 'string') {
     yield leaveOut(typeof path === 'string' ? path : String(body))
     return
@@ -101,11 +165,11 @@ async function* plan(subject: Subject, setting: Setting): AsyncGenerator<Case | 
       ? { what: `as documented in ${name}`, why: other }
       : documented(subject, { path, ...(other ? { body: other } : {}) }, name)
   }
-  if (operation.pagination) yield limited(subject, content)
   const cases = invalid(subject, content)
   yield* cases.filter(({ kind }) => subject.assumptions || kind === 'invalid')
   if (!subject.assumptions && cases.some(({ kind }) => kind === 'assumed'))
     yield { what: 'some invalid requests', why: 'the source does not say that they are rejected' }
+  yield* scenariosFor(operation).map((run) => ({ run, content }))
 }
 
 const SENT_ON_REQUEST: Record<Level, string> = {
@@ -115,40 +179,88 @@ const SENT_ON_REQUEST: Record<Level, string> = {
   destructive: 'destructive: sent only with --all',
 }
 
-async function carryOut(
-  step: Case,
+function createSession(
   subject: Subject,
-  { server, workspace }: Setting,
+  setting: Setting,
   report: OperationReport,
-): Promise<void> {
-  report.sent[step.kind]++
-  const responses = await server.send(subject.operation, step.options).catch((reason: Error) => {
-    if (!(reason instanceof NoResponse)) throw reason
-    report.failed.push({ check: 'response.received', request: step.name, expected: 'a response', got: reason.message })
-    return []
-  })
-  for (const response of responses) {
-    const excuse = response.status === 429 ? 'the server limits requests' : step.excused[response.status]
-    const outcomes = excuse ? excused(response, subject) : step.check(response)
-    record(report, step, response, [...headers(response, ...step.shows), ...outcomes])
-    if (excuse && response === responses.at(-1))
-      report.skipped.push({ what: step.name, why: `status ${response.status}: ${excuse}` })
-    if (step.kind === 'documented' && isSuccess(response)) workspace.saw(subject.operation, response.json ?? null)
+): Session & { carryOut: (step: Case) => Promise<unknown> } {
+  const { server, workspace, wants } = setting
+  let curl = ''
+
+  function record(name: string, { check, expected, got = '', open, fact, gap }: Outcome): void {
+    if (!wants(check)) return
+    if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
+    else if (expected === undefined) report.passed++
+    else {
+      const [, ...facts] = CHECKS[check]
+      report.failed.push({
+        check,
+        severity: gap ? 'warning' : 'error',
+        ...(gap ? { gap } : {}),
+        request: name,
+        curl,
+        expected,
+        got,
+        facts: fact ? [fact] : [...facts],
+        documented: pointerOf(subject.operation),
+      })
+    }
+  }
+
+  async function send(name: string, options: Options, to: Subject): Promise<ReceivedResponse[]> {
+    curl = curlOf(to.operation, { base: server.url, key: server.key, ...options })
+    return server.send(to.operation, options).catch((reason: Error) => {
+      if (!(reason instanceof NoResponse)) throw reason
+      record(name, outcome('response.received', false, 'a response', reason.message))
+      return []
+    })
+  }
+
+  function recordAll(name: string, { status, text }: ReceivedResponse, outcomes: Outcome[]): void {
+    for (const one of outcomes) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
+  }
+
+  async function carryOut(step: Case, to = subject): Promise<ReceivedResponse | undefined> {
+    report.sent[step.kind]++
+    const responses = await send(step.name, step.options, to)
+    for (const response of responses) {
+      const excuse = response.status === 429 ? 'the server limits requests' : step.excused[response.status]
+      const outcomes = [
+        ...headers(response, ...step.shows),
+        ...(excuse
+          ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
+          : step.check(response)),
+      ]
+      recordAll(step.name, response, outcomes)
+      if (response !== responses.at(-1)) continue
+      if (isSuccess(response))
+        workspace.saw(to.operation, step.options, response.json ?? null, step.kind === 'documented')
+      if (excuse) report.skipped.push({ what: step.name, why: `status ${response.status}: ${excuse}` })
+      else if (!hasFailed(outcomes) || !isSuccess(response)) return response
+    }
+    return undefined
+  }
+
+  const common = { kind: 'other' as const, shows: ['version.echo', subject.operation.version] as Case['shows'] }
+
+  return {
+    subject,
+    setting,
+    carryOut,
+    record: (name: string, one: Outcome) => record(name, one),
+    skip: (what: string, why: string) => void report.skipped.push({ what, why }),
+
+    exchange: (name, options, check, excused = OUTSIDE) => carryOut({ ...common, name, options, check, excused }),
+    async succeed(name, options, to = subject) {
+      const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
+      const check = (received: ReceivedResponse) => fulfilled(received, to, limit)
+      const response = await carryOut({ ...common, name, options, check, excused: excusesOf(to) }, to)
+      return response && isSuccess(response) ? response : undefined
+    },
   }
 }
 
-function excused(response: ReceivedResponse, subject: Subject): Outcome[] {
-  return [...error(response, subject), ...(response.status === 429 ? [retryAfter(response)] : [])]
-}
-
-function record(
-  report: OperationReport,
-  { name }: Case,
-  { status, text }: ReceivedResponse,
-  outcomes: Outcome[],
-): void {
-  for (const { check, expected, got = `${status} ${shorten(text)}`.trim(), open } of outcomes)
-    if (expected !== undefined) report.failed.push({ check, request: name, expected, got })
-    else if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
-    else report.passed++
+function pointerOf({ version, path, method }: Operation): string {
+  const key = path.replaceAll('~', '~0').replaceAll('/', '~1')
+  return `openapi/${version}.json#/paths/${key}/${method.toLowerCase()}`
 }

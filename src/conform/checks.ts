@@ -1,6 +1,6 @@
 /**
- * The checks, each with an id. One error gives one finding: checks that depend on a failed one are skipped. A server without
- * `Service-Version`, for example, does not also fail for the wrong value.
+ * What a server must do, each requirement with an id, and the checks of a single response. One fault gives one finding: checks
+ * that depend on a failed one are skipped. A server without `Service-Version`, for example, does not also fail for its value.
  */
 
 import type { CheckValue } from '../contract/ajv.js'
@@ -8,42 +8,112 @@ import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import type { NegativeCase } from './negative-cases.js'
-import { noteOf } from './notes.js'
+import { levelOf, noteOf } from './notes.js'
 
-/** What each check requires of a server. */
+/** What each check requires of a server, and the ids of the facts that it rests on. */
 export const CHECKS = {
-  'response.received': 'Each request gets a response in time',
-  'response.status': 'A valid request gets the documented success status',
-  'response.schema': 'The body matches the documented schema',
-  'header.service_version': 'Each response has Service-Version',
-  'header.request_id': 'Each response has X-Request-ID',
-  'version.echo': 'Service-Version shows the version that was pinned',
-  'version.default': 'Without the header the response is of the default version',
-  'version.shape': 'The response has the shape of the version that it reports',
-  'version.unsupported': 'Another version is rejected with unsupported_version and its details',
-  'version.fallback': 'After unsupported_version the header shows the default version',
-  'auth.rejected': 'Without a valid key the response is 401',
-  'auth.challenge': 'A 401 has WWW-Authenticate: Bearer',
-  'error.envelope': 'An error has the envelope documented for its status',
-  'error.request_id': "The error's request_id equals X-Request-ID",
-  'error.fields': 'validation_failed names the fields',
-  'request.rejected': 'A request that breaks the contract is rejected',
-  'rate.retry_after': 'A 429 says how long to wait',
-  'list.paging': 'The wrapper of a page is that of its version, and consistent',
-  'list.limit': 'A page has no more items than its limit',
-  'list.total': 'total is a number or null, as documented for the list',
-} as const
+  'response.received': ['Each request gets a response in time'],
+  'response.status': ['A valid request gets the documented success status', 'media_layerize.202', 'tasks.cancel.202'],
+  'response.schema': ['The body matches the documented schema', 'versioning.rule.5'],
+  'header.service_version': ['Each response has Service-Version', 'versioning.rule.3'],
+  'header.request_id': ['Each response has X-Request-ID', 'errors.header.request_id'],
+  'header.request_id_unique': ['Each response has an X-Request-ID of its own', 'errors.header.request_id'],
+  'header.content_type': ['JSON is sent as application/json', 'service.bodies.json'],
+  'version.echo': ['Service-Version shows the version that was pinned', 'versioning.rule.3'],
+  'version.default': ['Without the header the response is of the default version', 'versioning.rule.1'],
+  'version.shape': ['The response has the shape of the version that it reports', 'versioning.rule.5'],
+  'version.unsupported': [
+    'Another version is rejected with unsupported_version and its details',
+    'versioning.rule.2',
+    'errors.code.unsupported_version',
+  ],
+  'version.fallback': ['After unsupported_version the header shows the default version', 'versioning.rule.2.header'],
+  'auth.rejected': ['Without a valid key the response is 401', 'auth.401', 'auth.key.format'],
+  'auth.challenge': ['A 401 has WWW-Authenticate: Bearer', 'auth.401'],
+  'auth.scope': ['A key that lacks a scope gets a 403', 'auth.403'],
+  'auth.team': ["Another team's record is not readable", 'auth.403', 'errors.status.404'],
+  'error.envelope': ['An error has the envelope documented for its status', 'errors.envelope', 'errors.field.code'],
+  'error.request_id': ["The error's request_id equals X-Request-ID", 'errors.header.request_id'],
+  'error.fields': ['validation_failed names the fields', 'errors.field.details.validation_failed'],
+  'error.details': ['details is never empty', 'errors.field.details.omitted'],
+  'request.rejected': ['A request that breaks the contract is rejected', 'errors.status.400', 'errors.status.422'],
+  'rate.retry_after': ['A 429 says how long to wait', 'limits.rate.request'],
+  'list.paging': [
+    'The wrapper of a page is that of its version, and consistent',
+    'pagination.cursor.field.has_more',
+    'pagination.cursor.field.returned',
+  ],
+  'list.limit': [
+    'The default, the maximum and the requested limit of a page are applied',
+    'pagination.cursor.field.limit',
+    'limits.page_size',
+    'limits.page_size.logs',
+  ],
+  'list.total': [
+    'total is the number of all items or null, as documented for the list',
+    'pagination.cursor.field.total',
+  ],
+  'list.order': ['A list is in its documented order', 'pagination.cursor.sort', 'versioning.migration.sort.canvases'],
+  'list.pages': [
+    'Page after page, a list gives each of its items once',
+    'pagination.cursor.param.cursor',
+    'pagination.legacy.param',
+  ],
+  'list.end': ['The last page of a list says that it is the last', 'pagination.cursor.field.next_cursor'],
+  'list.cursor': [
+    'A changed cursor, or one of another list, is rejected',
+    'pagination.cursor.tampered',
+    'pagination.cursor.foreign',
+  ],
+  'search.words': ['A search returns what matches its words', 'pagination.offset.search'],
+  'record.identity': ['A record is the one that was asked for', 'ids.rule.3.emit'],
+  'record.unknown': ['An id that does not exist gets a 404', 'errors.status.404'],
+  'record.changed': ['A change is shown afterward', 'drive.patch.purpose'],
+  'record.deleted': ['What was deleted is gone', 'canvases.delete.path', 'drive.delete.path'],
+  'replay.same': [
+    'A retry with the same idempotency key returns the same task',
+    'media_layerize.field.idempotency_key.retry',
+  ],
+  'replay.conflict': [
+    'An idempotency key with another body gets a 409',
+    'media_layerize.field.idempotency_key.409',
+    'errors.status.409',
+  ],
+  'replay.charge': ['A retry costs no credits', 'media_layerize.field.idempotency_key.retry'],
+  'upload.type': ['Executables and scripts cannot be uploaded', 'errors.upload.415_url'],
+  'upload.storage_key': ['A storage key that was never issued cannot be registered', 'errors.upload.422_key'],
+  'callback.sent': ['The end of a task is sent to its callback_url', 'events.trigger.tasks'],
+  'callback.signature': [
+    'A delivery is signed with the secret of the key',
+    'webhooks.header.signature',
+    'webhooks.verify.hmac',
+  ],
+  'callback.event': ['A delivery is a documented event about its task', 'events.envelope.type', 'events.envelope.data'],
+  'callback.retry': [
+    'A failed delivery is sent again with the same id',
+    'webhooks.delivery.attempts',
+    'events.envelope.id',
+  ],
+} as const satisfies Record<string, readonly [requirement: string, ...facts: string[]]>
 
 export type CheckId = keyof typeof CHECKS
 
 /** A received response. `json` is undefined if the body is not JSON. */
-export type ReceivedResponse = { status: number; headers: Headers; text: string; json: Json | undefined }
+export type ReceivedResponse = {
+  status: number
+  headers: Headers
+  text: string
+  json: Json | undefined
+  /** True if an earlier response of the run had the same `X-Request-ID`. */
+  repeatsRequestId: boolean
+}
 
 /**
  * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
- * It could not be decided if `open` is set, which says why. Otherwise it passed.
+ * It could not be decided if `open` is set, which says why. Otherwise it passed. `fact` is a fact that is closer than those of
+ * the check. A failure with a `gap` only contradicts what the contract assumes under that id, and is a warning.
  */
-export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string }
+export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string; fact?: string; gap?: string }
 
 /** An operation in one version: the validator of its document, invalid requests, the operation in the other versions, and the default version. */
 export type Subject = {
@@ -52,19 +122,30 @@ export type Subject = {
   negativeCases: () => NegativeCase[]
   others: Subject[]
   byDefault: Version
+  /** The documented order of its list: the fields that are compared in turn. */
+  order: Order | undefined
   /** True to expect what the contract assumes where the source is silent, as of the mock. */
   assumptions: boolean
 }
 
+export type Order = { fields: string[]; descending: boolean }
+
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
 
-/** Checks the two headers that every response must carry, and the version that one of them must report. */
+/** Checks the headers that every response must carry, and the version that one of them must report. */
 export function headers(response: ReceivedResponse, versionCheck: CheckId, version: Version): Outcome[] {
   const shown = response.headers.get('service-version')
+  const id = response.headers.get('x-request-id')
+  const type = response.headers.get('content-type') ?? 'no such header'
+  const isJson = response.json !== undefined && response.text !== ''
   return [
     outcome('header.service_version', shown !== null, 'the header Service-Version', 'no such header'),
-    outcome('header.request_id', !!response.headers.get('x-request-id'), 'the header X-Request-ID', 'no such header'),
+    outcome('header.request_id', !!id, 'the header X-Request-ID', 'no such header'),
+    ...(id ? [outcome('header.request_id_unique', !response.repeatsRequestId, 'an id of its own', `${id} again`)] : []),
+    ...(isJson
+      ? [outcome('header.content_type', /^application\/json *(;|$)/i.test(type), 'application/json', type)]
+      : []),
     ...(shown === null
       ? []
       : [outcome(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
@@ -73,8 +154,9 @@ export function headers(response: ReceivedResponse, versionCheck: CheckId, versi
 
 /** Checks the response to a valid request, except its headers. */
 export function success(response: ReceivedResponse, { operation, validate, others }: Subject): Outcome[] {
-  const { statusStated } = noteOf(operation)
-  const fits = statusStated ? response.status === operation.success : isSuccess(response)
+  // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
+  const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
+  const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
   return inTurn(
     () => [outcome('response.status', fits, String(operation.success))],
     () => {
@@ -84,7 +166,7 @@ export function success(response: ReceivedResponse, { operation, validate, other
       const shown = errors.length > 0 ? others.find((other) => fitsShape(response, other)) : undefined
       if (shown)
         return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
-      return bodyOutcomes(errors, response, 'x-pagination' in operation.node)
+      return bodyOutcomes(errors, response, operation.pagination !== undefined)
     },
   )
 }
@@ -98,29 +180,48 @@ function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject)
  * Checks the pagination fields of a page. `requestedLimit` is the limit that the request sent. The smallest limit is a gap
  * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
  */
-export function page(response: ReceivedResponse, operation: Operation, requestedLimit?: number): Outcome[] {
+export function page(
+  response: Pick<ReceivedResponse, 'json'>,
+  operation: Operation,
+  requestedLimit?: number,
+): Outcome[] {
   if (!isObject(response.json)) return []
   const { next_cursor, has_more, returned, limit } = response.json
-  const items = Object.values(response.json).find(Array.isArray)?.length ?? 0
+  const items = itemsOf(response.json).length
   const outcomes: Outcome[] = []
   if (next_cursor !== undefined) {
     const consistent = has_more === (next_cursor !== null) && returned === items
     const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
-  if (requestedLimit !== undefined && (limit ?? Math.max(items, requestedLimit)) !== requestedLimit)
+  const { default: byDefault } = limitsOf(operation)
+  const applied = typeof limit === 'number' ? limit : requestedLimit
+  if (typeof applied === 'number')
+    outcomes.push(
+      outcome('list.limit', items <= applied, `at most ${applied} items, as its limit says`, `${items} items`),
+    )
+  if (requestedLimit !== undefined && typeof limit === 'number' && limit !== requestedLimit) {
+    const gap = requestedLimit < (byDefault ?? 1) ? 'pagination.cursor.limit.minimum' : undefined
     outcomes.push({
-      check: 'list.limit',
-      open: 'the server applies another limit, and the smallest one is not documented',
+      ...outcome('list.limit', false, `limit ${requestedLimit}`, `limit ${limit}`),
+      ...(gap ? { gap } : {}),
     })
-  if (typeof limit === 'number')
-    outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
-  // The default of the legacy lists is a gap (pagination.legacy.limit).
-  if (requestedLimit === undefined && next_cursor !== undefined) {
-    const expected = defaultLimit(operation)
-    outcomes.push(outcome('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
   }
+  // The default of the legacy lists is a gap (pagination.legacy.limit).
+  if (requestedLimit === undefined && next_cursor !== undefined)
+    outcomes.push(outcome('list.limit', limit === byDefault, `limit ${byDefault}, the default`, `limit ${limit}`))
   return outcomes
+}
+
+/** Returns the items of a list's page. */
+export function itemsOf(json: Json | undefined): JsonObject[] {
+  return isObject(json) ? (Object.values(json).find(Array.isArray) ?? []).filter(isObject) : []
+}
+
+/** Returns the default and the maximum of the query parameter `limit`. */
+export function limitsOf({ parameters }: Operation): { default?: number; maximum?: number } {
+  const parameter = parameters.find(({ name, in: place }) => name === 'limit' && place === 'query')
+  return (parameter?.schema ?? {}) as { default?: number; maximum?: number }
 }
 
 /** Checks the response to a request that must be rejected, except its headers. `more` checks the error in the envelope. */
@@ -156,8 +257,10 @@ export function error(
       const { error } = response.json as { error: JsonObject }
       const shown = response.headers.get('x-request-id')
       const same = error.request_id === null || shown === null || error.request_id === shown
+      const isEmpty = isObject(error.details) && Object.keys(error.details).length === 0
       return [
         outcome('error.request_id', same, `request_id ${shown}, as in X-Request-ID`, `request_id ${error.request_id}`),
+        outcome('error.details', !isEmpty, 'no details, rather than empty ones', 'details {}'),
         ...fieldsNamed(error),
         ...more(error),
       ]
@@ -169,17 +272,17 @@ export function error(
 export function challenge(response: ReceivedResponse): Outcome[] {
   if (response.status !== 401) return []
   const shown = response.headers.get('www-authenticate')
-  const fits = /^bearer\b/i.test(shown ?? '')
+  const fits = /^bearer( |,|$)/i.test(shown ?? '')
   return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
 }
 
 /** Checks the details of `unsupported_version`. */
-export function unsupported({ code, details }: JsonObject, { byDefault }: Subject): Outcome[] {
-  const mentioned = isObject(details) ? JSON.stringify([details.requested ?? null, details.supported ?? null]) : ''
-  const fits = code === 'unsupported_version' && mentioned.includes(UNSUPPORTED) && mentioned.includes(byDefault)
-  return [
-    outcome('version.unsupported', fits, 'code unsupported_version, with details.requested and details.supported'),
-  ]
+export function unsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): Outcome[] {
+  const { requested, supported } = isObject(details) ? details : {}
+  const listed = Array.isArray(supported) && [byDefault, operation.version].every((date) => supported.includes(date))
+  const fits = code === 'unsupported_version' && requested === UNSUPPORTED && listed
+  const expected = `code unsupported_version, with details.requested ${UNSUPPORTED} and every version in details.supported`
+  return [outcome('version.unsupported', fits, expected)]
 }
 
 /** Checks that an error names the field that is not valid. */
@@ -207,9 +310,13 @@ export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean
   return status >= 200 && status < 300
 }
 
-function outcome(check: CheckId, passed: boolean, expected: string, got?: string): Outcome {
+export function outcome(check: CheckId, passed: boolean, expected: string, got?: string): Outcome {
   if (passed) return { check }
   return { check, expected, ...(got === undefined ? {} : { got }) }
+}
+
+export function hasFailed(outcomes: Outcome[]): boolean {
+  return outcomes.some(({ expected }) => expected !== undefined)
 }
 
 /** Returns the outcomes of each step, up to the first step that fails. */
@@ -218,7 +325,7 @@ function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
   for (const step of steps) {
     const outcomes = step()
     all.push(...outcomes)
-    if (outcomes.some(({ expected }) => expected !== undefined)) break
+    if (hasFailed(outcomes)) break
   }
   return all
 }
@@ -256,9 +363,4 @@ function fieldsNamed({ code, details }: JsonObject): Outcome[] {
     (entry) => isObject(entry) && typeof entry.field === 'string' && typeof entry.code === 'string',
   )
   return [outcome('error.fields', fits === true, 'details.fields, each with field and code')]
-}
-
-function defaultLimit({ parameters }: Operation): number | undefined {
-  const parameter = parameters.find(({ name, in: place }) => name === 'limit' && place === 'query')
-  return (parameter?.schema as { default?: number } | undefined)?.default
 }

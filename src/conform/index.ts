@@ -1,58 +1,107 @@
 /** The conformance kit: checks any server against the contract, as far as the source documents it. */
 
 import { valueChecker } from '../contract/ajv.js'
-import type { Contract, View } from '../contract/contract.js'
+import type { Contract } from '../contract/contract.js'
 import type { Json } from '../contract/json.js'
+import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
-import { checkOperation, type OperationReport } from './check-operation.js'
-import type { Subject } from './checks.js'
+import { type CallbackReceiver, checkOperation, type OperationReport, type Setting } from './check-operation.js'
+import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
+import { type Created, cleanUp } from './clean-up.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
+import { curlOf } from './requests.js'
 import { connect, NoResponse, type Server, type ServerOptions } from './server.js'
-import { createWorkspace, type Workspace } from './workspace.js'
+import { type Ask, createWorkspace } from './workspace.js'
 
 export type Options = ServerOptions & {
   /** The versions to check; all if omitted. */
   versions?: Version[]
-  /** The ids of the operations to check; all if omitted. */
-  operations?: string[]
+  /** Ids of operations, ids of checks and their first words, such as `getTask` and `list`: what to check, and what to leave out. */
+  only?: string[]
+  skip?: string[]
   reach?: Reach
   /** True to send every documented request, and to expect what the contract assumes where the source is silent. */
   assumptions?: boolean
+  /** A key of the same team that lacks at least one scope. */
+  secondKey?: string | undefined
+  otherTeamKey?: string | undefined
+  receiver?: CallbackReceiver | undefined
   /** Called as soon as an operation has been checked. */
   onOperation?: (report: OperationReport, done: number, of: number) => void
 }
 
-export type Report = { url: string; passed: number; failed: number; skipped: number; operations: OperationReport[] }
+export type Report = {
+  url: string
+  passed: number
+  /** How many checks failed with an error, and how many with a warning. */
+  failed: number
+  warnings: number
+  skipped: number
+  operations: OperationReport[]
+  created: Created[]
+  /** What no run checks. */
+  notChecked: string[]
+}
 
 export type Kit = {
   operationIds: string[]
+  /** The ids of the checks, and the first words that several share. */
+  checkIds: string[]
   /** Checks a server. Rejects with a CannotCheck if it does not respond or rejects the key. */
   check: (options: Options) => Promise<Report>
 }
 
+/** What no run checks. The guide lists the same. */
+export const NOT_CHECKED = [
+  'audio generation and renaming a canvas at its own path, whose paths are not documented',
+  'the content of an export, of layers and of 3D assets',
+  'webhooks of exports, of layerize tasks and of tasks that succeed or fail',
+  'the rate limits, the concurrency limit and the lifetime of signed URLs, cursors and logs',
+  'the allowlist of MIME types beyond executables, and the sizes of uploads',
+  'that a canceled task ends so: the signal may come too late',
+  'the rights of a user: edit access, roles, and who can redeliver a webhook',
+  'the order of lists whose items have no time of creation, and the relevance of search results',
+  'the tool server',
+]
+
 /** Creates the kit for a contract. */
 export function createKit(contract: Contract): Kit {
-  const plain = contract.versions.flatMap((version) => subjectsOf(contract.view(version), contract.byDefault))
+  const plain = contract.versions.flatMap((version) => subjectsOf(contract, version))
   const subjects = plain.map((subject) => withOthers(subject, plain))
   const operationIds = [...new Set(subjects.map(({ operation }) => operation.operationId))]
-  return { operationIds, check: (options) => run(subjects, { versions: contract.versions, ...options }) }
+  const checks = Object.keys(CHECKS)
+  return {
+    operationIds,
+    checkIds: [...new Set(checks.flatMap((id) => [id.split('.')[0] ?? '', id]))],
+    check: (options) => run(subjects, { versions: contract.versions, ...options }),
+  }
 }
 
-function subjectsOf({ document, operations }: View, byDefault: Version): Subject[] {
+function subjectsOf(contract: Contract, version: Version): Subject[] {
+  const { document, operations } = contract.view(version)
   const validate = valueChecker(document)
   return [...operations.values()].map((operation) => {
     let negativeCases: NegativeCase[] | undefined
     return {
       operation,
       validate,
-      byDefault,
+      byDefault: contract.byDefault,
       assumptions: false,
       others: [],
+      order: orderOf(contract, operation),
       negativeCases: () => (negativeCases ??= negativeCasesOf(operation)),
     }
   })
+}
+
+/** The order of a list by cursor (fact pagination.cursor.sort), and what the migration table says of the lists before. */
+function orderOf({ versions, migration }: Contract, { path, version, pagination }: Operation): Order | undefined {
+  if (pagination === 'cursor') return { fields: ['created_at', 'id'], descending: true }
+  const steps = migration.slice(0, versions.indexOf(version))
+  const [, field, direction] = /^(\w+) (ascending|descending)$/.exec(listAfter(steps, path)?.sort?.old ?? '') ?? []
+  return field ? { fields: [field], descending: direction === 'descending' } : undefined
 }
 
 function withOthers(subject: Subject, all: Subject[]): Subject {
@@ -62,43 +111,90 @@ function withOthers(subject: Subject, all: Subject[]): Subject {
 }
 
 async function run(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
-  const { url, versions, operations, reach = 'default', assumptions = false, onOperation } = options
+  const { url, versions, only = [], skip = [], reach = 'default', assumptions = false, onOperation } = options
+  const { secondKey, otherTeamKey, receiver } = options
   const server = await connect(options)
-  const wanted = subjects.filter(
-    ({ operation }) => versions.includes(operation.version) && operations?.includes(operation.operationId) !== false,
-  )
+  const isOperation = (id: string) => subjects.some(({ operation }) => operation.operationId === id)
+  const operations = only.filter(isOperation)
+  const checks = only.filter((id) => !isOperation(id))
+  const covers = (names: string[], check: CheckId) => names.some((name) => `${check}.`.startsWith(`${name}.`))
+  const wanted = subjects.filter(({ operation: { operationId, version } }) => {
+    const isNamed = operations.length === 0 || operations.includes(operationId)
+    return versions.includes(version) && isNamed && !skip.includes(operationId)
+  })
   const reports: OperationReport[] = []
+  const created: Created[] = []
   for (const version of versions) {
     const ofVersion = subjects.filter(({ operation }) => operation.version === version)
-    const workspace = workspaceOf(ofVersion, server, assumptions)
+    const subjectOf = (operationId: string) =>
+      ofVersion.find(({ operation }) => operation.operationId === operationId) as Subject
+    const workspace = createWorkspace(
+      ofVersion.map(({ operation }) => operation),
+      askOf(server),
+      assumptions,
+    )
+    const common: Omit<Setting, 'versionless'> = {
+      ...{ server, workspace, reach, subjectOf, secondKey, otherTeamKey, receiver },
+      wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
+    }
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
       const versionless = version === versions[0] ? inDefault(subject, subjects) : undefined
-      const report = await checkOperation({ ...subject, assumptions }, { server, workspace, reach, versionless })
+      const report = await checkOperation({ ...subject, assumptions }, { ...common, versionless })
       reports.push(report)
       onOperation?.(report, reports.length, wanted.length)
     }
+    checkScopes(reports, common, ofVersion)
+    created.push(...(await cleanUp(workspace, server, subjectOf)))
   }
-  const sum = (count: (report: OperationReport) => number) => reports.reduce((all, report) => all + count(report), 0)
+  const failures = reports.flatMap(({ failed }) => failed)
   return {
     url,
-    passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed.length),
-    skipped: sum(({ skipped }) => skipped.length),
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+    failed: failures.filter(({ severity }) => severity === 'error').length,
+    warnings: failures.filter(({ severity }) => severity === 'warning').length,
+    skipped: reports.reduce((sum, { skipped }) => sum + skipped.length, 0),
     operations: reports,
+    created,
+    notChecked: NOT_CHECKED,
   }
 }
 
-function workspaceOf(subjects: Subject[], server: Server, assumptions: boolean): Workspace {
-  const operations = subjects.map(({ operation }) => operation)
-  const ask = async (operation: Operation): Promise<Json> => {
-    const responses = await server.send(operation, {}).catch((reason: Error) => {
+/** A key with fewer scopes must be rejected at least once in a version. The finding stands at the first operation with a scope. */
+function checkScopes(
+  reports: OperationReport[],
+  { workspace, server, wants }: Omit<Setting, 'versionless'>,
+  subjects: Subject[],
+): void {
+  const { granted, rejected } = workspace.scopes
+  const scoped = subjects.filter(({ operation }) => operation.scopes.length > 0)
+  const reportOf = ({ operation }: Subject) =>
+    reports.find(({ operationId, version }) => operationId === operation.operationId && version === operation.version)
+  const subject = scoped.find(reportOf)
+  const report = subject && reportOf(subject)
+  if (!subject || !report || granted + rejected === 0 || !wants('auth.scope')) return
+  if (rejected > 0) report.passed++
+  else
+    report.failed.push({
+      check: 'auth.scope',
+      severity: 'error',
+      request: 'with the second key',
+      curl: curlOf(subject.operation, { base: server.url, key: '$SECOND_KEY' }),
+      expected: 'a 403 for at least one operation',
+      got: `${granted} operations granted`,
+      facts: ['auth.403'],
+      documented: `openapi/${subject.operation.version}.json#/components/securitySchemes`,
+    })
+}
+
+function askOf(server: Server): Ask {
+  return async (operation, options = {}): Promise<Json> => {
+    const responses = await server.send(operation, options).catch((reason: Error) => {
       if (reason instanceof NoResponse) return []
       throw reason
     })
     const response = responses.at(-1)
     return response?.status === operation.success ? (response.json ?? null) : null
   }
-  return createWorkspace(operations, ask, assumptions)
 }
 
 /** Operations that others depend on come first, irreversible ones last. */

@@ -11,6 +11,7 @@ import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import type { RequestOptions } from './requests.js'
+import { factOf } from './stated.js'
 
 export type NegativeCase = {
   /** The broken constraint: `limit maximum`. */
@@ -19,12 +20,18 @@ export type NegativeCase = {
   /** The name that must appear in `details.fields`. */
   field: string
   in: 'path' | 'query' | 'body'
-  /** True if the constraint is on a node that is marked with a gap. */
+  /** True if the constraint is on a node that is marked with a gap, and no fact states it. */
   assumed: boolean
+  /** The fact that states the constraint, although its node has a gap. */
+  fact?: string
 }
 
 export function negativeCasesOf(operation: Operation): NegativeCase[] {
-  return [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
+  const found = [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
+  return found.map((negative) => {
+    const fact = factOf(operation.operationId, negative.name)
+    return fact ? { ...negative, fact, assumed: false } : negative
+  })
 }
 
 function ofParameter(parameter: JsonObject): NegativeCase[] {
@@ -107,9 +114,9 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 const WRONG: Json[] = [
+  'x',
   '',
   ' ',
-  'x',
   'http://insecure.test/',
   'https://a b',
   'x'.repeat(65),

@@ -20,6 +20,8 @@ export type Note = {
   level?: [Level, string]
   /** The operation whose response contains an id for the path: an item of a list, with one of these statuses if any are given. */
   idFrom?: { operation: string; statuses?: string[] }
+  /** What the run creates for the operation: no other record is deleted or canceled. */
+  ownRecord?: 'canvas' | 'task'
   /** The operation that must have succeeded in the same run. */
   after?: string
   /** What the source does not document, so that it cannot be checked: the whole operation, or its invalid requests. */
@@ -37,13 +39,14 @@ const NOTES: Record<string, Note> = {
   getCanvas: A_CANVAS,
   listCanvasPages: A_CANVAS,
   renameCanvas: { ...A_CANVAS, unstated: 'path' },
-  deleteCanvas: A_CANVAS,
+  deleteCanvas: { ...A_CANVAS, ownRecord: 'canvas' },
   exportCanvas: { ...A_CANVAS, unstated: 'request', mayRefuse: 'the shape of its request is not documented' },
   getCanvasExportStatus: { ...A_CANVAS, after: 'exportCanvas' },
   getTask: { idFrom: { operation: 'listTasks' } },
   cancelTask: {
     level: ['destructive', 'ends work that someone waits for'],
     idFrom: { operation: 'listTasks', statuses: ['queued', 'running'] },
+    ownRecord: 'task',
     mayRefuse: 'the task may have ended meanwhile',
     statusStated: true,
   },
@@ -56,7 +59,7 @@ const NOTES: Record<string, Note> = {
     statusStated: true,
   },
   updateDriveItem: { ...A_CANVAS, mayRefuse: 'the form of its reference is not documented' },
-  deleteDriveItem: { ...A_CANVAS, mayRefuse: 'the form of its reference is not documented' },
+  deleteDriveItem: { ...A_CANVAS, ownRecord: 'canvas', mayRefuse: 'the form of its reference is not documented' },
   revokeDesktopSignIn: { level: ['destructive', 'signs out an installation'], statusStated: true },
   redeemPromoCode: {
     level: ['destructive', 'uses up a code, and attempts are counted'],

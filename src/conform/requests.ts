@@ -35,6 +35,20 @@ export function requestFor(operation: Operation, options: RequestOptions): Reque
   return new Request(url, { method: operation.method, headers, ...(body === undefined ? {} : { body }) })
 }
 
+/** Returns the same request as a command for a shell. It names the key by its variable. */
+export function curlOf(operation: Operation, options: RequestOptions): string {
+  const { method, url, headers } = requestFor(operation, { ...options, key: '$CANVAS_DESIGN_KEY' })
+  const { body } = bodyFor(operation, options)
+  const isForm = body instanceof FormData
+  const sent = [...headers].filter(([name]) => !isForm || name !== 'content-type')
+  return [
+    `curl -i -X ${method} '${url}'`,
+    ...sent.map(([name, value]) => `-H "${name}: ${value}"`),
+    ...(isForm ? [...body.keys()].map((name) => `-F ${name}=@brief.pdf`) : []),
+    ...(typeof body === 'string' ? [`-d '${body.replaceAll("'", "'\\''")}'`] : []),
+  ].join(' ')
+}
+
 /** Removes `callback_url` from a body: the URL of the examples must not be called. */
 export function withoutCallback(body: Json): Json {
   if (!isObject(body)) return body

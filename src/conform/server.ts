@@ -21,6 +21,8 @@ export type ServerOptions = {
 
 /** The server to check. */
 export type Server = {
+  url: string
+  key: string
   /**
    * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all responses,
    * in order. Rejects with a NoResponse.
@@ -49,12 +51,19 @@ export async function connect(options: ServerOptions): Promise<Server> {
   const { url, key, onWait, timeoutMs, fetch = globalThis.fetch, sleep = wait } = options
   await probe(url, key, fetch, timeoutMs ?? TIMEOUT_MS.read)
 
+  const ids = new Set<string>()
+
   return {
+    url,
+    key,
     async send(operation, request) {
       const responses: ReceivedResponse[] = []
       for (;;) {
         const sent = requestFor(operation, { base: url, key, ...request })
-        const response = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        const received = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        const id = received.headers.get('x-request-id') ?? ''
+        const response = { ...received, repeatsRequestId: id !== '' && ids.has(id) }
+        ids.add(id)
         if (response.status !== 429 || responses.length === MAX_PAUSES) return [...responses, response]
         responses.push(response)
         const ms = Math.min(Number(response.headers.get('retry-after') ?? 1) * 1000 || 1000, MAX_PAUSE_MS)
@@ -103,7 +112,7 @@ async function read(responding: Promise<Response>): Promise<ReceivedResponse> {
   try {
     const response = await responding
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: parse(text) }
+    return { status: response.status, headers: response.headers, text, json: parse(text), repeatsRequestId: false }
   } catch (error) {
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
@@ -119,6 +128,6 @@ function parse(text: string): Json | undefined {
   }
 }
 
-function wait(ms: number): Promise<unknown> {
+export function wait(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

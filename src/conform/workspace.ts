@@ -1,54 +1,101 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
+import { itemsOf } from './checks.js'
 import { levelOf, noteOf } from './notes.js'
-import { withoutCallback } from './requests.js'
+import { type RequestOptions, withoutCallback } from './requests.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type Workspace = {
-  /** Records the response to a valid request. */
-  saw: (operation: Operation, response: Json) => void
+  /** Records the response to a valid request, whose records later requests name if it is the documented one. */
+  saw: (operation: Operation, sent: Pick<RequestOptions, 'path'>, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
   /** Resolves to the path parameters for an operation, or to the reason why there are none. */
   pathFor: (operation: Operation) => Promise<Record<string, string> | string>
   /** Resolves to a documented body with ids that exist, or to the reason why there are none. */
   bodyFor: (operation: Operation, example: Json | undefined) => Promise<JsonObject | undefined | string>
+  /** Resolves to the records whose ids an operation takes. */
+  recordsFor: (operation: Operation) => Promise<JsonObject[]>
+  /** Resolves to the id of a canvas that this run created, or to undefined. */
+  ownCanvas: () => Promise<string | undefined>
+  /** The ids of everything that this run created, and whether it is removed. */
+  created: Map<string, boolean>
+  /** A cursor of each list that gave one, by operation. */
+  cursors: Map<string, string>
+  /** How many operations a key with fewer scopes was granted, and how many were rejected. */
+  scopes: { granted: number; rejected: number }
 }
 
-/** Creates a workspace. `ask` sends the plain valid request of a read and resolves to the body of its success, or null. With `assumptions` the records of the examples exist. */
-export function createWorkspace(
-  operations: Operation[],
-  ask: (operation: Operation) => Promise<Json>,
-  assumptions: boolean,
-): Workspace {
+/** Sends a valid request and resolves to the body of its success, or to null. */
+export type Ask = (operation: Operation, options?: Pick<RequestOptions, 'path' | 'body'>) => Promise<Json>
+
+/** Creates a workspace. With `assumptions` the records of the examples exist. */
+export function createWorkspace(operations: Operation[], ask: Ask, assumptions: boolean): Workspace {
   const seen = new Map<string, Json>()
+  const created = new Map<string, boolean>()
 
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
     const operation = operations.find((candidate) => candidate.operationId === operationId)
     if (!operation) return []
     if (!seen.has(operationId) && levelOf(operation) === 'read') seen.set(operationId, await ask(operation))
-    return records(seen.get(operationId) ?? null, 'x-pagination' in operation.node)
+    const response = seen.get(operationId) ?? null
+    return operation.pagination ? itemsOf(response) : isObject(response) ? [response] : []
   }
 
-  async function recordFor(operation: Operation): Promise<JsonObject | undefined> {
+  async function recordsFor(operation: Operation): Promise<JsonObject[]> {
     const { operation: from, statuses } = noteOf(operation).idFrom ?? {}
     const found = from ? await recordsOf(from) : []
-    return found.find((record) => idOf(record) && (!statuses || statuses.includes(String(record.status))))
+    return found.filter((record) => idOf(record) && (!statuses || statuses.includes(String(record.status))))
+  }
+
+  /** A copy of the first canvas. The field that names the original is assumed (gap remix.body). */
+  async function ownCanvas(): Promise<string | undefined> {
+    const [known] = [...created].find(([id, removed]) => id.startsWith('cvs_') && !removed) ?? []
+    const canvas_id = idOf((await recordsOf('listCanvases'))[0])
+    return known ?? (canvas_id ? create('remixCanvas', 'cvs_', { canvas_id }) : undefined)
+  }
+
+  /** A task that has just been started, so that it can be canceled. */
+  async function ownTask(): Promise<string | undefined> {
+    return create('createTask', 'task_', { prompt: 'A poster for a spring market' })
+  }
+
+  async function create(operationId: string, prefix: string, body: JsonObject): Promise<string | undefined> {
+    const operation = operations.find((candidate) => candidate.operationId === operationId)
+    const record = operation ? await ask(operation, { body }) : null
+    const id = isObject(record) ? idOf(record) : undefined
+    if (!id?.startsWith(prefix)) return undefined
+    created.set(id, false)
+    return id
   }
 
   return {
-    saw: (operation, response) => seen.set(operation.operationId, response),
+    recordsFor,
+    ownCanvas,
+    created,
+    cursors: new Map(),
+    scopes: { granted: 0, rejected: 0 },
     forget: () => seen.clear(),
 
+    saw(operation, sent, response, isDocumented) {
+      if (isDocumented) seen.set(operation.operationId, response)
+      const id = isObject(response) ? idOf(response) : undefined
+      if (operation.method === 'POST' && id && /^(cvs|file|task)_/.test(id) && !sent.path) created.set(id, false)
+      if (operation.method !== 'DELETE') return
+      for (const gone of Object.values(sent.path ?? {})) created.set(gone, true)
+    },
+
     async pathFor(operation) {
-      const { after } = noteOf(operation)
+      const { after, ownRecord } = noteOf(operation)
       if (after && !seen.has(after)) return `${after} did not succeed in this run`
       const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
       if (!parameter) return {}
-      const id = idOf(await recordFor(operation))
-      if (!id && assumptions) return {}
-      return id
-        ? { [String(parameter.name)]: id }
+      const own = ownRecord === 'task' ? ownTask : ownCanvas
+      const id = ownRecord && !assumptions ? await own() : idOf((await recordsFor(operation))[0])
+      if (id) return { [String(parameter.name)]: id }
+      if (assumptions) return {}
+      return ownRecord
+        ? `this run could not create a ${ownRecord}, and changes no other`
         : `no ${parameter.name} is known: no response of the server contained one`
     },
 
@@ -64,7 +111,7 @@ export function createWorkspace(
         if (id) body[field] = id
       }
       // Patching a record with its current values changes nothing.
-      const now = operation.method === 'PATCH' ? await recordFor(operation) : undefined
+      const now = operation.method === 'PATCH' ? (await recordsFor(operation))[0] : undefined
       return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, now?.[field] ?? value]))
     },
   }
@@ -73,13 +120,8 @@ export function createWorkspace(
 /** The operations whose responses contain ids of each prefix. */
 const OWNERS: Record<string, string> = { cvs_: 'listCanvases', file_: 'uploadFile' }
 
-function records(response: Json, isList: boolean): JsonObject[] {
-  if (!isObject(response)) return []
-  const items = isList ? Object.values(response).find(Array.isArray) : [response]
-  return (items ?? []).filter(isObject)
-}
-
-function idOf(record: JsonObject | undefined): string | undefined {
+/** Returns the id of a record in any version. */
+export function idOf(record: JsonObject | undefined): string | undefined {
   const id = record?.id ?? record?.job_id
   return typeof id === 'string' ? id : undefined
 }

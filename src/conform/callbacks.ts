@@ -1,0 +1,94 @@
+/** Checks of the webhooks that a server sends: one task with a callback, whose first delivery is answered with an error. */
+import { isObject, type JsonObject } from '../contract/json.js'
+import type { Session } from './check-operation.js'
+import { outcome } from './checks.js'
+import type { Content } from './scenarios.js'
+import { wait } from './server.js'
+import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
+import { idOf } from './workspace.js'
+
+type Delivery = { headers: Headers; body: string; event: JsonObject; receivedAt: number }
+
+/** How long a task may take to end after it was canceled, and a delivery after that, in milliseconds. */
+const PATIENCE_MS = { task: 300_000, delivery: 10_000 }
+
+const NAME = 'with a callback_url'
+
+export async function checkCallback(session: Session, { body }: Content): Promise<void> {
+  const { setting } = session
+  const { receiver } = setting
+  if (!receiver) return session.skip('callbacks', 'no address to receive them: pass one with --receive')
+  const deliveries: Delivery[] = []
+  receiver.onDelivery(({ headers, body }) => {
+    const event = parsed(body)
+    const isRetry = deliveries.some((earlier) => earlier.event.id === event.id)
+    deliveries.push({ headers, body, event, receivedAt: Date.now() })
+    return isRetry ? 204 : 500
+  })
+  const started = await session.succeed(NAME, { body: { ...(body as JsonObject), callback_url: receiver.url } })
+  const id = idOf(isObject(started?.json) ? started.json : undefined)
+  if (!id) return
+  // The task is canceled, so that it costs little.
+  await setting.server.send(setting.subjectOf('cancelTask').operation, { path: { id } }).catch(() => undefined)
+  const status = await statusAtEnd(session, id)
+  if (!status) return session.skip('callbacks', 'the task did not end in time')
+  const own = () => deliveries.filter(({ event }) => isObject(event.data) && event.data.id === id)
+  await until(() => own().length > 1, receiver.patienceMs ?? PATIENCE_MS.delivery)
+  const [first, second] = own()
+  const other = deliveries.length > 0 ? 'a delivery that does not name the task in data.id' : 'no delivery'
+  session.record(NAME, outcome('callback.sent', first !== undefined, `a delivery about ${id}, ${status}`, other))
+  if (!first) return
+  session.record(NAME, await signed(first, receiver.secret))
+  session.record(NAME, documentedEvent(session, first, status))
+  const same = second !== undefined && second.event.id === first.event.id
+  const retried = outcome('callback.retry', same, 'a second attempt with the same id', 'no second attempt')
+  session.record(NAME, retried)
+}
+
+/** Polls a task until it has ended. Resolves to its status in the newest version, or to undefined if it does not end in time. */
+async function statusAtEnd({ setting, succeed }: Session, id: string): Promise<string | undefined> {
+  const end = Date.now() + PATIENCE_MS.task
+  while (Date.now() < end) {
+    const task = await succeed('until the task has ended', { path: { id } }, setting.subjectOf('getTask'))
+    if (!isObject(task?.json)) return undefined
+    const { status, retry_after_ms, retry_after_seconds } = task.json
+    if (status !== 'queued' && status !== 'running') return status === 'completed' ? 'succeeded' : String(status)
+    await wait(Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
+  }
+  return undefined
+}
+
+async function signed({ headers, body, receivedAt }: Delivery, secret: string | undefined) {
+  const [signature, timestamp] = [SIGNATURE_HEADER, TIMESTAMP_HEADER].map((name) => headers.get(name))
+  if (!signature || !timestamp)
+    return outcome('callback.signature', false, `${SIGNATURE_HEADER} and ${TIMESTAMP_HEADER}`, 'no such headers')
+  const age = Math.abs(receivedAt / 1000 - Number(timestamp))
+  if (!(age <= 300)) return outcome('callback.signature', false, 'the current time', `a timestamp of ${timestamp}`)
+  if (!secret)
+    return { check: 'callback.signature' as const, open: 'the signing secret is not known: pass it with --secret' }
+  const expected = await signatureOf(timestamp, body, secret)
+  return outcome('callback.signature', signature.toLowerCase() === expected, expected, signature)
+}
+
+function documentedEvent({ subject }: Session, { event }: Delivery, status: string) {
+  const { webhooks } = subject.operation.document as { webhooks: Record<string, { post: JsonObject }> }
+  const type = `task.${status}`
+  const post = webhooks[type]?.post as { requestBody?: { content: Record<string, { schema: JsonObject }> } } | undefined
+  const [media] = Object.values(post?.requestBody?.content ?? {})
+  const errors = media ? subject.validate(media.schema, event) : [`there is no event ${type}`]
+  return outcome('callback.event', errors.length === 0, `an event ${type}: ${errors.join('; ')}`, JSON.stringify(event))
+}
+
+function parsed(text: string): JsonObject {
+  try {
+    const event = JSON.parse(text)
+    return isObject(event) ? event : {}
+  } catch {
+    return {}
+  }
+}
+
+async function until(done: () => boolean, limitMs: number): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!done() && Date.now() < end) await wait(50)
+}

@@ -1,0 +1,196 @@
+/** Checks that take more than one request: pages of a list, retries, deletion, other keys, callbacks. */
+import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { resolve } from '../contract/references.js'
+import { checkCallback } from './callbacks.js'
+import type { Session } from './check-operation.js'
+import { error, expectError, isSuccess, itemsOf, outcome, type ReceivedResponse } from './checks.js'
+import { checkList } from './lists.js'
+import { noteOf } from './notes.js'
+import type { RequestOptions } from './requests.js'
+import { idOf } from './workspace.js'
+
+/** The path parameters and the body of a request, if they differ from the documented ones. */
+export type Content = Pick<RequestOptions, 'path' | 'body'>
+
+export type Scenario = (session: Session, content: Content) => Promise<void>
+
+/** Returns the scenarios of an operation, by what the document and the notes say of it. */
+export function scenariosFor(operation: Session['subject']['operation']): Scenario[] {
+  const { operationId, method, pagination, scopes } = operation
+  const namesRecord = noteOf(operation).idFrom !== undefined
+  const own: Partial<Record<string, Scenario>> = {
+    searchCanvases: checkSearch,
+    createUploadUrl: checkExecutables,
+    registerUpload: checkStorageKey,
+    updateDriveItem: checkRename,
+    deleteCanvas: checkDeleted,
+    deleteDriveItem: checkDeleted,
+    createTask: checkCallback,
+  }
+  const special = own[operationId]
+  return [
+    ...(pagination ? [checkList] : []),
+    ...(namesRecord && method === 'GET' ? [checkRecords] : []),
+    ...(namesRecord ? [checkUnknownId] : []),
+    ...(replays(operation) ? [checkReplay] : []),
+    ...(special ? [special] : []),
+    ...(method === 'GET' && scopes.length > 0 ? [checkScope] : []),
+  ]
+}
+
+/** Up to three records of a list, each of which must be returned under its own id. */
+async function checkRecords(session: Session): Promise<void> {
+  const { subject, setting } = session
+  const [parameter] = subject.operation.parameters.filter((candidate) => candidate.in === 'path')
+  const records = await setting.workspace.recordsFor(subject.operation)
+  for (const [index, record] of records.slice(0, 3).entries()) {
+    const id = idOf(record) ?? ''
+    const name = `of record ${index + 1} of its list`
+    const path = { [String(parameter?.name)]: id }
+    const response = await session.succeed(name, { path })
+    if (!response || !isObject(response.json)) continue
+    const shown = response.json
+    // The record of pages names its canvas, and the time of creation never changes.
+    const pairs = [
+      ['id', idOf(shown), id],
+      ['created_at', shown.created_at, record.created_at],
+      ['canvas_name', shown.canvas_name, record.name],
+    ].filter(([, got, expected]) => got !== undefined && expected !== undefined)
+    const wrong = pairs.find(([, got, expected]) => got !== expected)
+    const [field, got, expected] = wrong ?? ['id', id, id]
+    session.record(name, outcome('record.identity', !wrong, `${field} ${expected}`, `${field} ${got}`))
+    await checkTeam(session, path, id)
+  }
+}
+
+/** Another team must not read the record. Records that its own lists show are shared, and say nothing. */
+async function checkTeam(session: Session, path: Record<string, string>, id: string): Promise<void> {
+  const { subject, setting } = session
+  if (!setting.otherTeamKey) return
+  const headers = { authorization: `Bearer ${setting.otherTeamKey}` }
+  const from = noteOf(subject.operation).idFrom?.operation
+  const list = from && (await session.succeed('as another team', { headers }, setting.subjectOf(from)))
+  if (!list || itemsOf(list.json).some((item) => idOf(item) === id)) {
+    session.skip('auth.team', 'the other team lists the same records')
+    return
+  }
+  const check = (response: ReceivedResponse) => expectError(response, subject, 'auth.team', [403, 404])
+  await session.exchange('of another team', { path, headers }, check, {})
+}
+
+/** An id of the form of the record's own that no record has. */
+async function checkUnknownId({ subject, exchange }: Session, content: Content): Promise<void> {
+  const [[name, id] = ['', '']] = Object.entries(content.path ?? {})
+  if (!/^(cvs|task)_/.test(id)) return
+  const path = { [name]: `${id.slice(0, id.indexOf('_'))}_0${'ZY7XW3V5T9S1R2Q4P6N8M0KJHG'.slice(1)}` }
+  await exchange('with an id that does not exist', { ...content, path }, (response) =>
+    expectError(response, subject, 'record.unknown', [404]),
+  )
+}
+
+/** A word of one canvas's name, and a word that no canvas has. */
+async function checkSearch(session: Session): Promise<void> {
+  const [parameter] = session.subject.operation.parameters.filter(({ in: place, schema }) => {
+    return place === 'query' && schema.type === 'string'
+  })
+  const search = async (words: string) =>
+    session.succeed(`for ${words}`, { query: { [String(parameter?.name)]: words } })
+  const response = await search('qxzvjkwp')
+  const found = itemsOf(response?.json).map(({ name }) => String(name))
+  const none = outcome('search.words', found.length === 0, 'no canvas for a word that none has', found.join(', '))
+  if (response) session.record('for qxzvjkwp', { ...none, gap: 'canvases.search.query_param' })
+}
+
+const EXECUTABLE: [filename: string, mimeType: string][] = [
+  ['setup.exe', 'application/x-msdownload'],
+  ['install.sh', 'application/x-sh'],
+]
+
+async function checkExecutables({ subject, exchange }: Session, { body }: Content): Promise<void> {
+  for (const [filename, mime_type] of EXECUTABLE)
+    await exchange(`of ${mime_type}`, { body: { ...(body as JsonObject), filename, mime_type } }, (response) =>
+      expectError(response, subject, 'upload.type', [415]),
+    )
+}
+
+async function checkStorageKey({ subject, exchange }: Session, { body }: Content): Promise<void> {
+  const invented = { ...(body as JsonObject), storage_key: `uploads/${crypto.randomUUID()}` }
+  await exchange('of a storage key that was never issued', { body: invented }, (response) =>
+    expectError(response, subject, 'upload.storage_key', [422]),
+  )
+}
+
+/** Renames a canvas that this run created. */
+async function checkRename(session: Session): Promise<void> {
+  const { workspace, subjectOf } = session.setting
+  const id = session.setting.reach === 'all' ? await workspace.ownCanvas() : undefined
+  if (!id) return
+  const name = `Conformance check ${id.slice(-6)}`
+  const renamed = await session.succeed('with a new name', { path: { item_ref: id }, body: { name } })
+  const list = renamed && (await session.succeed('then the list', {}, subjectOf('listCanvases')))
+  const shown = itemsOf(list?.json).find((item) => item.id === id)
+  if (shown) session.record('with a new name', outcome('record.changed', shown.name === name, name, String(shown.name)))
+}
+
+/** The canvas that the documented request deleted. It may stay readable, but no list shows it (gap canvases.delete.after). */
+async function checkDeleted(session: Session, { path }: Content): Promise<void> {
+  const { subjectOf } = session.setting
+  const [id] = Object.values(path ?? {})
+  const list = await session.succeed('then the list', {}, subjectOf('listCanvases'))
+  if (!list || !session.setting.workspace.created.get(String(id))) return
+  const gone = !itemsOf(list.json).some((item) => item.id === id)
+  session.record('then the list', outcome('record.deleted', gone, `a list without ${id}`, `a list with ${id}`))
+}
+
+/** True if a retry with the same idempotency key returns the same task (`x-replays`). */
+function replays({ document, body }: Session['subject']['operation']): boolean {
+  const schema = body && (resolve(document, body.schema) as JsonObject)
+  const { idempotency_key } = (schema?.properties ?? {}) as Record<string, JsonObject>
+  return idempotency_key !== undefined && idempotency_key['x-replays'] === true
+}
+
+async function checkReplay(session: Session, { body }: Content): Promise<void> {
+  const { subject, setting } = session
+  const keyed = { ...(body as JsonObject), idempotency_key: `conform-${crypto.randomUUID()}` }
+  const first = await session.succeed('with an idempotency key', { body: keyed })
+  if (!first) return
+  const credits = async () => (await session.succeed('the balance', {}, setting.subjectOf('getCredits')))?.text
+  let charged = false
+  // Something else may use credits meanwhile, so only two charges in a row count.
+  for (const attempt of ['again', 'a third time']) {
+    const before = await credits()
+    const response = await session.succeed(`with the same key ${attempt}`, { body: keyed })
+    if (!response) return
+    const [expected, got] = [first, response].map(({ json }) => idOf(isObject(json) ? json : undefined))
+    session.record(`with the same key ${attempt}`, outcome('replay.same', got === expected, `${expected}`, `${got}`))
+    charged = (await credits()) !== before
+    if (!charged || got !== expected) break
+  }
+  session.record('with the same key again', outcome('replay.charge', !charged, 'the same balance', 'another balance'))
+  const other = { ...keyed, ...differing(subject.operation.body?.examples ?? [], keyed) }
+  await session.exchange('with the same key and another body', { body: other }, (response) =>
+    expectError(response, subject, 'replay.conflict', [409]),
+  )
+}
+
+/** Returns a field that another example has with another value, or else another input. */
+function differing(examples: { value: Json }[], body: JsonObject): JsonObject {
+  const fields = examples.flatMap(({ value }) => (isObject(value) ? Object.entries(value) : []))
+  const found = fields.find(
+    ([name, value]) =>
+      !['idempotency_key', 'callback_url'].includes(name) && typeof value === 'string' && value !== body[name],
+  )
+  return found ? { [found[0]]: found[1] } : { input: { prompt: 'Another one' } }
+}
+
+/** A key with fewer scopes gets the record or a 403; that it gets at least one 403 is checked at the end of a version. */
+async function checkScope(session: Session, content: Content): Promise<void> {
+  const { secondKey, workspace } = session.setting
+  if (!secondKey) return
+  const headers = { authorization: `Bearer ${secondKey}` }
+  const check = (response: ReceivedResponse) => (response.status === 403 ? error(response, session.subject) : [])
+  const response = await session.exchange('with the second key', { ...content, headers }, check, {})
+  if (!response) return
+  if (isSuccess(response)) workspace.scopes.granted++
+  if (response.status === 403) workspace.scopes.rejected++
+}
