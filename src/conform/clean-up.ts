@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json.js'
 import { isSuccess, type Subject } from './checks.js'
 import type { Server } from './server.js'
 import type { Workspace } from './workspace.js'
@@ -12,18 +13,23 @@ const ENDS: Record<string, [operationId: string, parameter: string]> = {
   task_: ['cancelTask', 'id'],
 }
 
-/** Removes what a run created. */
+/** Removes what a run created, and the canvases of tasks that succeeded before they could be canceled. */
 export async function cleanUp(
-  { created }: Workspace,
+  { created, designs }: Workspace,
   server: Server,
   subjectOf: (operationId: string) => Subject,
 ): Promise<Created[]> {
+  const send = async (operationId: string, path: Record<string, string>) =>
+    (await server.send(subjectOf(operationId).operation, { path }).catch(() => [])).at(-1)
   for (const [id, removed] of created) {
     const [operationId, parameter] = ENDS[id.slice(0, id.indexOf('_') + 1)] ?? []
     if (removed || !operationId || !parameter) continue
-    const { operation } = subjectOf(operationId)
-    const responses = await server.send(operation, { path: { [parameter]: id } }).catch(() => [])
-    created.set(id, operation.method === 'DELETE' && responses.some(isSuccess))
+    const response = await send(operationId, { [parameter]: id })
+    if (operationId !== 'cancelTask') created.set(id, response !== undefined && isSuccess(response))
+    if (!designs.has(id)) continue
+    const task = (await send('getTask', { id }))?.json
+    const result = isObject(task) ? (task.result ?? task) : null
+    if (isObject(result) && typeof result.canvas_id === 'string') created.set(result.canvas_id, false)
   }
   return [...created].map(([id, removed]) => ({ id, removed }))
 }

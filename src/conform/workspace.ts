@@ -7,7 +7,12 @@ import { type RequestOptions, withoutCallback } from './requests.js'
 /** What the server's responses have shown, so that requests can name existing records. */
 export type Workspace = {
   /** Records the response to a valid request, whose records later requests name if it is the documented one. */
-  saw: (operation: Operation, sent: Pick<RequestOptions, 'path'>, response: Json, isDocumented: boolean) => void
+  saw: (
+    operation: Operation,
+    sent: Pick<RequestOptions, 'path' | 'body'>,
+    response: Json,
+    isDocumented: boolean,
+  ) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
   /** Resolves to the path parameters for an operation, or to the reason why there are none. */
@@ -20,6 +25,8 @@ export type Workspace = {
   ownCanvas: () => Promise<string | undefined>
   /** The ids of everything that this run created, and whether it is removed. */
   created: Map<string, boolean>
+  /** Those tasks among them that make a canvas when they succeed. */
+  designs: Set<string>
   /** A cursor of each list that gave one, by operation. */
   cursors: Map<string, string>
   /** How many operations a key with fewer scopes was granted, and how many were rejected. */
@@ -33,6 +40,7 @@ export type Ask = (operation: Operation, options?: Pick<RequestOptions, 'path' |
 export function createWorkspace(operations: Operation[], ask: Ask, assumptions: boolean): Workspace {
   const seen = new Map<string, Json>()
   const created = new Map<string, boolean>()
+  const designs = new Set<string>()
 
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
     const operation = operations.find((candidate) => candidate.operationId === operationId)
@@ -66,6 +74,7 @@ export function createWorkspace(operations: Operation[], ask: Ask, assumptions: 
     const id = isObject(record) ? idOf(record) : undefined
     if (!id?.startsWith(prefix)) return undefined
     created.set(id, false)
+    if (operationId === 'createTask') designs.add(id)
     return id
   }
 
@@ -73,16 +82,21 @@ export function createWorkspace(operations: Operation[], ask: Ask, assumptions: 
     recordsFor,
     ownCanvas,
     created,
+    designs,
     cursors: new Map(),
     scopes: { granted: 0, rejected: 0 },
     forget: () => seen.clear(),
 
     saw(operation, sent, response, isDocumented) {
       if (isDocumented) seen.set(operation.operationId, response)
+      const names = Object.values(sent.path ?? {})
       const id = isObject(response) ? idOf(response) : undefined
-      if (operation.method === 'POST' && id && /^(cvs|file|task)_/.test(id) && !sent.path) created.set(id, false)
+      if (operation.method === 'POST' && id && /^(cvs|file|task)_/.test(id) && !names.length) created.set(id, false)
+      // A task that edits a canvas in place makes none.
+      const isDesign = operation.operationId === 'createTask' && isObject(sent.body) && !('canvas_id' in sent.body)
+      if (id && isDesign) designs.add(id)
       if (operation.method !== 'DELETE') return
-      for (const gone of Object.values(sent.path ?? {})) created.set(gone, true)
+      for (const gone of names) created.set(gone, true)
     },
 
     async pathFor(operation) {

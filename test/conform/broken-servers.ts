@@ -145,6 +145,20 @@ export const BROKEN_SERVERS: BrokenServer[] = ROWS.map(([finds, what, on, serve,
   ...options,
 }))
 
+/** Gives the other team no records: in the mock every workspace starts with the same ones. */
+export function withTeams(mock: Fetch): Fetch {
+  return async (sent) => {
+    if (sent.headers.get('authorization') !== `Bearer ${OTHER_TEAM_KEY}`) return mock(sent)
+    const isList = /\/(canvases|tasks)$/.test(sent.url)
+    if (!isList) return mock(new Request(new URL('/v1/canvases/cvs_00000000000000000000000000', sent.url), sent))
+    return withBody(await mock(sent), (b) => ({
+      ...withItems(b, () => []),
+      ...('returned' in b ? { returned: 0 } : {}),
+      ...(b.total ? { total: 0 } : {}),
+    }))
+  }
+}
+
 type Change = (value: JsonObject) => JsonObject
 type Serve = BrokenServer['serve']
 

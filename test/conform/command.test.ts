@@ -1,11 +1,14 @@
 /** The command `conform`: its exit status, and what it prints. */
 
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { NOT_CHECKED } from '../../src/conform/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
@@ -13,7 +16,10 @@ import { freePort } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { BROKEN_SERVERS } from './broken-servers.js'
 
-const local = { readContract: async () => contract, createMock }
+const local = {
+  readContract: async () => contract,
+  createMock: () => createMock({ allowHttpCallbacks: true }),
+}
 const KEY = 'service_live_0123abcd'
 let mock: Mock
 let conforming: string
@@ -57,40 +63,159 @@ test('conform exits with 0 for a server that conforms and prints only the report
 })
 
 test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
-  const { serve } = BROKEN_SERVERS.find(({ check }) => check === 'list.total') ?? expect.unreachable()
-  const server = createServer(
-    getRequestListener((request) => serve(request, mock.fetch), { overrideGlobalObjects: false }),
-  )
+  const { serve } =
+    BROKEN_SERVERS.find(({ what }) => what === 'returns null for a documented total') ?? expect.unreachable()
+  const server = createServer(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
-  const { status, printed } = await conformHere(...at(url), '--operations', 'listTasks', '--read-only')
+  const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--read-only')
   server.close()
   expect(printed).toContain(
     [
       'listTasks',
-      `  ${NEWEST}  list.total: total is a number or null, as documented for the list`,
-      '    expected  /total must be integer',
-      '    got       /total null',
-      '    request   without Service-Version, as documented, with limit=1',
+      `  ${NEWEST}  error list.total: total is the number of all items or null, as documented for the list`,
+      '    expected    /total must be integer',
+      '    got         /total null',
+      '    request     without Service-Version, as documented, as a list',
+      `    repeat      curl -i -X GET '${url.slice(0, -1)}/tasks' -H "authorization: Bearer $CANVAS_DESIGN_KEY"`,
+      `    documented  openapi/${NEWEST}.json#/paths/~1tasks/get; facts pagination.cursor.field.total`,
     ].join('\n'),
   )
-  expect(printed).toContain(`\n  ${OLDEST}  list.total`)
+  expect(printed).toContain(`\n  ${OLDEST}  error list.total`)
   // Two in each version, and one without the header.
-  expect(printed).toMatch(new RegExp(` passed, ${VERSIONS.length * 2 + 1} failed, \\d+ skipped$`))
+  expect(printed).toMatch(new RegExp(` passed, ${VERSIONS.length * 2 + 1} failed, 0 warnings, \\d+ skipped$`))
   expect(status).toBe(1)
 })
 
 test('the guide lists exactly the flags of the command', async () => {
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()
   const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
-  const table = guide.split('\n').filter((line) => line.startsWith('| `--'))
-  expect(flags(table.join('\n'))).toEqual(flags(conformCommand(local).helpInformation()))
+  const tables = guide
+    .split('# Checking a receiver\n')
+    .map((part) => part.split('\n').filter((line) => line.startsWith('| `--')))
+  const command = conformCommand(local)
+  const [receiver] = command.commands
+  expect(flags(tables[0]?.join('\n') ?? '')).toEqual(flags(command.helpInformation()))
+  expect(flags(`--help ${tables[1]?.join('\n')}`)).toEqual(flags(receiver?.helpInformation() ?? ''))
+})
+
+test('the guide lists exactly what no run checks', async () => {
+  const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
+  const [, section = ''] = guide.split('## What it does not check\n')
+  expect(section.match(/(?<=^- ).*$/gm)).toEqual(NOT_CHECKED)
+})
+
+describe('reports', () => {
+  const broken = BROKEN_SERVERS.find(({ what }) => what === 'sends JSON as text/html') ?? expect.unreachable()
+  let url: string
+  let server: Server
+  let folder: string
+
+  beforeAll(async () => {
+    server = createServer(getRequestListener(broken.serve(mock.fetch), { overrideGlobalObjects: false }))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+    folder = await mkdtemp(join(tmpdir(), 'conform-'))
+  })
+  afterAll(async () => {
+    server.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const report = (...args: string[]) =>
+    conformHere(
+      ...at(url),
+      '--only',
+      'getCredits,header',
+      '--skip',
+      'header.request_id',
+      '--version',
+      NEWEST,
+      '--read-only',
+      ...args,
+    )
+
+  test('of every format name the check, the facts, the request and the place in the contract', async () => {
+    for (const format of ['text', 'json', 'junit', 'markdown']) {
+      const { status, printed } = await report('--report', format)
+      for (const part of [
+        'header.content_type',
+        'service.bodies.json',
+        '/credits',
+        `openapi/${NEWEST}.json#/paths/~1credits/get`,
+      ])
+        expect(printed, format).toContain(part)
+      expect(printed, format).not.toContain(KEY)
+      expect(printed, format).not.toMatch(/list\.|response\.status|header\.request_id/)
+      expect(status).toBe(1)
+    }
+  })
+
+  test('in a file leave the text on the standard output', async () => {
+    const file = join(folder, 'conform.xml')
+    const { printed } = await report('--report', `junit=${file}`)
+    const xml = await readFile(file, 'utf8')
+    expect(printed).toMatch(/^Checked /)
+    expect(xml.replaceAll(/<[?/]?[a-z]+( [a-z]+="[^"<>]*")*[?/]?>/g, '')).not.toMatch(
+      /[<>]|&(?!amp;|lt;|gt;|quot;|#10;)/,
+    )
+    expect(xml).toMatch(/<testsuite name="getCredits 2026-05-01" tests="\d+" failures="[1-9]\d*" skipped="0">/)
+    expect(xml).toContain('<failure type="error" message="expected application/json, got text/html">curl -i -X GET')
+  })
+})
+
+test('conform exits with 3 if there are warnings only', async () => {
+  const { serve } = BROKEN_SERVERS.find(({ warns }) => warns) ?? expect.unreachable()
+  const server = createServer(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--version', NEWEST)
+  server.close()
+  expect(printed).toContain('only assumed: gap pagination.cursor.limit.minimum')
+  expect(status).toBe(3)
+})
+
+test('conform receives the webhooks of the mock', async () => {
+  const receive = `http://127.0.0.1:${await freePort()}/`
+  const args = [
+    '--receive',
+    receive,
+    '--secret',
+    'my secret',
+    '--all',
+    '--only',
+    'createTask,callback',
+    '--version',
+    NEWEST,
+  ]
+  const { printed, status } = await conformHere(...args)
+  expect(printed).toMatch(/\n4 passed, 0 failed/)
+  expect(status).toBe(0)
+})
+
+test('conform receiver says what a receiver accepts that it must reject', async () => {
+  const server = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const { status, printed } = await conformHere('receiver', '--url', url, '--secret', 'my secret')
+  server.close()
+  expect(printed.match(/^error +[^:]+/gm)?.map((line) => line.slice(5).trim())).toEqual([
+    'a changed byte',
+    'a signature of other bytes',
+    'a signature that is not hexadecimal',
+    'another secret',
+    'a timestamp of 10 minutes ago',
+    'no X-Webhook-Signature',
+    'no X-Webhook-Timestamp',
+  ])
+  expect(printed).toMatch(/\n\d+ passed, 7 failed, 0 warnings$/)
+  expect(status).toBe(1)
 })
 
 test('conform without a URL checks a mock in the process', async () => {
   const { status, printed } = await conformHere('--operations', 'getCredits, listTasks')
   expect(printed).toMatch(/^Checked http/)
-  expect(printed).toMatch(/\n\d+ passed, 0 failed, \d+ skipped$/)
+  expect(printed).toMatch(/\n\d+ passed, 0 failed, 0 warnings, \d+ skipped$/)
   expect(status).toBe(0)
 })
 
@@ -108,8 +233,16 @@ describe('conform exits with 2 and says what is wrong', () => {
     ],
     [
       'for an unknown operation',
-      ['--operations', 'getNothing'],
-      'There is no operation getNothing. Available: listCanvases,',
+      ['--only', 'getNothing'],
+      'There is no operation or check getNothing. Operations: listCanvases,',
+    ],
+    ['for an unknown format', ['--report', 'pdf'], 'Use text, json, junit or markdown'],
+    ['for a report in a missing folder', ['--report', 'json=/no/such/file'], 'There is no folder /no/such.'],
+    ['for a second key without a URL', ['--second-key', KEY], 'need --url'],
+    [
+      'for writes to another machine that nobody confirmed',
+      ['--url', 'https://api.example/v1', '--key', KEY, '--all'],
+      'This run creates and deletes records and uses credits at https://api.example/v1. Pass --yes',
     ],
     ['for flags that exclude each other', ['--read-only', '--all'], "'--read-only' cannot be used with option '--all'"],
   ])('%s', async (_, args, message) => {

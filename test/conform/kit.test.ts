@@ -3,13 +3,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHECKS } from '../../src/conform/checks.js'
 import { createKit, type Kit, type Options, type Report } from '../../src/conform/index.js'
+import { negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { type Level, levelOf, NOTED, type Reach } from '../../src/conform/notes.js'
+import { STATED_CONSTRAINTS } from '../../src/conform/stated.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { facts } from '../contract/facts/catalog.js'
 import { contract } from '../support/contract.js'
 import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
-import { BROKEN_SERVERS, documented, type Fetch, isValid, KEY, OTHER_TEAM_KEY, SECOND_KEY } from './broken-servers.js'
+import { BROKEN_SERVERS, documented, isValid, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
 const operations = operationsOf(NEWEST)
@@ -23,21 +26,6 @@ beforeAll(async () => {
   mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
 })
 afterAll(() => mock.close())
-
-/** Gives the other team a list without the records of the first one: every workspace of the mock starts with the same. */
-function withTeams(fetch: Fetch): Fetch {
-  return async (request) => {
-    const isOther = request.headers.get('authorization') === `Bearer ${OTHER_TEAM_KEY}`
-    if (isOther && /canvases|tasks/.test(request.url)) {
-      const list = await fetch(new Request(`${url}/canvases?limit=1`, request))
-      const page = { ...(await list.json()), data: [], returned: 0, has_more: false, next_cursor: null, limit: 20 }
-      return /canvases$|tasks$/.test(request.url)
-        ? Response.json(page, { headers: list.headers })
-        : fetch(new Request(`${url}/canvases/cvs_00000000000000000000000000`, request))
-    }
-    return fetch(request)
-  }
-}
 
 function checkMock(options: Partial<Options> = {}): Promise<Report> {
   return kit.check({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep: async () => {}, ...options })
@@ -140,7 +128,8 @@ describe('a run', () => {
   test.each<[Reach, Level[], string[]]>([
     ['read-only', ['read'], []],
     ['default', ['read'], ['DELETE', 'PATCH', 'POST']],
-    ['writes', ['read', 'write'], ['DELETE', 'PATCH', 'POST']],
+    // It deletes what it created.
+    ['writes', ['destructive', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
     ['all', ['destructive', 'metered', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
   ])('with the reach %s sends only the requests that it allows', async (reach, withKey, keyless) => {
     const sent: { operation: Operation; hasKey: boolean; body: string }[] = []
@@ -192,6 +181,31 @@ describe('a run', () => {
     const [{ name }] = ((await listed.json()) as { data: [{ name: string }] }).data
     await checkMock({ key, fetch, only: ['updateDriveItem'], versions: [NEWEST] })
     expect(bodies).toContainEqual({ name })
+  })
+
+  test('removes what it created and touches no other record', async () => {
+    const before = await ids()
+    const { created } = await checkMock({ key, versions: [NEWEST] })
+    expect(await ids()).toEqual(before)
+    expect(created.map(({ id }) => id.slice(0, id.indexOf('_')))).toEqual(
+      expect.arrayContaining(['cvs', 'file', 'task']),
+    )
+    expect(created.filter(({ id, removed }) => removed === id.startsWith('task_'))).toEqual([])
+
+    async function ids(): Promise<string[]> {
+      const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+      const list = await mock.fetch(new Request(`${url}/canvases`, { headers }))
+      return ((await list.json()) as { data: { id: string }[] }).data.map(({ id }) => id)
+    }
+  })
+
+  test('cites facts of the source for every check and every stated constraint', () => {
+    const cited = [...Object.values(CHECKS).flatMap(([, ...ids]) => ids), ...STATED_CONSTRAINTS.map(([, id]) => id)]
+    expect(cited.filter((id) => !(id in facts))).toEqual([])
+    const constraints = operations.flatMap((operation) =>
+      negativeCasesOf(operation).flatMap(({ name }) => [name, `${operation.operationId} ${name}`]),
+    )
+    expect(STATED_CONSTRAINTS.filter(([name]) => !constraints.includes(name))).toEqual([])
   })
 
   test('has notes only about operations of the contract', () => {

@@ -27,8 +27,8 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(found).toMatchObject({ failed: [], skipped: [] })
       const { documented, invalid, assumed } = found?.sent ?? expect.unreachable()
       expect(documented).toBe(body?.examples.length || 1)
-      // Three without a valid key and one with a version that does not exist come in addition.
-      expect(invalid + assumed).toBe(4 + negativeCases.length)
+      // Four without a valid key and one with a version that does not exist come in addition.
+      expect(invalid + assumed).toBe(5 + negativeCases.length)
       task.meta.proved = { requests: documented, refusals: invalid, assumed }
     })
 

@@ -57,7 +57,7 @@ await new Command('canvas-design-mock')
   .addCommand(
     conformCommand({
       readContract: async () => (await contractSource()).read(),
-      createMock: async () => (await import('../index.js')).createMock(),
+      createMock: async () => (await import('../index.js')).createMock({ allowHttpCallbacks: true }),
     }),
   )
   .addCommand(localToolsCommand())

@@ -1,89 +1,204 @@
+import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Kit } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
+import type { Format } from '../../conform/reports.js'
 import type { Contract } from '../../contract/contract.js'
+import { listenForCallbacks } from './callback-receiver.js'
 
-/** The exit status if the command could not run, as opposed to a server that failed. */
+/** The exit status if the command could not run, as opposed to a server that failed, and if there are only warnings. */
 const COULD_NOT_RUN = 2
+const ONLY_WARNINGS = 3
 
 type Flags = {
   url?: string
   key?: string
+  secondKey?: string
+  otherTeamKey?: string
+  receive?: string
+  secret?: string
   version?: string
+  only?: string[]
   operations?: string[]
+  skip?: string[]
   readOnly?: boolean
   writes?: boolean
   all?: boolean
+  yes?: boolean
+  report: Target[]
   json?: boolean
 }
+
+/** Where a report goes: to a file, or to the standard output. */
+type Target = { format: Format; file?: string }
 
 /** The contract to check against, and the mock that is checked if no server is named. */
 export type Local = {
   readContract: () => Promise<Contract>
-  createMock: () => Promise<{ fetch: (request: Request) => Promise<Response>; close: () => Promise<void> }>
+  createMock: () => Promise<{
+    fetch: (request: Request) => Promise<Response>
+    defineKey: (options: { key: string; secret: string }) => unknown
+    close: () => Promise<void>
+  }>
 }
 
-/** Creates the command `conform`. It exits with 0 if all checks passed, 1 if one failed, 2 if the server could not be checked. */
+/**
+ * Creates the command `conform`. It exits with 0 if all checks passed, 1 if one failed with an error, 2 if the server could not be
+ * checked, 3 if there are warnings only.
+ */
 export function conformCommand(local: Local): Command {
-  return new Command('conform')
+  const command = new Command('conform')
     .description('Check a server against the contract. Without --url, checks a mock in this process.')
     .option('--url <address>', 'base URL of the API, which ends in /v1', address)
     .addOption(new Option('--key <key>', 'API key to send').env('CANVAS_DESIGN_KEY'))
+    .option('--second-key <key>', 'a key of the same team that lacks a scope, to check that scopes are enforced')
+    .option('--other-team-key <key>', 'a key of another team, to check that teams are kept apart')
+    .option(
+      '--receive <address>',
+      'with --all, receive webhooks at this URL: a public one, or one of this machine',
+      address,
+    )
+    .addOption(new Option('--secret <secret>', 'signing secret of the key, to verify webhooks').env('SIGNING_SECRET'))
     .option('--version <date>', 'check only this version')
-    .option('--operations <ids>', 'check only these operations, separated by commas', ids)
+    .option('--only <names>', 'check only these operations or checks, separated by commas', names)
+    .addOption(new Option('--operations <names>', 'the same as --only').argParser(names).hideHelp())
+    .option('--skip <names>', 'leave out these operations or checks, separated by commas', names)
     .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
     .option('--writes', 'also send writes, except metered and destructive ones')
     .option('--all', 'send everything, including metered and destructive requests')
-    .option('--json', 'print the report as JSON')
+    .option('--yes', 'do not ask before writing to a server on another machine')
+    .addOption(
+      new Option('--report <format[=file]>', 'text, json, junit or markdown; can be repeated')
+        .argParser(target)
+        .default([], 'text'),
+    )
+    .option('--json', 'the same as --report json')
     .showHelpAfterError('Try --help.')
-    .exitOverride((error: CommanderError) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
-    .action((flags: Flags) => run(flags, local))
+    .enablePositionalOptions()
+    .exitOverride(exitWithStatus)
+    .action((flags: Flags) => run(() => conform(flags, local)))
+  return command.addCommand(receiverCommand(local))
 }
 
-async function run(flags: Flags, local: Local): Promise<void> {
+function receiverCommand({ readContract }: Local): Command {
+  return new Command('receiver')
+    .description('Check a receiver of webhooks: send it signed events and forged ones.')
+    .requiredOption('--url <address>', 'URL of the receiver', address)
+    .addOption(
+      new Option('--secret <secret>', 'secret that the receiver verifies with')
+        .env('SIGNING_SECRET')
+        .makeOptionMandatory(),
+    )
+    .option('--json', 'print the report as JSON')
+    .showHelpAfterError('Try --help.')
+    .exitOverride(exitWithStatus)
+    .action((flags: { url: string; secret: string; json?: boolean }) =>
+      run(async () => {
+        const [{ checkReceiver }, { receiverText }] = await Promise.all([
+          import('../../conform/receiver.js'),
+          import('../../conform/reports.js'),
+        ])
+        const delivered = await checkReceiver(await readContract(), flags)
+        console.log(
+          flags.json ? JSON.stringify({ url: flags.url, delivered }, null, 2) : receiverText(flags.url, delivered),
+        )
+        return statusOf(delivered.flatMap(({ severity }) => severity ?? []))
+      }),
+    )
+}
+
+function exitWithStatus(error: CommanderError): never {
+  process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN)
+}
+
+async function run(command: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await conform(flags, local)
+    process.exitCode = await command()
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = COULD_NOT_RUN
   }
 }
 
-async function conform({ url, key, version, operations, json, ...flags }: Flags, local: Local): Promise<number> {
+async function conform(flags: Flags, local: Local): Promise<number> {
+  const { url, key, secondKey, otherTeamKey, version } = flags
   if (url && !key) throw new Error('A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.')
+  if (!url && (secondKey || otherTeamKey)) throw new Error('A second key and the key of another team need --url.')
   // Checked here, because the errors of others would print the key.
-  if (url && !/^[\x21-\x7e]+$/.test(key ?? '')) throw new Error('A key contains only visible ASCII characters.')
+  if (url && ![key, secondKey ?? 'x', otherTeamKey ?? 'x'].every((one) => /^[\x21-\x7e]+$/.test(one ?? '')))
+    throw new Error('A key contains only visible ASCII characters.')
   // Imported here, because serving the mock does not need it.
-  const [{ createKit }, { summary }] = await Promise.all([
+  const [{ createKit }, { FORMATS }] = await Promise.all([
     import('../../conform/index.js'),
-    import('../../conform/summary.js'),
+    import('../../conform/reports.js'),
   ])
   const contract = await local.readContract()
   const kit = createKit(contract)
   const pinned = contract.versions.find((known) => known === version)
   if (version !== undefined && !pinned)
     throw new Error(`There is no version ${version}. Available: ${contract.versions.join(', ')}.`)
-  const unknown = operations?.find((id) => !kit.operationIds.includes(id))
-  if (unknown !== undefined)
-    throw new Error(`There is no operation ${unknown}. Available: ${kit.operationIds.join(', ')}.`)
-  const server = url && key ? { url, key, close: async () => {} } : await mock(local)
+  const only = [...(flags.only ?? []), ...(flags.operations ?? [])]
+  expectNames([...only, ...(flags.skip ?? [])], kit)
+  await confirm(flags)
+
+  const receiver = flags.receive ? await listenForCallbacks(flags.receive, flags.secret) : undefined
+  const server = url && key ? { url, key, close: async () => {} } : await mock(local, flags.secret)
   try {
     const report = await kit.check({
       ...server,
       ...(pinned ? { versions: [pinned] } : {}),
-      ...(operations ? { operations } : {}),
-      reach: reachOf(flags),
+      ...{ only, skip: flags.skip ?? [], secondKey, otherTeamKey, receiver, reach: reachOf(flags) },
       ...(await progress()),
     })
-    console.log(json ? JSON.stringify(report, null, 2) : summary(report))
-    return report.failed > 0 ? 1 : 0
+    const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]
+    for (const { format, file } of targets) if (file) await writeFile(file, `${FORMATS[format](report)}\n`)
+    const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
+    for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(FORMATS[format](report))
+    return statusOf(report.operations.flatMap(({ failed }) => failed.map(({ severity }) => severity)))
   } finally {
-    await server.close()
+    await Promise.all([server.close(), receiver?.close()])
   }
 }
 
-async function mock({ createMock }: Local) {
-  const [{ newKey }, { fetch, close }] = await Promise.all([import('../../conform/requests.js'), createMock()])
-  return { url: 'http://mock.test/v1', key: newKey(), fetch, close }
+function statusOf(severities: ('error' | 'warning')[]): number {
+  if (severities.includes('error')) return 1
+  return severities.length > 0 ? ONLY_WARNINGS : 0
+}
+
+function expectNames(asked: string[], { operationIds, checkIds }: Kit): void {
+  const unknown = asked.find((name) => !operationIds.includes(name) && !checkIds.includes(name))
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no operation or check ${unknown}. Operations: ${operationIds.join(', ')}. Checks: ${checkIds.join(', ')}.`,
+    )
+}
+
+/** Asks before a run writes to another machine, or spends its credits. */
+async function confirm({ url, all, writes, yes }: Flags): Promise<void> {
+  if (!url || !(all || writes) || yes || isLoopback(url)) return
+  const what = all ? 'creates and deletes records and uses credits' : 'creates and changes records'
+  if (!process.stdin.isTTY) throw new Error(`This run ${what} at ${url}. Pass --yes to go on without a question.`)
+  const { createInterface } = await import('node:readline/promises')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const response = await terminal.question(`This run ${what} at ${url}. Go on? (y/N) `)
+  terminal.close()
+  if (!/^y/i.test(response.trim())) throw new Error('Nothing was sent.')
+}
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
+}
+
+async function mock({ createMock }: Local, secret: string | undefined) {
+  const [{ newKey }, { fetch, defineKey, close }] = await Promise.all([
+    import('../../conform/requests.js'),
+    createMock(),
+  ])
+  const key = newKey()
+  if (secret) defineKey({ key, secret })
+  return { url: 'http://mock.test/v1', key, fetch, close }
 }
 
 function reachOf({ readOnly, writes, all }: Flags): Reach {
@@ -94,7 +209,7 @@ function reachOf({ readOnly, writes, all }: Flags): Reach {
 
 /** Prints progress to the error output, so that the report can be piped. On a terminal it rewrites a single line. */
 async function progress() {
-  const { progressLine } = await import('../../conform/summary.js')
+  const { progressLine } = await import('../../conform/reports.js')
   const { isTTY } = process.stderr
   const write = (line: string) => process.stderr.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`)
   return {
@@ -113,6 +228,15 @@ function address(text: string): string {
   return text.replace(/\/+$/, '')
 }
 
-function ids(text: string): string[] {
-  return text.split(',').map((id) => id.trim())
+function names(text: string): string[] {
+  return text.split(',').map((name) => name.trim())
+}
+
+function target(text: string, earlier: Target[]): Target[] {
+  const [format = '', file] = text.split(/=(.*)/s)
+  if (!['text', 'json', 'junit', 'markdown'].includes(format))
+    throw new InvalidArgumentError('Use text, json, junit or markdown, and a file after =, as in junit=conform.xml.')
+  if (file !== undefined && !statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
+    throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
+  return [...earlier, { format: format as Format, ...(file ? { file } : {}) }]
 }

@@ -1,0 +1,84 @@
+/** Whole runs: how many broken servers the kit finds without being told where to look, and that a sound server passes behind a proxy. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKit, type Kit } from '../../src/conform/index.js'
+import type { Reach } from '../../src/conform/notes.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { contract } from '../support/contract.js'
+import { VERSIONS } from '../support/documents.js'
+import { freePort, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
+import { BROKEN_SERVERS, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from './broken-servers.js'
+
+const url = 'http://mock.test/v1'
+let mock: Mock
+let kit: Kit
+
+beforeAll(async () => {
+  mock = await createMock({ taskMs: 200 })
+  kit = createKit(contract)
+})
+afterAll(() => mock.close())
+
+/** Returns the broken servers for which a whole run with all keys fails the expected check. */
+async function found(reach: Reach): Promise<typeof BROKEN_SERVERS> {
+  const all: typeof BROKEN_SERVERS = []
+  for (const broken of BROKEN_SERVERS) {
+    mock.reset()
+    mock.defineKey({ key: KEY, credits: 100_000 })
+    mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
+    const report = await kit.check({
+      ...{ url, key: KEY, secondKey: SECOND_KEY, otherTeamKey: OTHER_TEAM_KEY, reach },
+      ...{ fetch: broken.serve(withTeams(mock.fetch)), sleep: async () => {} },
+    })
+    if (report.operations.some(({ failed }) => failed.some(({ check }) => check === broken.finds))) all.push(broken)
+  }
+  return all
+}
+
+test('a run with --all finds every broken server', { timeout: 600_000 }, async () => {
+  expect((await found('all')).map(({ what }) => what)).toEqual(BROKEN_SERVERS.map(({ what }) => what))
+  expect(BROKEN_SERVERS.length).toBeGreaterThanOrEqual(54)
+})
+
+test('a run without --all finds at least 40 broken servers and 13 of those that matter most', {
+  timeout: 600_000,
+}, async () => {
+  const servers = await found('default')
+  expect(servers.length).toBeGreaterThanOrEqual(40)
+  expect(BROKEN_SERVERS.filter(({ all }) => !all)).toEqual(servers)
+})
+
+test('the mock with its limits on passes every check', { timeout: 120_000 }, async () => {
+  mock.reset()
+  mock.setLimits(true)
+  const sleep = (ms: number) => mock.moveClock(ms)
+  const report = await kit.check({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep })
+  mock.setLimits(false)
+  expect(report).toMatchObject({ failed: 0, warnings: 0 })
+})
+
+test.each(VERSIONS)(
+  'the mock behind a validating proxy passes every check of version %s',
+  { timeout: 120_000 },
+  async (version) => {
+    const { baseUrl } = await mock.listen()
+    const port = await freePort()
+    const cli = 'node_modules/@stoplight/prism-cli/dist/index.js'
+    const args = ['proxy', `generated/openapi/${version}.json`, baseUrl, '-p', String(port), '-v', 'silent']
+    const proxy = start(cli, args)
+    try {
+      await ready(`http://127.0.0.1:${port}`, proxy)
+      const report = await kit.check({
+        url: `http://127.0.0.1:${port}`,
+        key: newKey(),
+        reach: 'all',
+        versions: [version],
+      })
+      expect(
+        report.operations.flatMap(({ operationId, failed }) => failed.map((failure) => [operationId, failure])),
+      ).toEqual([])
+    } finally {
+      await proxy.stop()
+    }
+  },
+)
