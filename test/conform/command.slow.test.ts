@@ -64,7 +64,7 @@ test('conform exits with 2 and prints one line for a server that is not there', 
 })
 
 test('conform exits with 2 for an unknown flag', async () => {
-  const { status, output } = await conform('--prot')
-  expect(output).toBe("error: unknown option '--prot'\nTry --help.\n")
+  const { status, output } = await conform('--nothing')
+  expect(output).toBe("error: unknown option '--nothing'\nTry --help.\n")
   expect(status).toBe(2)
 })

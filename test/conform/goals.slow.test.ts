@@ -7,15 +7,18 @@ import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
 let mock: Mock
+let baseUrl: string
 let kit: Kit
 
 beforeAll(async () => {
   mock = await createMock({ taskMs: 200 })
   kit = createKit(contract)
+  baseUrl = (await mock.listen()).baseUrl
 })
 afterAll(() => mock.close())
 
@@ -27,7 +30,14 @@ async function found(reach: Reach): Promise<typeof BROKEN_SERVERS> {
     mock.defineKey({ key: KEY, credits: 100_000 })
     mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
     const report = await kit.check({
-      ...{ url, key: KEY, secondKey: SECOND_KEY, otherTeamKey: OTHER_TEAM_KEY, reach },
+      ...{
+        url,
+        key: KEY,
+        secondKey: SECOND_KEY,
+        otherTeamKey: OTHER_TEAM_KEY,
+        reach,
+        versions: [broken.version ?? NEWEST],
+      },
       ...{ fetch: broken.serve(withTeams(mock.fetch)), sleep: async () => {} },
     })
     if (report.operations.some(({ failed }) => failed.some(({ check }) => check === broken.finds))) all.push(broken)
@@ -40,12 +50,10 @@ test('a run with --all finds every broken server', { timeout: 600_000 }, async (
   expect(BROKEN_SERVERS.length).toBeGreaterThanOrEqual(54)
 })
 
-test('a run without --all finds at least 40 broken servers and 13 of those that matter most', {
-  timeout: 600_000,
-}, async () => {
+test('a run without --all finds the broken servers that need no writes', { timeout: 600_000 }, async () => {
   const servers = await found('default')
+  expect(servers.map(({ what }) => what)).toEqual(BROKEN_SERVERS.filter(({ all }) => !all).map(({ what }) => what))
   expect(servers.length).toBeGreaterThanOrEqual(40)
-  expect(BROKEN_SERVERS.filter(({ all }) => !all)).toEqual(servers)
 })
 
 test('the mock with its limits on passes every check', { timeout: 120_000 }, async () => {
@@ -61,7 +69,6 @@ test.each(VERSIONS)(
   'the mock behind a validating proxy passes every check of version %s',
   { timeout: 120_000 },
   async (version) => {
-    const { baseUrl } = await mock.listen()
     const port = await freePort()
     const cli = 'node_modules/@stoplight/prism-cli/dist/index.js'
     const args = ['proxy', `generated/openapi/${version}.json`, baseUrl, '-p', String(port), '-v', 'silent']
