@@ -69,7 +69,8 @@ export type Setting = {
   reach: Reach
   /** The operation in the default version, for which requests without a version are also checked. */
   versionless: Subject | undefined
-  /** Returns another operation of the same version. */
+  /** The operations of the same version. */
+  subjects: Subject[]
   subjectOf: (operationId: string) => Subject
   /** True for the checks whose results are wanted. */
   wants: (check: CheckId) => boolean
@@ -107,6 +108,7 @@ export type Session = {
     options: Options,
     check: (response: ReceivedResponse) => Outcome[],
     excused?: Case['excused'],
+    to?: Subject,
   ) => Promise<ReceivedResponse | undefined>
   /** Records the outcome of a check that concerns the request sent last. */
   record: (name: string, outcome: Outcome) => void
@@ -250,7 +252,8 @@ function createSession(
     record: (name: string, one: Outcome) => record(name, one),
     skip: (what: string, why: string) => void report.skipped.push({ what, why }),
 
-    exchange: (name, options, check, excused = OUTSIDE) => carryOut({ ...common, name, options, check, excused }),
+    exchange: (name, options, check, excused = OUTSIDE, to = subject) =>
+      carryOut({ ...common, name, options, check, excused }, to),
     async succeed(name, options, to = subject) {
       const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
       const check = (received: ReceivedResponse) => fulfilled(received, to, limit)

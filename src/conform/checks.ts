@@ -11,6 +11,7 @@ import type { NegativeCase } from './negative-cases.js'
 import { levelOf, noteOf } from './notes.js'
 
 /** What each check requires of a server, and the ids of the facts that it rests on. */
+// biome-ignore format: a table has one row a line.
 export const CHECKS = {
   'response.received': ['Each request gets a response in time'],
   'response.status': ['A valid request gets the documented success status', 'media_layerize.202', 'tasks.cancel.202'],
@@ -22,11 +23,7 @@ export const CHECKS = {
   'version.echo': ['Service-Version shows the version that was pinned', 'versioning.rule.3'],
   'version.default': ['Without the header the response is of the default version', 'versioning.rule.1'],
   'version.shape': ['The response has the shape of the version that it reports', 'versioning.rule.5'],
-  'version.unsupported': [
-    'Another version is rejected with unsupported_version and its details',
-    'versioning.rule.2',
-    'errors.code.unsupported_version',
-  ],
+  'version.unsupported': ['Another version is rejected with unsupported_version and its details', 'versioning.rule.2', 'errors.code.unsupported_version'],
   'version.fallback': ['After unsupported_version the header shows the default version', 'versioning.rule.2.header'],
   'auth.rejected': ['Without a valid key the response is 401', 'auth.401', 'auth.key.format'],
   'auth.challenge': ['A 401 has WWW-Authenticate: Bearer', 'auth.401'],
@@ -38,62 +35,27 @@ export const CHECKS = {
   'error.details': ['details is never empty', 'errors.field.details.omitted'],
   'request.rejected': ['A request that breaks the contract is rejected', 'errors.status.400', 'errors.status.422'],
   'rate.retry_after': ['A 429 says how long to wait', 'limits.rate.request'],
-  'list.paging': [
-    'The wrapper of a page is that of its version, and consistent',
-    'pagination.cursor.field.has_more',
-    'pagination.cursor.field.returned',
-  ],
-  'list.limit': [
-    'The default, the maximum and the requested limit of a page are applied',
-    'pagination.cursor.field.limit',
-    'limits.page_size',
-    'limits.page_size.logs',
-  ],
-  'list.total': [
-    'total is the number of all items or null, as documented for the list',
-    'pagination.cursor.field.total',
-  ],
+  'list.paging': ['The wrapper of a page is that of its version, and consistent', 'pagination.cursor.field.has_more', 'pagination.cursor.field.returned'],
+  'list.limit': ['The default, the maximum and the requested limit of a page are applied', 'pagination.cursor.field.limit', 'limits.page_size', 'limits.page_size.logs'],
+  'list.total': ['total is the number of all items or null, as documented for the list', 'pagination.cursor.field.total'],
   'list.order': ['A list is in its documented order', 'pagination.cursor.sort', 'versioning.migration.sort.canvases'],
-  'list.pages': [
-    'Page after page, a list gives each of its items once',
-    'pagination.cursor.param.cursor',
-    'pagination.legacy.param',
-  ],
+  'list.pages': ['Page after page, a list gives each of its items once', 'pagination.cursor.param.cursor', 'pagination.legacy.param'],
   'list.end': ['The last page of a list says that it is the last', 'pagination.cursor.field.next_cursor'],
-  'list.cursor': [
-    'A changed cursor, or one of another list, is rejected',
-    'pagination.cursor.tampered',
-    'pagination.cursor.foreign',
-  ],
+  'list.cursor': ['A changed cursor, or one of another list, is rejected', 'pagination.cursor.tampered', 'pagination.cursor.foreign'],
   'search.words': ['A search returns what matches its words', 'pagination.offset.search'],
   'record.identity': ['A record is the one that was asked for', 'ids.rule.3.emit'],
   'record.unknown': ['An id that does not exist gets a 404', 'errors.status.404'],
   'record.changed': ['A change is shown afterward', 'drive.patch.purpose'],
   'record.deleted': ['What was deleted is gone', 'canvases.delete.path', 'drive.delete.path'],
-  'replay.same': [
-    'A retry with the same idempotency key returns the same task',
-    'media_layerize.field.idempotency_key.retry',
-  ],
-  'replay.conflict': [
-    'An idempotency key with another body gets a 409',
-    'media_layerize.field.idempotency_key.409',
-    'errors.status.409',
-  ],
+  'replay.same': ['A retry with the same idempotency key returns the same task', 'media_layerize.field.idempotency_key.retry'],
+  'replay.conflict': ['An idempotency key with another body gets a 409', 'media_layerize.field.idempotency_key.409', 'errors.status.409'],
   'replay.charge': ['A retry costs no credits', 'media_layerize.field.idempotency_key.retry'],
   'upload.type': ['Executables and scripts cannot be uploaded', 'errors.upload.415_url'],
   'upload.storage_key': ['A storage key that was never issued cannot be registered', 'errors.upload.422_key'],
   'callback.sent': ['The end of a task is sent to its callback_url', 'events.trigger.tasks'],
-  'callback.signature': [
-    'A delivery is signed with the secret of the key',
-    'webhooks.header.signature',
-    'webhooks.verify.hmac',
-  ],
+  'callback.signature': ['A delivery is signed with the secret of the key', 'webhooks.header.signature', 'webhooks.verify.hmac'],
   'callback.event': ['A delivery is a documented event about its task', 'events.envelope.type', 'events.envelope.data'],
-  'callback.retry': [
-    'A failed delivery is sent again with the same id',
-    'webhooks.delivery.attempts',
-    'events.envelope.id',
-  ],
+  'callback.retry': ['A failed delivery is sent again with the same id', 'webhooks.delivery.attempts', 'events.envelope.id'],
 } as const satisfies Record<string, readonly [requirement: string, ...facts: string[]]>
 
 export type CheckId = keyof typeof CHECKS

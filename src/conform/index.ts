@@ -11,7 +11,6 @@ import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { curlOf } from './requests.js'
 import { connect, NoResponse, type Server, type ServerOptions } from './server.js'
 import { type Ask, createWorkspace } from './workspace.js'
 
@@ -134,7 +133,7 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
       assumptions,
     )
     const common: Omit<Setting, 'versionless'> = {
-      ...{ server, workspace, reach, subjectOf, secondKey, otherTeamKey, receiver },
+      ...{ server, workspace, reach, subjects: ofVersion, subjectOf, secondKey, otherTeamKey, receiver },
       wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
     }
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
@@ -143,7 +142,6 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
       reports.push(report)
       onOperation?.(report, reports.length, wanted.length)
     }
-    checkScopes(reports, common, ofVersion)
     created.push(...(await cleanUp(workspace, server, subjectOf)))
   }
   const failures = reports.flatMap(({ failed }) => failed)
@@ -157,33 +155,6 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
     created,
     notChecked: NOT_CHECKED,
   }
-}
-
-/** A key with fewer scopes must be rejected at least once in a version. The finding stands at the first operation with a scope. */
-function checkScopes(
-  reports: OperationReport[],
-  { workspace, server, wants }: Omit<Setting, 'versionless'>,
-  subjects: Subject[],
-): void {
-  const { granted, rejected } = workspace.scopes
-  const scoped = subjects.filter(({ operation }) => operation.scopes.length > 0)
-  const reportOf = ({ operation }: Subject) =>
-    reports.find(({ operationId, version }) => operationId === operation.operationId && version === operation.version)
-  const subject = scoped.find(reportOf)
-  const report = subject && reportOf(subject)
-  if (!subject || !report || granted + rejected === 0 || !wants('auth.scope')) return
-  if (rejected > 0) report.passed++
-  else
-    report.failed.push({
-      check: 'auth.scope',
-      severity: 'error',
-      request: 'with the second key',
-      curl: curlOf(subject.operation, { base: server.url, key: '$SECOND_KEY' }),
-      expected: 'a 403 for at least one operation',
-      got: `${granted} operations granted`,
-      facts: ['auth.403'],
-      documented: `openapi/${subject.operation.version}.json#/components/securitySchemes`,
-    })
 }
 
 function askOf(server: Server): Ask {

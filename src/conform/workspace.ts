@@ -29,8 +29,6 @@ export type Workspace = {
   designs: Set<string>
   /** A cursor of each list that gave one, by operation. */
   cursors: Map<string, string>
-  /** How many operations a key with fewer scopes was granted, and how many were rejected. */
-  scopes: { granted: number; rejected: number }
 }
 
 /** Sends a valid request and resolves to the body of its success, or to null. */
@@ -84,7 +82,6 @@ export function createWorkspace(operations: Operation[], ask: Ask, assumptions: 
     created,
     designs,
     cursors: new Map(),
-    scopes: { granted: 0, rejected: 0 },
     forget: () => seen.clear(),
 
     saw(operation, sent, response, isDocumented) {
