@@ -56,8 +56,9 @@ const ROWS: Row[] = [
   ['rate.retry_after', 'limits requests until a date', 'listVoices', limiting('Wed, 21 Oct 2026 07:28:00 GMT')],
   // Statuses
   ['response.status', 'returns 203 for a read', 'getCredits', statusOf('GET', '/credits', 203)],
+  ['response.status', 'returns 202 for a read', 'getCredits', statusOf('GET', '/credits', 202)],
   ['response.status', 'returns 200 for a stated 202', 'layerizeAssets', statusOf('POST', '/media/layerize-assets', 200), ALL],
-  ['response.status', 'returns 204 for a write', 'revokeDesktopSignIn', noContent('/voyager/auth/revoke'), ALL],
+  ['response.status', 'returns 206 for a write', 'createUploadUrl', statusOf('POST', '/uploads/url', 206), ALL],
   ['response.status', 'returns 500 for a read', 'getCredits', failing('/credits')],
   ['response.received', 'closes the connection', 'listMediaModels', closing('/media/models')],
   ['auth.rejected', 'accepts requests without a key', 'getCredits', accepting(/^$/), MATTERS],
@@ -79,16 +80,19 @@ const ROWS: Row[] = [
   ['response.schema', 'returns text instead of JSON', 'getCredits', text('/credits', 200)],
   ['record.identity', "returns another task's record", 'getTask', anotherRecord('/tasks'), { ...MATTERS, follows: ['record.unknown'] }],
   ['record.identity', 'returns the pages of another canvas', 'listCanvasPages', body('/pages', (b) => ({ ...b, canvas_name: 'Another' }))],
+  ['record.identity', 'returns the id of another task', 'getTask', body('/tasks/task_', (b) => ({ ...b, id: 'task_01JTWPQ5E6EYCNDY0YP57RCYBV' }))],
   ['record.identity', 'returns another time of creation', 'getTask', body('/tasks/task_', (b) => ({ ...b, created_at: '2026-01-01T00:00:00Z' }))],
   // Lists
   ['list.pages', 'ignores the cursor', 'listTasks', query((q) => q.delete('cursor')), { ...MATTERS, follows: ['list.cursor'] }],
   ['list.pages', 'repeats the last item on the next page', 'listCanvases', repeating()],
   ['list.pages', 'ignores the offset', 'listTasks', query((q) => q.delete('offset')), { version: OLDEST }],
+  ['list.pages', 'repeats an item after the first page', 'listBrandKits', listing('/brand-kits', 25, (at) => at - Number(at === 22)), { version: OLDEST }],
   ['list.end', 'never ends a list', 'listTasks', endless(), MATTERS],
   ['list.end', 'says that more follows the last page', 'listTasks', page('/tasks', (b) => ({ ...b, has_more: true })), { version: OLDEST }],
   ['list.order', 'returns a list in reverse', 'listWebhookDeliveries', reversed(), { ...MATTERS, follows: ['list.pages'] }],
   ['list.order', 'sorts canvases by name', 'listCanvases', sorted('name'), { follows: ['list.pages'] }],
   ['list.order', 'sorts canvases by creation in the old version', 'listCanvases', sorted('created_at'), { version: OLDEST, follows: ['list.pages'] }],
+  ['list.order', 'sorts organizations the wrong way round', 'listOrganizations', listing('/organizations', 2, (at) => 1 - at), { version: OLDEST }],
   ['list.limit', 'ignores limit', 'listTasks', query((q) => Number(q.get('limit')) <= 100 && q.delete('limit')), MATTERS],
   ['list.limit', 'has another default limit', 'listTasks', query((q) => q.has('limit') || q.set('limit', '50'))],
   ['list.limit', 'returns more items than its limit', 'listTasks', overfull()],
@@ -100,8 +104,8 @@ const ROWS: Row[] = [
   ['list.total', 'returns a total where null is documented', 'listCanvases', page('/canvases', (b) => ({ ...b, total: 5 }))],
   ['list.paging', 'counts the returned items wrongly', 'listTasks', page('/tasks', (b) => ({ ...b, returned: 0 }))],
   ['list.paging', 'contradicts next_cursor with has_more', 'listCanvases', page('/canvases', (b) => ({ ...b, has_more: !b.has_more }))],
-  ['list.cursor', 'accepts a changed cursor', 'listTasks', acceptingCursors()],
-  ['list.cursor', 'accepts a cursor of another list', 'listTasks,listCanvases', acceptingCursors()],
+  ['list.cursor', 'accepts a changed cursor', 'listTasks', acceptingCursors(false)],
+  ['list.cursor', 'accepts a cursor of another list', 'listTasks,listCanvases', acceptingCursors(true)],
   ['search.words', 'ignores the words of a search', 'searchCanvases', query((q) => q.delete('q')), { warns: true }],
   // Errors
   ['error.envelope', 'returns errors as text', 'getCredits', text('', 400), MATTERS],
@@ -178,14 +182,6 @@ function status(from: number, to: number): Serve {
 function statusOf(method: string, path: string, to: number): Serve {
   return response((received, request) =>
     received.ok && isTo(request, method, path) ? withStatus(received, to) : received,
-  )
-}
-
-function noContent(path: string): Serve {
-  return response((received, request) =>
-    received.ok && isTo(request, 'POST', path)
-      ? new Response(null, { status: 204, headers: received.headers })
-      : received,
   )
 }
 
@@ -396,13 +392,37 @@ function overfull(): Serve {
   }
 }
 
-function acceptingCursors(): Serve {
+/** Ignores a cursor that the list did not give: one of another list, or one that no list gave. */
+function acceptingCursors(ofAnotherList: boolean): Serve {
+  return (mock) => {
+    const given = new Set<string>()
+    return async (sent) => {
+      const received = await mock(sent.clone())
+      const { next_cursor } = received.ok ? await received.clone().json() : {}
+      if (next_cursor) given.add(next_cursor)
+      const url = new URL(sent.url)
+      const cursor = url.searchParams.get('cursor')
+      if (received.status !== 400 || cursor === null || given.has(cursor) !== ofAnotherList) return received
+      url.searchParams.delete('cursor')
+      return mock(new Request(url, sent))
+    }
+  }
+}
+
+/** Serves a list of made-up items by offset. `order` gives the item at each place. */
+function listing(path: string, total: number, order: (place: number) => number): Serve {
   return (mock) => async (sent) => {
-    const received = await mock(sent.clone())
     const url = new URL(sent.url)
-    if (received.status !== 400 || !url.searchParams.has('cursor')) return received
-    url.searchParams.delete('cursor')
-    return mock(new Request(url, sent))
+    const offset = Number(url.searchParams.get('offset') ?? 0)
+    if (isTo(sent, 'GET', path)) url.searchParams.delete('offset')
+    const made = page(path, (b) => {
+      const places = Array.from({ length: total }, (_, place) => order(place)).slice(offset, offset + Number(b.limit))
+      const list = withItems(b, ([first]) =>
+        places.map((place) => ({ ...first, id: String(first?.id).slice(0, -2) + (place + 10), name: `Item ${place}` })),
+      )
+      return { ...list, total, offset, has_more: offset + Number(b.limit) < total }
+    })
+    return made(mock)(new Request(url, sent))
   }
 }
 

@@ -52,7 +52,7 @@ test('conform exits with 1 for a server that fails and prints what was expected 
       '    got         /total null',
     ].join('\n'),
   )
-  expect(stdout).toMatch(/ passed, 5 failed, 0 warnings, \d+ skipped\n$/)
+  expect(stdout).toMatch(/ passed, [1-9]\d* failed, 0 warnings, \d+ skipped\n$/)
   expect(status).toBe(1)
 })
 

@@ -36,7 +36,7 @@ function failuresOf({ operations }: Report) {
 }
 
 describe('the mock', () => {
-  test('passes every check in every version', async () => {
+  test('passes every check in every version', { timeout: 120_000 }, async () => {
     const report = await checkMock()
     expect(failuresOf(report)).toEqual([])
     expect(report.operations.map(({ operationId }) => operationId).sort()).toEqual(
