@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../contract/json.js'
 import type { Version } from '../contract/versions.js'
 import {
+  appliedLimit,
   type CheckId,
   challenge,
   expectError,
@@ -145,7 +146,9 @@ function rejected(response: ReceivedResponse, subject: Subject, negative: Negati
 export function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): Outcome[] {
   const outcomes = success(response, subject)
   const isPage = subject.operation.pagination && isObject(response.json)
-  return isPage && !hasFailed(outcomes) ? [...outcomes, ...page(response, subject.operation, requestedLimit)] : outcomes
+  if (!isPage || hasFailed(outcomes)) return outcomes
+  const applied = requestedLimit === undefined ? [] : appliedLimit(response, subject.operation, requestedLimit)
+  return [...outcomes, ...page(response, subject.operation, requestedLimit), ...applied]
 }
 
 export const OUTSIDE: Record<number, string> = {

@@ -139,15 +139,14 @@ function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject)
 }
 
 /**
- * Checks the pagination fields of a page. `requestedLimit` is the limit that the request sent. The smallest limit is a gap
- * (pagination.cursor.limit.minimum), so a server may apply a larger one if the page reports it.
+ * Checks that the pagination fields of a page are consistent, and the default limit if the request sent none.
  */
 export function page(
   response: Pick<ReceivedResponse, 'json'>,
   operation: Operation,
   requestedLimit?: number,
 ): Outcome[] {
-  if (!isObject(response.json)) return []
+  if (!isObject(response.json) || !Object.values(response.json).some(Array.isArray)) return []
   const { next_cursor, has_more, returned, limit } = response.json
   const items = itemsOf(response.json).length
   const outcomes: Outcome[] = []
@@ -156,23 +155,21 @@ export function page(
     const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
     outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
-  const { default: byDefault } = limitsOf(operation)
-  const applied = typeof limit === 'number' ? limit : requestedLimit
-  if (typeof applied === 'number')
-    outcomes.push(
-      outcome('list.limit', items <= applied, `at most ${applied} items, as its limit says`, `${items} items`),
-    )
-  if (requestedLimit !== undefined && typeof limit === 'number' && limit !== requestedLimit) {
-    const gap = requestedLimit < (byDefault ?? 1) ? 'pagination.cursor.limit.minimum' : undefined
-    outcomes.push({
-      ...outcome('list.limit', false, `limit ${requestedLimit}`, `limit ${limit}`),
-      ...(gap ? { gap } : {}),
-    })
-  }
+  if (typeof limit === 'number')
+    outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
+  const { default: expected } = limitsOf(operation)
   if (requestedLimit === undefined && next_cursor !== undefined)
-    outcomes.push(outcome('list.limit', limit === byDefault, `limit ${byDefault}, the default`, `limit ${limit}`))
+    outcomes.push(outcome('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
   return outcomes
+}
+
+/** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
+export function appliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): Outcome[] {
+  const { default: byDefault = 1 } = limitsOf(operation)
+  const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}
+  const found = outcome('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
+  return [requested < byDefault ? { ...found, gap: 'pagination.cursor.limit.minimum' } : found]
 }
 
 /** Returns the items of a list's page. */

@@ -192,6 +192,11 @@ describe('a run', () => {
     )
     expect(created.filter(({ id, removed }) => removed === id.startsWith('task_'))).toEqual([])
 
+    const refusing = (request: Request) =>
+      request.method === 'DELETE' ? Promise.resolve(new Response(null, { status: 409 })) : mock.fetch(request)
+    const refused = await checkMock({ key, fetch: refusing, versions: [NEWEST], only: ['uploadFile'] })
+    expect(refused.created).toMatchObject([{ removed: false }])
+
     async function ids(): Promise<string[]> {
       const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
       const list = await mock.fetch(new Request(`${url}/canvases`, { headers }))
