@@ -1,5 +1,6 @@
 import { contentOf, hashOf } from '../../scripts/support/cache.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
+import { SITE_URL } from './urls.js'
 
 /** The inputs of the site: folders and files. The lock file covers the versions of the renderers. */
 const INPUTS = [
@@ -22,7 +23,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Returns a hash of the site's inputs, which the address of the repository is one of. */
+/** Returns a hash of the site's inputs, which the addresses of the repository and of the site are two of. */
 export function buildHash(address = repositoryAddress()): string {
-  return hashOf(contentOf(...INPUTS), address ?? '')
+  return hashOf(contentOf(...INPUTS), address ?? '', SITE_URL)
 }

@@ -13,8 +13,10 @@ import { rememberHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout } from './layout.js'
 import { llmsFile } from './llms.js'
+import { notFoundPage } from './not-found.js'
 import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
+import { searchEngineFiles } from './published.js'
 import { redocPages } from './redoc.js'
 import { replaceFolder } from './replace-folder.js'
 import { searchFiles } from './search/files.js'
@@ -39,6 +41,7 @@ const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
   redoc: redocPages,
   errors: errorsPage,
   changes: changesPage,
+  'not found': notFoundPage,
 }
 
 const SITE = inRoot('dist/site')
@@ -70,7 +73,9 @@ export async function buildSite({ step }: Reporter): Promise<void> {
     const files = areas.flat()
     const twins = await step('site: markdown', () => markdownTwins(files))
     await step('site: write', () =>
-      Promise.all([...files, ...twins, llmsFile(files)].map((file) => write(folder, file))),
+      Promise.all(
+        [...files, ...twins, llmsFile(files), ...searchEngineFiles(files)].map((file) => write(folder, file)),
+      ),
     )
     keepHighlights()
     await writeFile(join(folder, HASH_FILE), hash)

@@ -1,6 +1,7 @@
 import { VERSIONS } from '../../scripts/support/paths.js'
 import { type Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
+import { sourceAddress } from './published.js'
 import {
   changesPage,
   documentFile,
@@ -9,6 +10,7 @@ import {
   markdownOf,
   operationsPage,
   relative,
+  SITE_URL,
   workflowPage,
 } from './urls.js'
 
@@ -17,7 +19,9 @@ const SITE_NAME = 'Canvas Design API'
 
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout(page: Page): string {
-  const { path, title, summary, body, side, scripts = [] } = page
+  const { path, title: name, summary, body, side, source, scripts = [] } = page
+  const title = name === SITE_NAME ? name : `${name} · ${SITE_NAME}`
+  const sourceLink = source && sourceAddress(source)
   const to = (address: string) => relative(path, address)
   const asset = (name: string) => to(`assets/${name}`)
   return html`<!doctype html>
@@ -27,8 +31,15 @@ export function layout(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${summary}">
-<title>${title === SITE_NAME ? title : `${title} · ${SITE_NAME}`}</title>
-<link rel="icon" href="${asset('icon.svg')}">
+<title>${title}</title>
+<link rel="canonical" href="${process.env.SITE_URL ? SITE_URL + path : to(path)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${SITE_NAME}">
+<meta property="og:title" content="${name}">
+<meta property="og:description" content="${summary}">
+<meta property="og:image" content="${SITE_URL}assets/preview.png">
+<link rel="icon" href="${asset('favicon.ico')}" sizes="32x32">
+<link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${asset('site.css')}">
 <script src="${asset('theme.js')}"></script>
 ${isListedPage(page) ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${['page.js', ...scripts].map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
@@ -42,7 +53,7 @@ ${body}
 </div>
 <footer class="foot">
 <span>Canvas Design Platform API</span>
-${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
+${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${sourceLink ? html`<a href="${sourceLink}">Source of this page</a>\n` : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text

@@ -11,6 +11,8 @@ export type Page = {
   body: Html
   /** What stands beside the page, such as the list of all operations. */
   side?: Html
+  /** The file of the repository that its text comes from. */
+  source?: string
   /** Names of modules in `assets/` that the page loads after it is parsed. */
   scripts?: string[]
   /** False for a page that is not to be found: it has no Markdown, and is in no list of pages. */

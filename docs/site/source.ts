@@ -4,6 +4,7 @@ import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
 import { readWorkflows, type WorkflowFile } from '../../scripts/read/workflows.js'
 import { inRoot, VERSIONS, type Version } from '../../scripts/support/paths.js'
+import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Versions } from '../../src/contract/versions.js'
 import { type Guide, readGuides } from './guides/read.js'
@@ -15,6 +16,8 @@ export type Source = GapFile & {
   changes: StepChanges[]
   /** The view of each version. */
   documents: Record<Version, JsonObject>
+  /** The file of each path and webhook, by path or event, in the repository. */
+  files: Record<string, string>
   surface: ToolServer
   tools: Tool[]
   guides: Guide[]
@@ -39,11 +42,21 @@ export async function readSource(): Promise<Source> {
     documents: views,
     gaps,
     operations,
+    files: await endpointFiles(),
     surface,
     tools,
     guides: await readGuides(versions, views[VERSIONS[0]]),
     workflows: await readWorkflows(views),
   }
+}
+
+async function endpointFiles(): Promise<Source['files']> {
+  const { paths, webhooks } = await readYaml<Record<string, Record<string, { $ref: string }>>>(
+    inRoot('openapi/openapi.yaml'),
+  )
+  return Object.fromEntries(
+    Object.entries({ ...paths, ...webhooks }).map(([name, { $ref }]) => [name, `openapi/${$ref}`]),
+  )
 }
 
 async function readJson<T>(path: string): Promise<T> {

@@ -6,6 +6,12 @@
 /** The origin of the mock in samples and guides. A page that another origin serves shows that origin instead. */
 export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
 
+/**
+ * Where the site is published, if `SITE_URL` says so, with a slash at the end. Only what must be absolute depends on it: previews of
+ * links, the sitemap, and the links of the page for unknown addresses. Otherwise that is the mock, which puts its own origin there.
+ */
+export const SITE_URL = `${(process.env.SITE_URL ?? DEFAULT_ORIGIN).replace(/\/$/, '')}/`
+
 /** The base URL of the API in samples. */
 export const API_BASE = `${DEFAULT_ORIGIN}/v1`
 
@@ -69,8 +75,12 @@ export function documentFile(name: string): string {
   return `openapi/${name}.json`
 }
 
+/** The page for unknown addresses. */
+export const NOT_FOUND = '404.html'
+
 /** Returns an address as a link from a page: `../gaps.html` from `guides/mock.html`. */
 export function relative(page: string, address: string): string {
+  if (page === NOT_FOUND) return new URL(address, SITE_URL).pathname + new URL(address, SITE_URL).hash
   return '../'.repeat(page.split('/').length - 1) + address
 }
 

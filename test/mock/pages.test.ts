@@ -56,6 +56,18 @@ test('a file or host that could break out of a sample changes nothing', async ()
   for (const host of [`a'b`, 'a"b', 'a$b', 'a`b']) expect(await page(`http://${host}:4010/`)).toBe(SAMPLE)
 })
 
+test('a browser gets a page for an unknown address, and a program an error in JSON', async () => {
+  writeFileSync(join(folder, '404.html'), SAMPLE)
+  const response = await mock.fetch(
+    new Request(`${DEFAULT_ORIGIN}/no/such/page`, { headers: { accept: 'text/html,*/*' } }),
+  )
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await response.text()).toBe(SAMPLE)
+  expect((await errorOf(`${DEFAULT_ORIGIN}/no/such/page`)).code).toBe('not_found')
+  expect((await errorOf(`${DEFAULT_ORIGIN}/v1/none`, { headers: { accept: 'text/html' } })).code).not.toBe('')
+  rmSync(join(folder, '404.html'))
+})
+
 test('every error links to its entry on the page of errors', async () => {
   const authorization = `Bearer ${newKey()}`
   const cases: [string, RequestInit, string][] = [

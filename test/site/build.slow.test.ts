@@ -31,6 +31,7 @@ test('There is a page for everything', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       'index.html',
+      '404.html',
       'changes.html',
       'errors.html',
       'gaps.html',
@@ -60,7 +61,8 @@ test('Every link between pages leads to a file, and to something in it', () => {
       .filter((link) => !/^(?:data|https):/.test(link))
       .filter((link) => {
         const [file = '', hash] = link.split('#')
-        const target = file === '' ? path : join(dirname(path), file.replace(/\?.*/, ''))
+        const target =
+          file === '' ? path : join(file.startsWith('/') ? '' : dirname(path), file.replace(/\?.*|^\//, ''))
         if (!files.has(target)) return true
         return hash !== undefined && !ids.get(target)?.has(hash)
       })
@@ -109,7 +111,7 @@ test('The Markdown of a page has its ids, its code and its words, and links to f
     ).toEqual([])
     const codes = [...main.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = '']) => unescaped(code))
     expect(
-      codes.filter((code) => !markdown.includes(code)),
+      codes.filter((code) => !markdown.replace(/\s+/g, ' ').includes(code.replace(/\s+/g, ' ').trim())),
       path,
     ).toEqual([])
     const words = [...main.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<(p|li|h[1-4]|td)\b[^>]*>([^<]+)/g)].map(
@@ -159,6 +161,37 @@ test('A link from Markdown to an entry or a section reaches it', () => {
 function anchors(markdown: string): string[] {
   return [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
 }
+
+test('Every page has a title and a description of its own, and is in the sitemap if it is to be found', () => {
+  const own = pages.filter(({ text }) => ownPart(text) !== '')
+  for (const part of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
+    const values = own.map(({ text }) => part.exec(text)?.[1])
+    expect(values.filter((value, at) => value === undefined || values.indexOf(value) !== at)).toEqual([])
+  }
+  const sitemap = readFileSync(join(SITE, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>http:\/\/127\.0\.0\.1:4010\/([^<]+)/g)].map(([, path]) => path)
+  expect(listed.sort()).toEqual(
+    own
+      .map(({ path }) => path)
+      .filter((path) => existsSync(join(SITE, markdownOf(path))))
+      .sort(),
+  )
+  expect(readFileSync(join(SITE, 'robots.txt'), 'utf8')).toContain('/sitemap.xml')
+  for (const { path, text } of own) {
+    expect(text, path).toContain('<a class="skip" href="#content">')
+    expect(attributes(text, 'property'), path).toEqual(
+      expect.arrayContaining(['og:title', 'og:description', 'og:image']),
+    )
+    expect(text, path).toMatch(/<link rel="canonical" href="[^"]+"/)
+  }
+})
+
+test('The page for unknown addresses works at any path', () => {
+  const text = pages.find(({ path }) => path === '404.html')?.text ?? ''
+  const links = attributes(text, 'href', 'src').filter((link) => !link.startsWith('#'))
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter((link) => !link.startsWith('/'))).toEqual([])
+})
 
 test('No page loads anything from another host', () => {
   const loads = /<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc="([^"]*)"|<link\b[^>]*\bhref="([^"]*)"/g

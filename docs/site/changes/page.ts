@@ -13,6 +13,7 @@ export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page 
   const { changes: steps } = source
   return {
     path: address(),
+    source: 'openapi/versions.yaml',
     title: 'Changes',
     summary: 'What changed in the API from each version to the next, operation by operation.',
     body: html`<div class="page changes">

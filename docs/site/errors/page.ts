@@ -13,7 +13,8 @@ export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
   const errors = errorsOf(source)
   return {
     path: errorEntry(),
-    title: 'Errors',
+    source: 'openapi/shared/responses',
+    title: 'Error types and codes',
     summary: 'Every error type and code of the API: when it occurs, what to do, and whether to retry.',
     body: html`<div class="page errors">
 <nav class="error-list" aria-label="Errors">

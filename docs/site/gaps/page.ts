@@ -17,6 +17,7 @@ export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'do
   const count = Object.keys(gaps).length
   return {
     path: 'gaps.html',
+    source: 'openapi/gaps',
     title: 'Gaps',
     summary: 'What the description of the service leaves open, and what this contract assumes.',
     body: html`<div class="page">

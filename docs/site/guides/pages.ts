@@ -19,6 +19,7 @@ export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>
     }
     return {
       path,
+      source: `docs/${guide.name}.md`,
       title: `${guide.title}`,
       summary: plainText(guide.lead),
       side: guideList(guides, guide),

@@ -34,6 +34,8 @@ export type OperationParts = {
   gaps: string[]
   /** The other versions that have the operation. */
   others: string[]
+  /** The file of the contract that has the operation. */
+  source: string
   /** The list of all operations beside the page. */
   menu: Html
   previous: Shown | undefined
@@ -49,6 +51,7 @@ export function operationPageOf(parts: OperationParts, context: Context): Page {
     title: `${operation.summary} · ${version}`,
     summary: description.summary || operation.summary,
     side: menu,
+    source: parts.source,
     body: html`<div class="columns">
 ${head(parts, description, context)}
 <div class="text">

@@ -32,6 +32,7 @@ export function operationPages(source: Source): Page[] {
           operation,
           additions: additions[operation.id] ?? { guides: [], workflows: [], samples: [], changes: [] },
           gaps: source.operations[version][operation.id] ?? [],
+          source: source.files[operation.path] ?? 'openapi',
           others: VERSIONS.filter((other) => other !== version && has(other)),
           menu: operationsMenu(shown, version, path, operation),
           previous: operations[index - 1],
@@ -59,6 +60,7 @@ function introduction(source: Source, version: Version, shown: ShownByVersion, o
     .replace('\n## Identifiers', `\n\n${schemes(context.document)}\n\n## Identifiers`)
   return {
     path,
+    source: 'openapi/openapi.yaml',
     title: `Reference ${version}`,
     summary: `Every operation and webhook of version ${version}, with authentication, lists, errors and limits.`,
     side: operationsMenu(shown, version, path),

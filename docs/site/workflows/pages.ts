@@ -45,6 +45,7 @@ function workflowPageOf(file: WorkflowFile): Page {
   const { title, summary, description, versions, workflows } = file
   return {
     path,
+    source: workflowPath(file.name),
     title: `${title}`,
     summary,
     body: html`<div class="page workflow">

@@ -18,13 +18,18 @@ const TYPES: Record<string, { type: string; text?: true }> = {
   '.xml': { type: 'application/xml', text: true },
   '.wasm': { type: 'application/wasm', text: true },
   '.png': { type: 'image/png' },
+  '.webp': { type: 'image/webp' },
+  '.ico': { type: 'image/x-icon' },
   '.woff2': { type: 'font/woff2' },
 }
 
 const OTHER = { type: 'application/octet-stream', text: undefined }
 
 /** What may contain samples. */
-const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt'])
+const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt', '.xml'])
+
+/** What a browser gets for a path without a file. Programs get an error in JSON. */
+const NOT_FOUND = '/404.html'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = { etag: string; bytes: Buffer<ArrayBuffer> }
@@ -33,7 +38,7 @@ type Body = { etag: string; bytes: Buffer<ArrayBuffer> }
  * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
  * redirected to the one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on
  * another port or host. Text is compressed once, and a browser that already has a file gets a 304.
- * Resolves to undefined if there is no such file.
+ * Resolves to undefined if there is no such file; a browser gets `404.html` then.
  */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {
   const bodies = bodiesOf()
@@ -42,7 +47,8 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
     const path = decode(pathname)
     if (path === undefined) return undefined
     const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
-    for (const name of names) {
+    const isBrowser = request.headers.get('accept')?.includes('text/html')
+    for (const name of isBrowser ? [...names, NOT_FOUND] : names) {
       const file = join(folder, normalize(name))
       const version = await versionOf(file)
       if (!version) continue
@@ -60,9 +66,12 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
         'content-type': type,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       }
-      return knows(request, etag)
+      return knows(request, etag) && name !== NOT_FOUND
         ? new Response(null, { status: 304, headers })
-        : new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } })
+        : new Response(bytes, {
+            status: name === NOT_FOUND ? 404 : 200,
+            headers: { ...headers, 'content-length': String(bytes.length) },
+          })
     }
     return undefined
   }
