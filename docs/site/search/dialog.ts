@@ -6,11 +6,13 @@ const ROOT = new URL('..', import.meta.url)
 const VERSION_CHOICE = 'search-version'
 
 const LABELS: Record<Kind, string> = {
+  page: 'Pages',
   operation: 'Operations',
   guide: 'Guides',
   error: 'Errors',
   field: 'Fields',
   workflow: 'Workflows',
+  change: 'Changes',
   gap: 'Gaps',
 }
 
@@ -108,7 +110,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
     query.trim() === ''
       ? 'Type a name, a field, an error or a few words.'
       : count === 0
-        ? 'Nothing found.'
+        ? 'Nothing found. Ask for an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
         : `${count} results`
   results.replaceChildren(
     ...groups.map(({ kind, hits }) =>

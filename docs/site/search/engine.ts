@@ -7,9 +7,10 @@
  * installed for each platform. Pagefind sends less for a first search (about 105 KB).
  */
 import MiniSearch, { type Options } from 'minisearch'
+import { SYNONYMS } from './synonyms.js'
 
 /** What can be found, in the order in which equally good groups of results are shown. */
-export const KINDS = ['operation', 'guide', 'error', 'field', 'workflow', 'gap'] as const
+export const KINDS = ['page', 'operation', 'guide', 'error', 'field', 'workflow', 'change', 'gap'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type SearchRecord = {
@@ -54,19 +55,22 @@ export function createSearch({ records, index }: SearchData): Search {
   const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS)
 
   return (query, { version = '', perGroup = PER_GROUP } = {}) => {
-    const wanted = query.trim().toLowerCase()
     const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
-    const found = (combineWith: 'AND' | 'OR') =>
-      engine.search(query, { combineWith }).flatMap(({ id, score, terms }) => {
+    const found = (asked: string, combineWith: 'AND' | 'OR', weight = 1): Found[] =>
+      engine.search(asked, { combineWith }).flatMap(({ id, score, terms }) => {
         const record = records[id as number]
         if (!record || !isThere(record)) return []
-        return [{ record, terms, score: score * WEIGHTS[record.kind] * meant(record, wanted) }]
+        return [{ record, terms, score: score * weight * WEIGHTS[record.kind] * meant(record, asked) }]
       })
-    const all = found('AND')
-    const sorted = (all.length > 0 ? all : found('OR')).sort((one, other) => other.score - one.score)
+    const every = [query, ...alsoAsked(query)].flatMap((asked) => found(asked, 'AND'))
+    const any = every.length < FEW ? found(query, 'OR', ANY) : []
+    const sorted = [...every, ...any].sort((one, other) => other.score - one.score)
 
+    const seen = new Set<SearchRecord>()
     const groups = new Map<Kind, Hit[]>()
     for (const { record, terms } of sorted) {
+      if (seen.has(record)) continue
+      seen.add(record)
       const hits = groups.get(record.kind) ?? []
       groups.set(record.kind, hits)
       if (hits.length < perGroup) hits.push(hitOf(record, new Set(terms), version))
@@ -75,20 +79,45 @@ export function createSearch({ records, index }: SearchData): Search {
   }
 }
 
+type Found = { record: SearchRecord; terms: string[]; score: number }
+
+/** Where all words find fewer than this, any of the words is enough, for a part of the score. */
+const FEW = 3
+const ANY = 0.3
+
+/** Returns the query in the words of this API, if it has other words for what is asked. */
+function alsoAsked(query: string): string[] {
+  const words = ` ${tokenize(query).join(' ').toLowerCase()} `
+  return Object.entries(SYNONYMS)
+    .filter(([phrase]) => words.includes(` ${phrase} `))
+    .map(([phrase, ours]) => words.replace(` ${phrase} `, ` ${ours} `).trim())
+}
+
 type Indexed = Omit<SearchRecord, 'names'> & { id: number; names: string }
 
 const PER_GROUP = 6
 
 /** A guide explains, an operation or error is looked up. A field or gap is what is left when nothing else is meant. */
-const WEIGHTS: Record<Kind, number> = { operation: 1.5, guide: 1.5, error: 1.2, field: 0.7, workflow: 0.8, gap: 0.4 }
+const WEIGHTS: Record<Kind, number> = {
+  page: 1.3,
+  operation: 1.5,
+  guide: 1.5,
+  error: 1.2,
+  field: 0.7,
+  workflow: 0.8,
+  change: 0.4,
+  gap: 0.4,
+}
 
-/** Returns how much more a record counts because of what it is called. */
-function meant({ kind, names, title, place }: SearchRecord, wanted: string): number {
-  const asked = termsOf(wanted)
-  const isNamed = names.some((name) => name.toLowerCase() === wanted || termsOf(name).join(' ') === asked.join(' '))
+/** Returns how much more a record counts because of what it is called. Only the words that say something decide. */
+function meant({ kind, names, title, place }: SearchRecord, query: string): number {
+  const asked = termsOf(query)
+  const isNamed = names.some(
+    (name) => name.toLowerCase() === query.trim().toLowerCase() || termsOf(name).join(' ') === asked.join(' '),
+  )
   // A field such as `export` has an everyday word as its name, which says less than `callback_url`.
-  if (isNamed) return kind !== 'field' || /[^a-z]/.test(wanted) ? EXACT : TITLED
-  if (kind !== 'guide' && kind !== 'operation') return 1
+  if (isNamed) return kind !== 'field' || asked.length > 1 ? EXACT : TITLED
+  if (!['guide', 'operation', 'page'].includes(kind)) return 1
   const words = new Set(termsOf(kind === 'guide' ? `${title} ${place}` : title))
   return asked.length > 0 && asked.every((word) => words.has(word)) ? TITLED : 1
 }
@@ -114,10 +143,10 @@ const OPTIONS: Options<Indexed> = {
   },
 }
 
-/** Splits text into words, and names into themselves and their parts: `createTask`, `create`, `task`. */
+/** Splits text into words, at hyphens too, and names into themselves and their parts: `createTask`, `create`, `task`. */
 export function tokenize(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
-    const parts = word.split(/[_.-]|(?<=\p{Ll})(?=\p{Lu})/u)
+  return (text.match(/[\p{L}\p{N}]+(?:[_.][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
+    const parts = word.split(/[_.]|(?<=\p{Ll})(?=\p{Lu})/u)
     return parts.length > 1 ? [word, ...parts] : [word]
   })
 }
@@ -153,7 +182,7 @@ const BEFORE = 50
 const LENGTH = 170
 
 function excerptOf(text: string, terms: Set<string>): string[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[_.][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     word,
     index,
     matches: tokenize(word).some((token) => terms.has(processTerm(token) ?? '')),

@@ -1,23 +1,28 @@
+import { changesTable } from '../../../scripts/compare/api-changes/table.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'
 import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'
 import { type ShownByVersion, shownOperations } from '../operations/list.js'
 import type { Source } from '../source.js'
-import { errorEntry, gapEntry, guidePage, operationPage, workflowPage } from '../urls.js'
+import { changesPage, errorEntry, gapEntry, guidePage, operationPage, operationsPage, workflowPage } from '../urls.js'
 import type { SearchRecord } from './engine.js'
 import { fieldRecords } from './fields.js'
 import { wordsOf } from './text.js'
 
-/** Returns everything that can be found: operations and webhooks, their fields, sections of guides, errors, workflows and gaps. */
+const LANGUAGE_NAMES: Record<string, string> = { python: 'Python', javascript: 'JavaScript', typescript: 'TypeScript' }
+
+/** Returns everything that can be found: pages, operations and webhooks, their fields, sections of guides, errors, workflows, changes and gaps. */
 export function searchRecords(source: Source): SearchRecord[] {
   const shown = VERSIONS.map((version) => ({ version, operations: shownOperations(source.documents[version]) }))
   return [
+    ...PAGES.map((page) => record('page', page)),
     ...operationRecords(shown),
     ...guideRecords(source),
     ...errorRecords(source),
     ...fieldRecords(shown, source.documents),
     ...workflowRecords(source),
+    ...changeRecords(source),
     ...gapRecords(source),
   ]
 }
@@ -97,6 +102,66 @@ function workflowRecords({ workflows }: Source): SearchRecord[] {
     text: wordsOf(`${summary}\n\n${description}`),
     addresses: Object.fromEntries(versions.map((version) => [version, workflowPage(name)])),
   }))
+}
+
+/** What is found by its own name, and is no text of another kind. */
+const PAGES = [
+  {
+    title: 'Start page',
+    names: ['home', 'landing', 'overview'],
+    text: 'What the API does: a whole story from a prompt to a webhook, which runs in the page.',
+    address: 'index.html',
+  },
+  {
+    title: 'Try it',
+    names: ['try it', 'console', 'explorer'],
+    text: 'Send requests to a mock in the page, receive webhooks, and simulate errors.',
+    address: 'try.html',
+  },
+  {
+    title: 'Changes in the API',
+    names: ['changes', 'changelog', 'history'],
+    text: 'What changed from each version to the next, operation by operation.',
+    address: changesPage(),
+  },
+  {
+    title: 'Gaps',
+    names: ['gaps', 'assumptions', 'assumed', 'open questions'],
+    text: 'What the description of the service leaves open, and what this contract assumes.',
+    address: 'gaps.html',
+  },
+  {
+    title: 'Workflows',
+    names: ['workflows', 'recipes', 'arazzo', 'programs'],
+    text: 'Tasks that take several requests, as complete programs in curl, JavaScript, TypeScript and Python.',
+    address: workflowPage('index'),
+  },
+  ...['python', 'javascript', 'typescript', 'curl'].map((language) => ({
+    title: `Samples in ${language === 'curl' ? language : LANGUAGE_NAMES[language]}`,
+    names: [language, `${language} sample`, `${language} example`, `${language} code`],
+    text: `Each operation has a sample in ${language}, and each workflow is a complete program.`,
+    address: workflowPage('design-to-file'),
+  })),
+  {
+    title: 'All operations',
+    names: ['reference', 'operations', 'endpoints', 'introduction', 'api reference'],
+    text: 'Every operation and webhook of the newest version, with authentication, identifiers, lists and limits.',
+    address: operationsPage(VERSIONS[0]),
+  },
+].map((page) => ({ ...page, place: 'Page' }))
+
+function changeRecords({ changes }: Source): SearchRecord[] {
+  return changes.flatMap(({ from, to, operations }, step) =>
+    operations.map(({ operationId, rows }) =>
+      record('change', {
+        title: `${operationId} since ${from}`,
+        place: `Changed in ${to}`,
+        names: [],
+        text: wordsOf(changesTable(from, to, rows, gapEntry)),
+        address: changesPage(step === 0 ? operationId : `${to}-${operationId}`),
+      }),
+    ),
+  )
 }
 
 function gapRecords({ gaps }: Source): SearchRecord[] {
