@@ -7,13 +7,21 @@ import { watchTree } from './watch-tree.js'
 
 const WARM_UPS = 8
 
-/** Follows the edits of the contract until this process ends, and builds the site if asked and out of date. */
+/** Follows the edits of the contract until this process ends, and builds the site, if asked, whenever it is out of date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
   await watchContract(reporter)
   if (!withSite) return
   const { buildSite, isStale } = await import('../../docs/site/build.js')
-  // The lines of the build would mix with those of the mock.
-  if (await isStale()) await buildSite(silent)
+  let building = Promise.resolve()
+  const rebuild = () => {
+    // The lines of the build would mix with those of the mock.
+    building = building.then(async () => {
+      if (await isStale()) await buildSite(silent).catch((error: Error) => reporter.print(error.message))
+    })
+    return building
+  }
+  for (const folder of ['docs', 'generated', 'openapi/workflows']) watchTree(inRoot(folder), rebuild)
+  await rebuild()
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `npm start` as in a fresh clone: nothing is built yet, and everything comes. A signal ends all that it started. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,6 +45,20 @@ test('the pages are served as soon as they are built', { timeout: 70_000 }, asyn
   await expect.poll(() => status('/'), { timeout: 60_000, interval: 200 }).toBe(200)
   for (const path of [`/reference/${NEWEST}.html`, `/reference/${OLDEST}.html`, '/guides/mock.html', '/gaps.html'])
     expect(await status(path)).toBe(200)
+})
+
+test('an edit of a guide or of the contract appears on its page', { timeout: 120_000 }, async () => {
+  const text = async (path: string) => (await fetch(`${origin}${path}`)).text()
+  const guide = join(copy, 'docs/limits.md')
+  await writeFile(guide, `${await readFile(guide, 'utf8')}\nThis sentence was just written.\n`)
+  await expect
+    .poll(() => text('/guides/limits.html'), { timeout: 50_000, interval: 300 })
+    .toContain('This sentence was just written.')
+  const schema = join(copy, 'openapi/resources/canvases/schemas/Canvas.yaml')
+  await writeFile(schema, (await readFile(schema, 'utf8')).replace('description: ', 'description: Just edited. '))
+  await expect
+    .poll(() => text(`/reference/${NEWEST}/getCanvas.html`), { timeout: 50_000, interval: 300 })
+    .toContain('Just edited.')
 })
 
 test('a signal ends all of it', async () => {

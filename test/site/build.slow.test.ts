@@ -131,7 +131,7 @@ test('The Markdown of a page has its ids, its code and its words, and links to f
 })
 
 /** Elements that scripts fill, and the frame of the page. */
-const NO_CONTENT = ['content', 'run', 'run-status', 'run-answer', 'run-data']
+const NO_CONTENT = ['content', 'run', 'run-status', 'run-answer', 'run-data', 'play-data']
 
 /** Words alone, without what Markdown adds. */
 function plain(text: string): string {

@@ -38,6 +38,20 @@ test.runIf(CHROMIUM)(inBrowser('The address of a nested field opens what is arou
   expect(faults).toEqual([])
 })
 
+test.runIf(CHROMIUM).each([
+  ['design-to-file', 5],
+  ['read-a-list', 3],
+])(inBrowser('The workflow %s runs in the page, step by step'), { timeout: 60_000 }, async (name, least) => {
+  const { page, faults } = await watchedPage(site.browser)
+  await page.goto(`${site.origin}/workflows/${name}.html`)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByText('Done. Nothing left your browser.').waitFor({ timeout: 50_000 })
+  const steps = await page.locator('#play-steps summary').allInnerTexts()
+  expect(steps.length).toBeGreaterThanOrEqual(least)
+  expect(steps.filter((step) => !/→ 20\d/.test(step))).toEqual([])
+  expect(faults).toEqual([])
+})
+
 test.runIf(CHROMIUM)(inBrowser('The page that Redocly renders asks no other host'), async () => {
   const { page, faults } = await watchedPage(site.browser)
   await page.goto(`${site.origin}/reference/all-${VERSIONS[0]}.html`)

@@ -49,7 +49,7 @@ export function operationPageOf(parts: OperationParts, context: Context): Page {
   return {
     path: context.path,
     title: `${operation.summary} · ${version}`,
-    summary: description.summary || operation.summary,
+    summary: `${description.summary || operation.summary} Version ${version}.`,
     side: menu,
     source: parts.source,
     body: html`<div class="columns">

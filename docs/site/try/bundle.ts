@@ -6,7 +6,11 @@ import type { JsonObject } from '../../../src/contract/json.js'
 import { visit } from '../../../src/contract/nodes.js'
 import type { SiteFile } from '../page.js'
 
-const ENTRIES = { try: 'docs/site/try/browser/main.ts', landing: 'docs/site/try/browser/landing.ts' }
+const ENTRIES = {
+  try: 'docs/site/try/browser/main.ts',
+  landing: 'docs/site/try/browser/landing.ts',
+  program: 'docs/site/try/browser/program.ts',
+}
 
 /**
  * Bundles the scripts of the pages that send requests. The mock is a chunk of its own that a page loads when it sends its first

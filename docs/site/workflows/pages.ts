@@ -8,12 +8,16 @@ import {
   workflowPath,
 } from '../../../scripts/read/workflows.js'
 import { inRoot } from '../../../scripts/support/paths.js'
-import { codeBlock } from '../code.js'
+import { codeBlock, codeGroup } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'
+import { proceduresOf } from '../programs/program.js'
+import { programsOf } from '../programs/programs.js'
+import { SAMPLE_KEY } from '../samples/request.js'
 import type { Source } from '../source.js'
-import { documentFile, operationPage, relative, workflowPage } from '../urls.js'
+import { dataBlock } from '../try/page.js'
+import { API_BASE, documentFile, operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
 
 /** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
@@ -27,10 +31,12 @@ function indexPage(files: WorkflowFile[]): Page {
   return {
     path: INDEX,
     title: 'Workflows',
-    summary: 'Tasks that take several requests, step by step.',
+    summary: 'Tasks that take several requests, step by step and as complete programs.',
+    side: workflowList(files),
     body: html`<div class="page">
 <h1>Workflows</h1>
-<p class="lead">Tasks that take several requests, step by step. Each is also an Arazzo file that tools can run.</p>
+<p class="lead">Tasks that take several requests, step by step. Each is also a program in four
+languages, and an Arazzo file that tools can run.</p>
 <ul class="links">
 ${files.map(
   ({ name, title, summary }) =>
@@ -40,7 +46,7 @@ ${files.map(
   }
 }
 
-function workflowPageOf(file: WorkflowFile): Page {
+function workflowPageOf(file: WorkflowFile, _: number, files: WorkflowFile[]): Page {
   const path = workflowPage(file.name)
   const { title, summary, description, versions, workflows } = file
   return {
@@ -48,17 +54,37 @@ function workflowPageOf(file: WorkflowFile): Page {
     source: workflowPath(file.name),
     title: `${title}`,
     summary,
+    scripts: ['program.js'],
+    side: workflowList(files, file),
     body: html`<div class="page workflow">
 <p class="meta"><a href="${relative(path, INDEX)}">Workflows</a>${versions.map((version) => html` <span class="badge">${version}</span>`)}</p>
 <h1>${inline(title)}</h1>
 <p class="lead">${inline(summary)}</p>
 ${markdown(description)}
+<h2 id="program">Program</h2>
+<p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code>, and <code>CANVAS_BASE_URL</code> for another address than
+that of the mock.</p>
+<div class="play" hidden>
+<p class="actions"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
+<ol id="play-steps"></ol>
+</div>
+${codeGroup(programsOf(file))}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
 ${workflows.map((workflow) => section(workflow, path))}
 <h2 id="run-it">Run it</h2>
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
 repository, start the mock with <code>npm start</code> and run the file with Redocly:</p>
 ${codeBlock({ code: runCommand(file), language: 'sh' })}</div>`,
   }
+}
+
+function workflowList(files: WorkflowFile[], current?: WorkflowFile): Html {
+  return html`<nav class="side" aria-label="Workflows">
+<details class="fold-narrow" open><summary>All workflows</summary><ul>
+${files.map(
+  (file) =>
+    html`<li><a href="${file.name}.html"${file === current ? html` aria-current="page"` : ''}>${inline(file.title)}</a></li>\n`,
+)}</ul></details></nav>
+`
 }
 
 function section({ workflowId, summary, inputs, steps, outputs = {} }: Workflow, path: string): Html {

@@ -1,0 +1,176 @@
+import type { WorkflowFile } from '../../../scripts/read/workflows.js'
+import { JSON_TEXT, literal } from '../samples/literal.js'
+import { API_BASE } from '../urls.js'
+import { type Condition, type Move, type Operand, type Procedure, proceduresOf, snake } from './program.js'
+
+/** Writes a workflow as a program for a POSIX shell that uses curl and jq. What a step keeps is in the environment, for jq. */
+export function shellProgram(file: WorkflowFile): string {
+  const procedures = proceduresOf(file) as [Procedure, ...Procedure[]]
+  const [main] = procedures
+  const body = procedures.flatMap((procedure) => ['', ...procedureLines(procedure)])
+  return [
+    '#!/bin/sh',
+    `# ${file.summary}`,
+    `# Run it with the key in the environment: CANVAS_API_KEY=... sh ${file.name}.sh`,
+    'set -eu',
+    `BASE=\${CANVAS_BASE_URL:-${API_BASE}}`,
+    'KEY=${CANVAS_API_KEY:?Set CANVAS_API_KEY.}',
+    'REPLY_FILE=$(mktemp)',
+    'trap \'rm -f "$REPLY_FILE"\' EXIT',
+    ...main.inputs.map(([name, value]) => `export ${name}=${quoted(String(value))}`),
+    ...HELPERS,
+    ...body,
+    '',
+    main.name,
+  ].join('\n')
+}
+
+const HELPERS = `
+# Sends a request with curl's arguments after the first three: what is done, what is retried, after how many seconds.
+# Repeats it while a retry applies, after the wait that the response asks for.
+call() {
+  done_if=$1 retry_if=$2 seconds=$3 tries=0
+  shift 3
+  while :; do
+    meta=$(curl -sS --max-time 60 -o "$REPLY_FILE" -w '{"status":%{http_code},"headers":%{header_json}}' "$@")
+    REPLY=$(jq -c --argjson meta "$meta" '$meta + {body: .}' "$REPLY_FILE" 2>/dev/null || echo "$meta" | jq -c '. + {body: null}')
+    if printf '%s' "$REPLY" | jq -e "$done_if" >/dev/null; then return; fi
+    tries=$((tries + 1))
+    if [ "$tries" -gt 200 ] || ! printf '%s' "$REPLY" | jq -e "$retry_if" >/dev/null; then
+      printf '%s\\n' "$REPLY" >&2
+      exit 1
+    fi
+    sleep "$(printf '%s' "$REPLY" | jq --argjson seconds "$seconds" \\
+      'if .body.retry_after_ms then .body.retry_after_ms / 1000 else (.headers["retry-after"][0] // $seconds | tonumber) end')"
+  done
+}
+
+api() {
+  version=$1
+  shift
+  set -- "$@" -H "Authorization: Bearer $KEY" -H "Service-Version: $version"
+  call "$@"
+}
+
+get() { printf '%s' "$REPLY" | jq -r "$1"; }
+
+uri() { jq -rn --arg value "$1" '$value | @uri'; }`.split('\n')
+
+function procedureLines({ name, moves, results }: Procedure): string[] {
+  const uses = new Set(
+    [...JSON.stringify([moves, results]).matchAll(/"kind":"body","of":"(\w+)","path":(\[[^\]]*\])/g)].map(
+      ([, of, path]) => `${of} ${path}`,
+    ),
+  )
+  const keepsOf = (id: string) =>
+    [...uses]
+      .filter((use) => use.startsWith(`${id} `))
+      .map((use) => ({ kind: 'body' as const, of: id, path: JSON.parse(use.slice(id.length + 1)) as string[] }))
+  return [
+    `${name}() {`,
+    ...moves.flatMap((move) => moveLines(move, keepsOf(move.id))).map((line) => (line === '' ? '' : `  ${line}`)),
+    ...(results.length > 0
+      ? [`  jq -n '{${results.map(([key, value]) => `${key}: ${code(value)}`).join(', ')}}'`]
+      : ['  echo done']),
+    '}',
+  ]
+}
+
+function moveLines(move: Move, keeps: Extract<Operand, { kind: 'body' }>[]): string[] {
+  const lines = [`# ${move.note}`]
+  if (move.kind === 'run')
+    return [
+      ...lines,
+      ...move.inputs.map(([name, value]) => `export ${name}="${shell(value)}"`),
+      move.function,
+      'return',
+    ]
+  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
+  const notation = { ...JSON_TEXT, string: (text: string) => written(text, operands) }
+  const when = retries.map((retry) => `(${all(retry.when)})`).join(' or ') || 'false'
+  const parts = [
+    `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? 0}`,
+    `${method === 'GET' ? '' : `-X ${method} `}"${address(move)}${query.length > 0 ? `?${query.map(([name, value]) => `${name}=$(uri "${shell(value)}")`).join('&')}` : ''}"`,
+    ...headers.map(([name, value]) => `-H "${name}: ${shell(value)}"`),
+    ...(json === undefined
+      ? []
+      : [`-H 'Content-Type: application/json'`, `-d "$(jq -n ${quoted(literal(json, notation, 6, 20))})"`]),
+    ...(body ? [`--data-binary "${shell(body)}"`] : []),
+  ]
+  return [
+    ...lines,
+    ...parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at < parts.length - 1 ? ' \\' : ''}`),
+    `echo "${id} $(get .status)" >&2`,
+    ...keeps.map((keep) => `export ${variable(keep)}="$(get ${quoted(`.body${jqPath(keep.path)}`)})"`),
+    ...(saves ? [`cp "$REPLY_FILE" ${id}.bin`] : []),
+    ...ends.flatMap((end) => [
+      `if printf '%s' "$REPLY" | jq -e ${quoted(all(end))} >/dev/null; then`,
+      '  echo done',
+      '  return',
+      'fi',
+    ]),
+    '',
+  ].flatMap((line) => line.split('\n'))
+}
+
+function address({ url, path }: Extract<Move, { kind: 'send' }>): string {
+  if (typeof url !== 'string') return shell(url)
+  return `$BASE${url.replace(/\{(\w+)\}/g, (_, name: string) => shell(path[name] ?? { kind: 'literal', value: name }))}`
+}
+
+/** Conditions as a filter of jq on the status, the headers and the body. The environment has only texts. */
+function all(conditions: Condition[]): string {
+  const some = (comparisons: Condition) =>
+    comparisons
+      .map(({ left, operator, right }) => {
+        const isKept = right.kind === 'input' || (right.kind === 'body' && right.of !== '')
+        if (!isKept) return `${code(left)} ${operator} ${code(right)}`
+        return /[<>]/.test(operator)
+          ? `${code(left)} ${operator} (${code(right)} | tonumber)`
+          : `(${code(left)} | tostring) ${operator} ${code(right)}`
+      })
+      .join(' or ')
+  return conditions.map((one) => (one.length > 1 && conditions.length > 1 ? `(${some(one)})` : some(one))).join(' and ')
+}
+
+/** An operand in a filter of jq. */
+function code(operand: Operand): string {
+  switch (operand.kind) {
+    case 'literal':
+      return JSON.stringify(operand.value)
+    case 'input':
+      return `$ENV.${operand.name}`
+    case 'status':
+      return '.status'
+    case 'header':
+      return `.headers["${operand.name.toLowerCase()}"][0]`
+    case 'body':
+      return operand.of ? `$ENV.${variable(operand)}` : `.body${jqPath(operand.path)}`
+  }
+}
+
+/** An operand in a double-quoted text of the shell. */
+function shell(operand: Operand): string {
+  if (operand.kind === 'literal') return String(operand.value)
+  return operand.kind === 'input' ? `$${operand.name}` : `$${operand.kind === 'body' ? variable(operand) : ''}`
+}
+
+function variable({ of, path }: Extract<Operand, { kind: 'body' }>): string {
+  return `${snake(of)}_${path.join('_')}`
+}
+
+function jqPath(path: string[]): string {
+  return path
+    .map((part, at) => (/^\d+$/.test(part) ? `[${part}]?` : `${at === 0 ? '.' : '.'}${part}${at === 0 ? '' : '?'}`))
+    .join('')
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** A text of a body, which may be an expression. */
+function written(text: string, operands: Record<string, Operand>): string {
+  const operand = operands[text]
+  return operand ? code(operand) : JSON_TEXT.string(text)
+}

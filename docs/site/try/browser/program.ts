@@ -1,0 +1,156 @@
+/** Runs the program of a workflow in the page, step by step, against the mock in the page. */
+import type { Json } from '../../../../src/contract/json.js'
+import type { Condition, Move, Operand, Procedure } from '../../programs/program.js'
+import { byId, el } from './dom.js'
+import { jsonNodes } from './json.js'
+import { pageWorkspace } from './workspace.js'
+
+type Data = { base: string; key: string; procedures: Procedure[] }
+type Reply = { status: number; headers: Headers; body: unknown }
+type Inputs = Record<string, unknown>
+
+const { base, key, procedures } = JSON.parse(byId('play-data').textContent ?? '') as Data
+const button = byId('play', HTMLButtonElement)
+const status = byId('play-status')
+const steps = byId('play-steps')
+
+/** The mock may ask for a longer wait. Here nobody else waits for its answers. */
+const LONGEST_WAIT_MS = 1000
+
+button.closest('.play')?.removeAttribute('hidden')
+button.addEventListener('click', async () => {
+  button.disabled = true
+  steps.replaceChildren()
+  status.textContent = 'Running …'
+  try {
+    const [main] = procedures
+    if (main) await run(main, Object.fromEntries(main.inputs), new Map(), newSender())
+    status.textContent = 'Done. Nothing left your browser.'
+  } catch (error) {
+    status.textContent = `Stopped: ${(error as Error).message}`
+  }
+  button.disabled = false
+})
+
+type Sender = (request: Request, version: string) => Promise<Response>
+
+/** Each run has a workspace of its own. */
+function newSender(): Sender {
+  const errorsPage = new URL('../errors.html', location.href).href
+  return pageWorkspace(base, { receiveWebhook: () => new Response(null, { status: 204 }), errorsPage }).send
+}
+
+async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Reply>, send: Sender): Promise<void> {
+  for (const move of procedure.moves) {
+    if (move.kind === 'run') {
+      const next = procedures.find(({ name }) => name === move.function)
+      const given = move.inputs.map(([name, value]) => [name, valueOf(value, { inputs, replies })])
+      if (next) await run(next, Object.fromEntries(given), new Map(), send)
+      return
+    }
+    const reply = await take(move, { inputs, replies }, send)
+    replies.set(move.id, reply)
+    if (move.ends.some((end) => holds(end, { inputs, replies, reply }))) return
+  }
+}
+
+type Scope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
+
+/** Sends the request of a step, and repeats it while a retry applies. Throws an Error for a response that nothing applies to. */
+async function take(move: Extract<Move, { kind: 'send' }>, scope: Scope, send: Sender): Promise<Reply> {
+  const line = el('li', {})
+  steps.append(line)
+  for (let tries = 1; ; tries++) {
+    const response = await send(requestOf(move, scope), move.version ?? '')
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const reply = { status: response.status, headers: response.headers, body: isJson ? await response.json() : null }
+    show(line, move, reply, tries)
+    const own = { ...scope, reply }
+    if (holds(move.done, own)) return reply
+    const retry = move.retries.find(({ when }) => holds(when, own))
+    if (!retry || tries > retry.limit) throw new Error(`${move.id} responded with ${reply.status}.`)
+    await new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_WAIT_MS, 1000 * retry.seconds)))
+  }
+}
+
+function requestOf(
+  { method, url, path, query, headers, version, json, operands, body }: Extract<Move, { kind: 'send' }>,
+  scope: Scope,
+): Request {
+  const text = (operand: Operand | undefined) => String(operand && valueOf(operand, scope))
+  const target = new URL(
+    typeof url === 'string' ? base + url.replace(/\{(\w+)\}/g, (_, name: string) => text(path[name])) : text(url),
+  )
+  for (const [name, value] of query) target.searchParams.set(name, text(value))
+  const sent = new Headers(headers.map(([name, value]) => [name, text(value)]))
+  if (version) sent.set('authorization', `Bearer ${key}`)
+  if (version) sent.set('service-version', version)
+  if (json !== undefined) sent.set('content-type', 'application/json')
+  return new Request(target, {
+    method,
+    headers: sent,
+    body: json === undefined ? (body ? text(body) : null) : filled(json, operands, scope),
+  })
+}
+
+/** A body with its expressions replaced by what they name. */
+function filled(json: Json, operands: Record<string, Operand>, scope: Scope): string {
+  return JSON.stringify(json, (_, value) => {
+    const operand = typeof value === 'string' ? operands[value] : undefined
+    return operand ? valueOf(operand, scope) : value
+  })
+}
+
+function show(
+  line: HTMLElement,
+  { id, method, url }: Extract<Move, { kind: 'send' }>,
+  { status: code, body }: Reply,
+  tries: number,
+): void {
+  const times = tries > 1 ? ` after ${tries} requests` : ''
+  const summary = el(
+    'summary',
+    {},
+    el('strong', {}, id),
+    ` ${method} ${typeof url === 'string' ? url : 'file'} → ${code}${times}`,
+  )
+  line.replaceChildren(
+    el(
+      'details',
+      {},
+      summary,
+      el('pre', { tabindex: 0 }, el('code', {}, body ? jsonNodes(body as Json) : 'No JSON in the response.')),
+    ),
+  )
+}
+
+function holds(conditions: Condition[], scope: Scope): boolean {
+  return conditions.every((any) =>
+    any.some(({ left, operator, right }) => compare(valueOf(left, scope), operator, valueOf(right, scope))),
+  )
+}
+
+function compare(left: unknown, operator: string, right: unknown): boolean {
+  if (operator === '==') return (left ?? null) === right
+  if (operator === '!=') return (left ?? null) !== right
+  const [one, other] = [Number(left), Number(right)]
+  return operator === '>='
+    ? one >= other
+    : operator === '<='
+      ? one <= other
+      : operator === '>'
+        ? one > other
+        : one < other
+}
+
+function valueOf(operand: Operand, { inputs, replies, reply }: Scope): unknown {
+  if (operand.kind === 'literal') return operand.value
+  if (operand.kind === 'input') return inputs[operand.name]
+  if (operand.kind === 'status') return reply?.status
+  if (operand.kind === 'header') return reply?.headers.get(operand.name)
+  const { body } = (operand.of ? replies.get(operand.of) : reply) ?? {}
+  return operand.path.reduce<unknown>(
+    (value, part) => (value as Record<string, unknown> | null | undefined)?.[part],
+    body,
+  )
+}

@@ -1,0 +1,110 @@
+/** Each workflow as a program, run as a reader would run it, in every language, each with a workspace of the mock of its own. */
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { programsOf } from '../../../docs/site/programs/programs.js'
+import { readWorkflows } from '../../../scripts/read/workflows.js'
+import { inRoot } from '../../../scripts/support/paths.js'
+import { createMock, type Mock } from '../../../src/mock/index.js'
+import { contract } from '../../support/contract.js'
+import { documents } from '../../support/documents.js'
+import { newKey } from '../../support/requests.js'
+
+const { canvas: _, ...views } = documents
+const FILES = await readWorkflows(views)
+
+/** Requests is found beside the Python that it was installed for. */
+const PYTHON = ['python3', '/usr/bin/python3'].find(
+  (command) => spawnSync(command, ['-c', 'import requests']).status === 0,
+)
+const has = (command: string) => spawnSync(command, ['--version']).status === 0
+const COMMANDS: Record<string, string[] | undefined> = {
+  sh: has('curl') && has('jq') ? ['sh'] : undefined,
+  python: PYTHON ? [PYTHON] : undefined,
+  javascript: [process.execPath],
+  typescript: [process.execPath, '--import', 'tsx'],
+}
+
+let mock: Mock
+let origin = ''
+let folder = ''
+/** The operations that each key asked for, in order. */
+const asked = new Map<string, string[]>()
+
+beforeAll(async () => {
+  mock = await createMock({
+    contract,
+    taskMs: 800,
+    onResponse: ({ headers }, { operationId = '' }) => {
+      const key = headers.get('authorization')?.replace('Bearer ', '') ?? ''
+      asked.set(key, [...(asked.get(key) ?? []), operationId])
+    },
+  })
+  ;({ origin } = await mock.listen())
+  mkdirSync(inRoot('dist'), { recursive: true })
+  folder = mkdtempSync(inRoot('dist/programs-'))
+})
+
+afterAll(async () => {
+  await mock.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(FILES)('The program of $name', (file) => {
+  const [main] = file.workflows
+  const wanted = (main?.steps ?? []).flatMap(({ does }) => (does.kind === 'operation' ? [does.operationId] : []))
+
+  test.each(programsOf(file).filter(({ language }) => COMMANDS[language]))(
+    'in $language sends the requests of its steps, in order',
+    { timeout: 60_000 },
+    async ({ language, name, code }) => {
+      const key = newKey()
+      writeFileSync(join(folder, name), code)
+      const [command = '', ...args] = COMMANDS[language] ?? []
+      const env = { ...process.env, CANVAS_API_KEY: key, CANVAS_BASE_URL: `${origin}/v1` }
+      const { stdout } = await promisify(execFile)(command, [...args, name], { cwd: folder, env })
+      expect(stdout.trim()).not.toBe('')
+      const steps = (asked.get(key) ?? []).filter((id, at, all) => id !== all[at - 1])
+      expect(steps).toEqual(wanted.filter((id, at) => id !== wanted[at - 1]))
+      if (wanted.includes('getTask'))
+        expect((asked.get(key) ?? []).filter((id) => id === 'getTask').length, 'polls').toBeGreaterThan(1)
+    },
+  )
+})
+
+test('Every TypeScript program compiles under strict settings', async () => {
+  const names = FILES.flatMap(programsOf).flatMap(({ language, name, code }) => {
+    if (language === 'typescript') writeFileSync(join(folder, name), code)
+    return language === 'typescript' ? [name] : []
+  })
+  const compilerOptions = {
+    target: 'es2022',
+    module: 'nodenext',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    types: ['node'],
+    noEmit: true,
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: names }))
+  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
+    (error) => error as { stdout: string },
+  )
+  expect(stdout).toBe('')
+})
+
+test('A program without a key says what to set, and one that is refused says why', async () => {
+  const [file] = FILES
+  for (const { language, name, code } of programsOf(file as (typeof FILES)[number])) {
+    const [command, ...args] = COMMANDS[language] ?? []
+    if (!command) continue
+    writeFileSync(join(folder, name), code)
+    const run = (env: NodeJS.ProcessEnv) =>
+      promisify(execFile)(command, [...args, name], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
+    await expect(run({}), language).rejects.toMatchObject({ stderr: expect.stringContaining('CANVAS_API_KEY') })
+    const refused = run({ CANVAS_API_KEY: 'wrong', CANVAS_BASE_URL: `${origin}/v1` })
+    await expect(refused, language).rejects.toMatchObject({ stderr: expect.stringContaining('401') })
+  }
+})
