@@ -3,10 +3,9 @@ import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import { documentedExamples } from '../../src/contract/responses.js'
 import type { Versions } from '../../src/contract/versions.js'
-import { type Code, codeBlock } from './code.js'
+import { codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/gap-places.js'
-import { listed } from './guides/pages.js'
-import type { Guide } from './guides/read.js'
+import { groupsOf } from './guides/pages.js'
 import { highlight } from './highlight.js'
 import { type Html, html } from './html.js'
 import { inline } from './markdown.js'
@@ -32,13 +31,13 @@ const SHOWN = 'createTask'
 
 /** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
 export function landingPage(source: Source): Page {
-  const { versions, gaps, guides, tools, workflows } = source
+  const { versions, guides, tools, workflows } = source
   const newest = versions.versions[0]?.date ?? ''
   return {
     path: 'index.html',
     title: 'Canvas Design API',
     summary:
-      'Reference, guides, a mock, a client and tools for the Canvas Design Platform API, with requests that run in the page.',
+      'Turn a prompt into a design: reference, guides, a mock, a client and programs for the Canvas Design Platform API.',
     scripts: ['landing.js'],
     body: html`<div class="landing">
 <section class="hero">
@@ -52,10 +51,10 @@ export function landingPage(source: Source): Page {
 ${runPanel(source)}
 </section>
 
-<section aria-labelledby="ways">
-<h2 id="ways">Four ways to use it</h2>
-<div class="ways">
-${waysOf(newest, operationsOf(source.documents[newest as Version], newest as Version).length)}</div>
+<section aria-labelledby="doors">
+<h2 id="doors">Where to start</h2>
+<div class="doors">
+${doors(newest, source)}</div>
 </section>
 
 <section aria-labelledby="versions">
@@ -67,13 +66,17 @@ ${versions.versions.map(versionCard)}</div>
 </section>
 
 <section aria-labelledby="guides">
-<h2 id="guides">Guides</h2>
-<div class="cards">
-${listed(guides).map(guideCard)}<a class="card" href="${workflowPage('index')}"><strong>Workflows</strong><span class="muted">${workflows.length} tasks that take
-several requests, step by step. Each is also an Arazzo file that tools can run.</span></a>
-<a class="card" href="gaps.html"><strong>Gaps</strong><span class="muted">${Object.keys(gaps).length}
-questions that the description of the service leaves open, and what this contract assumes for each.</span></a>
-</div>
+<h2 id="guides">Guides and workflows</h2>
+<div class="lists">
+${groupsOf(guides).map(([group, members]) =>
+  linkList(
+    group,
+    members.map(({ title, name }) => [title, guidePage(name)]),
+  ),
+)}${linkList(
+  'Workflows',
+  workflows.map(({ title, name }) => [title, workflowPage(name)]),
+)}</div>
 </section>
 
 <section class="split">
@@ -118,72 +121,65 @@ function runPanel({ documents, versions }: Source): Html {
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
-<div class="run-head"><span id="run-status" role="status">Documented response. Press Run for one of your own.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
-<pre class="run-answer" tabindex="0" aria-label="The response"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
+<div class="run-head"><span id="run-status" role="status">A documented response. Run the story: a task, its progress, its signed webhook.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
+<pre class="run-answer" tabindex="0" aria-label="What came back"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
 </div>`
 }
 
-function waysOf(newest: string, operations: number): Html[] {
+function doors(newest: string, { documents, gaps }: Source): Html[] {
+  const count = operationsOf(documents[newest as Version], newest as Version).length
   return [
-    way({
-      title: 'Read the reference',
-      text: `${operations} operations with every field, error and example, and samples in four languages that run unchanged.`,
-      link: [operationsPage(newest), 'Open the reference'],
-      language: 'sh',
-      code: `curl ${DEFAULT_ORIGIN}/openapi/${newest}.json`,
-    }),
-    way({
-      title: 'Run the mock',
-      text: 'A local server that behaves as documented: tasks run, uploads register, webhooks are signed. In a clone of the repository:',
-      link: [guidePage('mock'), 'The mock'],
-      language: 'sh',
-      code: 'npm start',
-    }),
-    way({
-      title: 'Use the client',
-      text: 'A thin typed fetch client, exact for each version, with pagination, polling, uploads, retries and webhook verification.',
-      link: [guidePage('client'), 'The client'],
-      language: 'ts',
-      code: `import { createClient } from 'canvas-design-api'
-
-const api = createClient({
-  baseUrl: '${API_BASE}',
-  apiKey: '${SAMPLE_KEY}',
-  version: '${newest}',
-})`,
-    }),
-    way({
-      title: 'Connect an agent',
-      text: 'The tool server starts and remixes designs for any client of the Model Context Protocol.',
-      link: [guidePage('mcp'), 'The tool server'],
-      language: 'json',
-      code: JSON.stringify(
-        {
-          mcpServers: {
-            'canvas-design': {
-              type: 'http',
-              url: `${DEFAULT_ORIGIN}/mcp`,
-              headers: { Authorization: `Bearer ${SAMPLE_KEY}` },
-            },
-          },
-        },
-        null,
-        2,
-      ),
-    }),
+    door(
+      'Read',
+      'Every field, error and example',
+      `${count} operations, each on a page of its own with samples in four languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with what is assumed.`,
+      [
+        ['Reference', operationsPage(newest)],
+        ['Errors', errorEntry()],
+        ['Gaps', 'gaps.html'],
+      ],
+    ),
+    door(
+      'Try',
+      'A mock that behaves as documented',
+      'Tasks run, uploads register, webhooks are signed, limits are reached. It runs in this page, and on your machine with one command: npm start.',
+      [
+        ['Try it in the page', 'try.html'],
+        ['Quickstart', guidePage('quickstart')],
+        ['The mock', guidePage('mock')],
+      ],
+    ),
+    door(
+      'Build',
+      'Programs that run unchanged',
+      'Complete programs in curl, JavaScript, TypeScript and Python, a typed client with polling, pagination and webhook verification, and tools for agents.',
+      [
+        ['From a prompt to a PDF', workflowPage('design-to-file')],
+        ['The client', guidePage('client')],
+        ['The tool server', guidePage('mcp')],
+      ],
+    ),
   ]
 }
 
-type Way = Code & { title: string; text: string; link: [address: string, label: string] }
+type Links = [label: string, address: string][]
 
-function way({ title, text, link: [href, label], ...code }: Way): Html {
-  return html`<article class="way">
+function door(name: string, title: string, text: string, links: Links): Html {
+  return html`<article class="door">
+<p class="group">${name}</p>
 <h3>${title}</h3>
 <p>${text}</p>
-${codeBlock(code)}
-<a href="${href}">${label}</a>
+<ul>${links.map(([label, address]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>
 </article>
+`
+}
+
+function linkList(title: string, links: Links): Html {
+  return html`<div>
+<h3>${title}</h3>
+<ul>${links.map(([label, address]) => html`<li><a href="${address}">${inline(label)}</a></li>\n`)}</ul>
+</div>
 `
 }
 
@@ -203,15 +199,6 @@ const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
   canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
   default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
   supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
-}
-
-function guideCard(guide: Guide): Html {
-  return html`<a class="card" href="${guidePage(guide.name)}"><strong>${inline(guide.title)}</strong><span class="muted">${inline(firstSentence(guide.lead))}</span></a>
-`
-}
-
-function firstSentence(text: string): string {
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
 function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {

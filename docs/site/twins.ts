@@ -36,7 +36,7 @@ const AFTER_ID = '\u2046'
 const ID = new RegExp(`${BEFORE_ID}([^${AFTER_ID}]*)${AFTER_ID}`, 'g')
 
 /** A link to a page of the site. `try.html` has no Markdown: it is nothing without scripts. */
-const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try))\.html(?:\?[^)#]*)?(#[^)]*)?(?=\))/g
+const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try|all-[\d-]+))\.html(?:\?[^)#]*)?(#[^)]*)?(?=\))/g
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
 turndown.use(gfm)

@@ -25,7 +25,7 @@ test.runIf(CHROMIUM)(inBrowser('The address of a nested field opens what is arou
   const path = `${site.origin}/reference/${VERSIONS[0]}/createTask.html`
   await page.goto(`${path}#response.202.result.export.url`)
   const field = page.locator(':target')
-  await expect.poll(() => field.isVisible()).toBe(true)
+  await expect.poll(() => field.isVisible(), { timeout: 10_000 }).toBe(true)
   expect(await field.locator('code').first().innerText()).toBe('url')
   const colors = await page.evaluate(() =>
     [':target', 'body'].map((one) => getComputedStyle(document.querySelector(one) as Element).backgroundColor),
@@ -59,6 +59,27 @@ test.runIf(CHROMIUM)(inBrowser('The page that Redocly renders asks no other host
   expect(faults).toEqual([])
 })
 
+test.runIf(CHROMIUM)(inBrowser('The chosen address and key fill every sample, and are sent to nobody'), async () => {
+  const { page, faults } = await watchedPage(site.browser)
+  const path = (id: string) => `${site.origin}/reference/${VERSIONS[0]}/${id}.html`
+  const samples = () => page.locator('.sample pre code').allTextContents()
+  await page.goto(path('createTask'))
+  expect((await samples()).join(''), 'without a mock').toContain('https://api.canvas-design.example/v1')
+  expect(await page.getByText('No mock serves this page').textContent()).toContain('npm start')
+  await page.getByText('Address and key of the samples').click()
+  await page.getByLabel('Base address').fill('https://staging.example/v1')
+  await page.getByLabel('API key').fill('service_live_ff00')
+  for (const id of ['createTask', 'listCanvases']) {
+    await page.goto(path(id))
+    expect(await samples()).toHaveLength(4)
+    for (const code of await samples()) {
+      expect(code, id).toContain('https://staging.example/v1')
+      expect(code, id).toContain('service_live_ff00')
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test.runIf(CHROMIUM)(inBrowser('The chosen theme holds on every page'), async () => {
   const { page, faults } = await watchedPage(site.browser)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -77,6 +98,7 @@ test.runIf(CHROMIUM)(inBrowser('The chosen theme holds on every page'), async ()
 
 test.runIf(CHROMIUM)(
   inBrowser('On a narrow phone no page is too wide, and guides show all columns of each table'),
+  { timeout: 120_000 },
   async () => {
     const { page, faults } = await watchedPage(site.browser)
     await page.setViewportSize({ width: 320, height: 844 })

@@ -85,6 +85,39 @@ function follow() {
 }
 if (entries.size > 0) addEventListener('scroll', () => requestAnimationFrame(follow), { passive: true })
 
+/* Samples have the address and the key that the reader chose, on every page. */
+
+for (const settings of all('.settings')) {
+  const { base, key, documented } = settings.dataset
+  const codes = all('.sample pre code')
+  const texts = codes.map((code) => code.innerHTML)
+  const isServed = base.startsWith(location.origin)
+  settings.querySelector('p').hidden = isServed
+  settings.hidden = false
+  const fill = () => {
+    const chosen = {
+      [base]: choice('sample-base') || (isServed ? base : documented),
+      [key]: choice('sample-key') || key,
+    }
+    for (const [at, code] of codes.entries()) {
+      code.innerHTML = texts[at]
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode())
+        for (const [from, to] of Object.entries(chosen))
+          walker.currentNode.data = walker.currentNode.data.replaceAll(from, to)
+    }
+  }
+  for (const input of settings.querySelectorAll('input')) {
+    input.value = choice(`sample-${input.name}`) ?? ''
+    input.placeholder = input.name === 'base' ? (isServed ? base : documented) : key
+    input.addEventListener('input', () => {
+      choice(`sample-${input.name}`, input.value.trim())
+      fill()
+    })
+  }
+  fill()
+}
+
 /* Copy buttons */
 
 for (const button of all('.code .copy')) {

@@ -9,7 +9,9 @@ import { type Html, html } from '../html.js'
 import { inline } from '../markdown.js'
 import type { OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
+import { SAMPLE_KEY } from '../samples/request.js'
 import {
+  API_BASE,
   documentFile,
   errorEntry,
   gapEntry,
@@ -76,7 +78,16 @@ function aside({ version, operation, additions: { samples } }: OperationParts, c
   const { successes, failures } = responsesOf(operation, context)
   const requests = requestExamples(operation, context)
   return html`<aside aria-label="Samples and examples" class="beside">
-${samples.length > 0 ? html`<div class="sample">${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p></div>\n` : ''}${examplePanel('Example requests', requests, operation.isWebhook)}${examplePanel(
+${
+  samples.length > 0
+    ? html`<div class="sample">${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p>
+<details class="settings" data-base="${API_BASE}" data-key="${SAMPLE_KEY}" data-documented="${documentedBase(context.document)}" hidden><summary>Address and key of the samples</summary>
+<p class="muted" hidden>No mock serves this page, so the samples have the documented address. <a href="${relative(context.path, guidePage('mock'))}">Start the mock</a> with <code>npm start</code> to run them.</p>
+<label>Base address <input name="base" type="url" autocomplete="off" spellcheck="false"></label>
+<label>API key <input name="key" autocomplete="off" spellcheck="false"></label>
+<p class="muted">Kept in this browser, and never sent. Empty fields bring back what the page had.</p></details></div>\n`
+    : ''
+}${examplePanel('Example requests', requests, operation.isWebhook)}${examplePanel(
   'Example responses',
   successes.flatMap(({ node }) => bodyExamples(node, context.document)),
   true,
@@ -86,6 +97,15 @@ ${samples.length > 0 ? html`<div class="sample">${codeGroup(samples.map(({ lang,
     bodyExamples(node, context.document).map(({ name, value }) => ({ name: `${status}: ${name}`, value })),
   ),
 )}</aside>`
+}
+
+/** The address of the API that the document names. */
+function documentedBase({ servers }: JsonObject): string {
+  const [server] = Array.isArray(servers) ? servers : []
+  const { url = '', variables = {} } = isObject(server) ? server : {}
+  return String(url).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((variables as Record<string, JsonObject>)[name]?.default ?? name),
+  )
 }
 
 function examplePanel(title: string, examples: BodyExample[], opensFirst = false): Html | string {

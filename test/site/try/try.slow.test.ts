@@ -205,11 +205,14 @@ test_('What is sent is what was entered: a broken body, no key, a header, an exa
   await expect.poll(async () => (await shown()).status).toBe('503 Service Unavailable')
 })
 
-test_('The request of the first page runs in it', async () => {
+test_('The story of the first page runs in it: a task, its progress and its webhook', async () => {
   await page.goto(`${site.origin}/index.html`)
   await page.locator('#run').click()
-  await expect.poll(() => page.locator('#run-status').textContent()).toMatch(/^202 in \d+ ms$/)
-  expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'queued' })
+  const told = () => page.locator('#run-status').textContent()
+  await expect.poll(told).toMatch(/^202 The task is queued/)
+  await expect.poll(told, { timeout: 10_000, interval: 50 }).toMatch(/^200 The task is running/)
+  await expect.poll(told, { timeout: 20_000 }).toBe('Done. The signed webhook task.succeeded has arrived.')
+  expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'succeeded' })
   expect(await page.locator('.run .code code').textContent()).toContain('curl http://127.0.0.1:4010/v1/tasks')
   await page.getByRole('link', { name: 'Open in Try it' }).click()
   await page.waitForURL(`**/try.html?version=${NEWEST}#createTask`)

@@ -1,4 +1,5 @@
-/** The request of the landing page, answered by the mock in the page. */
+/** The story of the landing page, played with the mock in the page: a task, its progress, its webhook. */
+import type { Json } from '../../../../src/contract/json.js'
 import { byId, el, fill } from './dom.js'
 import { jsonNodes } from './json.js'
 import { pageWorkspace } from './workspace.js'
@@ -7,31 +8,57 @@ type Shown = { base: string; errors: string; version: string; key: string; path:
 
 const run = byId('run', HTMLButtonElement)
 const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as Shown
+/** Resolves with the type of the webhook that the mock sends at the end of the task. */
+let webhook: (type: string) => void = () => {}
 const workspace = pageWorkspace(base, {
-  receiveWebhook: () => new Response(null, { status: 204 }),
+  receiveWebhook(request) {
+    request.json().then((event: { type: string }) => webhook(event.type))
+    return new Response(null, { status: 204 })
+  },
   errorsPage: new URL(errors, location.href).href,
 })
 
-run.disabled = false
-run.addEventListener('click', send)
+/** How often the page asks for the progress of the task. The mock in it has no limit on requests that a reader could reach so. */
+const POLL_MS = 400
 
-async function send(): Promise<void> {
+run.disabled = false
+run.addEventListener('click', play)
+
+async function play(): Promise<void> {
   run.disabled = true
-  const start = performance.now()
   try {
-    const request = new Request(base + path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    const arrived = new Promise<string>((resolve) => {
+      webhook = resolve
     })
-    const response = await workspace.send(request, version)
-    const answer = await response.json()
-    byId('run-status').textContent = `${response.status} in ${Math.max(1, Math.round(performance.now() - start))} ms`
-    fill(byId('run-answer'), ...jsonNodes(answer))
+    const started = await send('POST', path, body)
+    tell(`${started.status} The task is queued.`, started.task)
+    for (let at = started; !TERMINAL.includes(at.task.status); ) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      at = await send('GET', `${path}/${started.task.id}`)
+      const percent = at.task.progress?.percent
+      tell(`${at.status} The task is ${at.task.status}${percent ? `, ${percent} % done` : ''}.`, at.task)
+    }
+    byId('run-status').textContent = `Done. The signed webhook ${await arrived} has arrived.`
   } catch (error) {
     byId('run-status').textContent = 'No response'
     fill(byId('run-answer'), el('span', {}, (error as Error).message))
   }
   run.disabled = false
   run.focus()
+}
+
+type Task = { id: string; status: string; progress: { percent: number } | null }
+
+const TERMINAL = ['succeeded', 'failed', 'canceled', 'expired']
+
+async function send(method: string, to: string, json?: unknown): Promise<{ status: number; task: Task }> {
+  const headers = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
+  const request = new Request(base + to, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) })
+  const response = await workspace.send(request, version)
+  return { status: response.status, task: (await response.json()) as Task }
+}
+
+function tell(text: string, task: Task): void {
+  byId('run-status').textContent = text
+  fill(byId('run-answer'), ...jsonNodes(task as unknown as Json))
 }
