@@ -44,7 +44,7 @@ async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Re
   for (const move of procedure.moves) {
     if (move.kind === 'run') {
       const next = procedures.find(({ name }) => name === move.function)
-      const given = move.inputs.map(([name, value]) => [name, valueOf(value, { inputs, replies })])
+      const given = move.inputs.map(([name, value]) => [name, read(value, { inputs, replies })])
       if (next) await run(next, Object.fromEntries(given), new Map(), send)
       return
     }
@@ -77,7 +77,7 @@ function requestOf(
   { method, url, path, query, headers, version, json, operands, body }: Extract<Move, { kind: 'send' }>,
   scope: Scope,
 ): Request {
-  const text = (operand: Operand | undefined) => String(operand && valueOf(operand, scope))
+  const text = (operand: Operand | undefined) => String(operand && read(operand, scope))
   const target = new URL(
     typeof url === 'string' ? base + url.replace(/\{(\w+)\}/g, (_, name: string) => text(path[name])) : text(url),
   )
@@ -97,7 +97,7 @@ function requestOf(
 function filled(json: Json, operands: Record<string, Operand>, scope: Scope): string {
   return JSON.stringify(json, (_, value) => {
     const operand = typeof value === 'string' ? operands[value] : undefined
-    return operand ? valueOf(operand, scope) : value
+    return operand ? read(operand, scope) : value
   })
 }
 
@@ -126,7 +126,7 @@ function show(
 
 function holds(conditions: Condition[], scope: Scope): boolean {
   return conditions.every((any) =>
-    any.some(({ left, operator, right }) => compare(valueOf(left, scope), operator, valueOf(right, scope))),
+    any.some(({ left, operator, right }) => compare(read(left, scope), operator, read(right, scope))),
   )
 }
 
@@ -143,7 +143,7 @@ function compare(left: unknown, operator: string, right: unknown): boolean {
         : one < other
 }
 
-function valueOf(operand: Operand, { inputs, replies, reply }: Scope): unknown {
+function read(operand: Operand, { inputs, replies, reply }: Scope): unknown {
   if (operand.kind === 'literal') return operand.value
   if (operand.kind === 'input') return inputs[operand.name]
   if (operand.kind === 'status') return reply?.status
