@@ -35,9 +35,9 @@ export function examplesOf(document: JsonObject): Example[] {
 }
 
 /** Returns the number of examples. Throws a ContractError that lists each example that breaks its schema or has an extra property. */
-export function proveExamples(name: string, document: JsonObject): number {
+export function checkExamples(name: string, document: JsonObject): number {
   const examples = examplesOf(document)
-  const judge = strictJudge(document)
+  const judge = strictChecker(document)
   const faults = examples.flatMap(({ pointer, name: example, value, schema }) => {
     const errors = judge(schema, value)
     return errors.length === 0
@@ -52,7 +52,7 @@ export function proveExamples(name: string, document: JsonObject): number {
 export type Judge = (schema: JsonObject, value: unknown) => string[]
 
 /** Returns a judge that rejects properties outside the schema, except where the contract says `additionalProperties: true`. */
-export function strictJudge(document: JsonObject): Judge {
+export function strictChecker(document: JsonObject): Judge {
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
   const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } })

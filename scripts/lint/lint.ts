@@ -75,7 +75,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
       `examples of ${name}`,
       () =>
         cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
-          (await import('./examples.js')).proveExamples(name, document),
+          (await import('./examples.js')).checkExamples(name, document),
         ),
       (count) => `${count} examples`,
     )

@@ -9,7 +9,7 @@ import { growth, table } from '../../bench/report.js'
 import { siteGoals } from '../../bench/site.js'
 import { readDocuments } from '../../bench/stage.js'
 import { median, percentile } from '../../bench/stats.js'
-import { strictJudge } from '../../scripts/lint/examples.js'
+import { strictChecker } from '../../scripts/lint/examples.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { find } from '../../src/contract/references.js'
 import { NEWEST } from '../support/versions.js'
@@ -60,7 +60,7 @@ describe('a larger document', () => {
 })
 
 test('the requests are what their names say', () => {
-  const judge = strictJudge(document)
+  const judge = strictChecker(document)
   const schema = find(document, '#/components/schemas/TaskCreate') as JsonObject
   const [list, post, refused] = legsOf(document, VERSION)
   expect(list).toMatchObject({ method: 'GET', status: 200 })

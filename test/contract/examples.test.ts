@@ -1,6 +1,6 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
 import { describe, expect, test } from 'vitest'
-import { examplesOf, proveExamples, strictJudge } from '../../scripts/lint/examples.js'
+import { checkExamples, examplesOf, strictChecker } from '../../scripts/lint/examples.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { isIn, withoutVersion } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
@@ -10,13 +10,13 @@ import '../support/sources.js'
 
 for (const name of NAMES)
   test(`the examples of ${name}`, ({ task }) => {
-    const examples = proveExamples(name, documents[name])
+    const examples = checkExamples(name, documents[name])
     expect(examples).toBeGreaterThan(100)
     task.meta.proved = { examples }
   })
 
 test('a property outside the schema is a fault, except where the contract opens it', () => {
-  const judge = strictJudge({
+  const judge = strictChecker({
     components: { schemas: { Named: { type: 'object', properties: { name: { type: 'string' } } } } },
   })
   expect(judge({ $ref: '#/components/schemas/Named' }, { name: 'a' })).toEqual([])
@@ -102,14 +102,14 @@ test('every kind of example is found, with its place', () => {
     ['/components/schemas/Named', '0', 'a'],
     ['/components/schemas/Named', '1', 'b'],
   ])
-  expect(proveExamples('small', small)).toBe(6)
+  expect(checkExamples('small', small)).toBe(6)
 })
 
 test('each wrong example is a line with its place and everything that is wrong', () => {
   const wrong = structuredClone(small)
   wrong.components.schemas.Named.examples = ['a', 1 as unknown as string]
   Object.assign(wrong.components.examples.A.value, { name: 1, more: 2 })
-  expect(() => proveExamples('small', wrong)).toThrow(
+  expect(() => checkExamples('small', wrong)).toThrow(
     new Error(
       [
         'generated/openapi/small.json/paths/~1a~0b/get/responses/200/content/application~1json  example shared: /name must be string; the value must NOT have unevaluated properties (more)',
@@ -179,6 +179,6 @@ test.each<[string, JsonObject, unknown, string[]]>([
     ['the value must NOT have additional properties (a)'],
   ],
 ])('a property outside the schema, %s', (_, judged, value, faults) => {
-  const [first, ...more] = strictJudge({})(judged, value)
+  const [first, ...more] = strictChecker({})(judged, value)
   expect([...(first ? [first] : []), ...(faults.length > 1 ? more : [])]).toEqual(faults)
 })

@@ -11,7 +11,7 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
 import { install } from '../support/install.js'
-import { inTurn } from '../support/turns.js'
+import { withLock } from '../support/with-lock.js'
 
 const HERE = inRoot('test/foreign')
 
@@ -41,7 +41,7 @@ let mock: Mock
 let baseUrl: string
 
 beforeAll(async () => {
-  await inTurn('foreign', () => install(HERE))
+  await withLock('foreign', () => install(HERE))
   mock = await createMock()
   ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })

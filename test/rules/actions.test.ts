@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findProblems, lintActions } from '../../scripts/lint/actions.js'
 import { filesOf } from '../../scripts/support/cache.js'
 
-test('All workflows are accepted', async () => {
+test("the linter of GitHub's workflows accepts all of the repository", async () => {
   expect(await lintActions()).toBe(filesOf('.github/workflows').length)
 })
 
@@ -11,7 +11,7 @@ test.each([
   ['a misspelled key', 'shel: bash', 5, /unexpected key "shel"/],
   ['an unknown context', 'if: github.evnt.name', 5, /property "evnt" is not defined/],
   ['an action without a version', 'uses: actions/checkout', 5, /ref is missing/],
-])('%s is refused, with its line', async (_, line, at, message) => {
+])("the linter of GitHub's workflows reports the line of %s", async (_, line, at, message) => {
   const text = `on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps: [{ ${line}, run: npm test }]\n`
   const [problem = ''] = await findProblems(
     'one.yml',

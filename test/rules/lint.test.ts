@@ -17,14 +17,14 @@ const document: JsonObject = {
   paths: {},
 }
 
-test('a document in which nothing is found passes, and stays as it is', async () => {
+test('lintWithSpectral accepts a valid document, and does not change it', async () => {
   const before = structuredClone(document)
   await lintWithSpectral({ canvas: document })
   expect(document).toEqual(before)
   expect(Object.isFrozen(document.info)).toBe(false)
 })
 
-test('each finding is a line with file, line, message, rule and the file to mend, in the order of the lines', async () => {
+test('lintWithSpectral reports file, line, message, rule and source file, sorted by line', async () => {
   const broken: JsonObject = {
     ...document,
     tags: [{ name: 'canvases' }],
@@ -49,7 +49,7 @@ test('each finding is a line with file, line, message, rule and the file to mend
   expect(error).toHaveProperty('message', expect.stringContaining('(oas3-unused-component)'))
 })
 
-test('the line of each thing in a document is the one where it is written', () => {
+test('lineOf returns the line of each value', () => {
   const sample: Json = { a: { b: [], c: [1, { d: {} }, 'e'] }, f: { g: null }, h: 0 }
   const lines = JSON.stringify(sample, null, 2).split('\n')
   for (const [path, value] of everythingIn(sample)) {
@@ -59,7 +59,7 @@ test('the line of each thing in a document is the one where it is written', () =
   }
 })
 
-test('the line of what is not there is that of the last thing that is', () => {
+test('lineOf returns the line of the nearest existing ancestor', () => {
   expect(lineOf({ a: { b: 1 }, c: {} }, ['c', 'd', 0])).toBe(lineOf({ a: { b: 1 }, c: {} }, ['c']))
 })
 
@@ -73,11 +73,11 @@ test.each([
   [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/StorageUpload.yaml'],
   [['components', 'schemas', 'NoSuchThing'], 'openapi/openapi.yaml'],
   [['info', 'description'], 'openapi/openapi.yaml'],
-])('%j is written in %s', async (path, file) => {
+])('the source file of %j is %s', async (path, file) => {
   expect(await sources()(path)).toBe(file)
 })
 
-test('each path and webhook refers to the file that is named after it, and no file name needs escaping in a reference', async () => {
+test('each path and webhook has the file name that its name predicts, without characters to escape', async () => {
   const root = await readYaml<Record<'paths' | 'webhooks', Record<string, { $ref: string }>>>(
     inRoot('openapi/openapi.yaml'),
   )

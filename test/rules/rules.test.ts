@@ -18,20 +18,20 @@ const cases = await Promise.all(
   names.map(async (rule) => ({ rule, ...(await readYaml<Cases>(`${folder}/${rule}.yaml`)) })),
 )
 
-test('each rule of our own has its cases, and no other has', () => {
+test('each of our rules has cases', () => {
   expect(names.sort()).toEqual(Object.keys(ownRules).sort())
 })
 
 describe.each(cases)('$rule', ({ rule, accepts, refuses }) => {
-  test('accepts what is well', async () => {
+  test('accepts a valid document', async () => {
     expect(await findings(rule, accepts)).toEqual([])
   })
 
-  test('is shown what it refuses', () => {
+  test('has a case that it rejects', () => {
     expect(refuses.length).toBeGreaterThan(0)
   })
 
-  test.each(refuses)('refuses: $why', async ({ document, at, says }) => {
+  test.each(refuses)('rejects: $why', async ({ document, at, says }) => {
     const found = await findings(rule, document)
     expect(found.map(({ path }) => path.join(' ')).sort()).toEqual(at.map((path) => path.join(' ')).sort())
     for (const { message } of found) expect(message).toContain(says)

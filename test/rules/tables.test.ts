@@ -10,7 +10,7 @@ test('scripts/lint/rules/README.md lists each rule with its description', () => 
   expect(table('scripts/lint/rules/README.md', 'rule')).toEqual(rows)
 })
 
-test('the rule on responses is the table of openapi/README.md', () => {
+test('the rule response-matrix equals the table of openapi/README.md', () => {
   const rows = table('openapi/README.md', 'response')
   const only = rows.filter(([, by]) => by.includes('`'))
   const [always] = rows.find(([, by]) => by.startsWith('every operation, ')) ?? []
@@ -22,13 +22,13 @@ test('the rule on responses is the table of openapi/README.md', () => {
   })
 })
 
-test.each(VERSIONS)('each operation that the table names is one of version %s', (version) => {
+test.each(VERSIONS)('each operation of the response table exists in version %s', (version) => {
   const named = Object.values(optionsOf('response-matrix')?.only as Record<string, string[]>).flat()
   const text = read(`generated/openapi/${version}.json`)
   expect(named.filter((id) => !text.includes(`"operationId": "${id}"`))).toEqual([])
 })
 
-test('the rule on the order of keys is the list in openapi/README.md', () => {
+test('the rule operation-key-order equals the list of openapi/README.md', () => {
   const [list = ''] = /^ {4}operationId,[\s\S]*?\n\n/m.exec(read('openapi/README.md')) ?? []
   expect(optionsOf('operation-key-order')?.order).toEqual(list.trim().split(/,\s+/))
 })

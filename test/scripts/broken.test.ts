@@ -27,18 +27,18 @@ const faultOf = async (work: Promise<unknown>): Promise<string> => {
   return (error as Error).message
 }
 
-test('the root document', async () => {
+test('a broken root document is reported with file and line', async () => {
   const fault = new RegExp(`^${join(folder, 'root.yaml')}:4:3  Failed to parse: [^"]+$`)
   expect(await faultOf(bundleDocument(join(folder, 'root.yaml')))).toMatch(fault)
   expect(await faultOf(lintDocument(join(folder, 'root.yaml')))).toMatch(fault)
 })
 
-test('a file that it refers to', async () => {
+test('a broken referenced file is reported with file and line', async () => {
   const text = await faultOf(bundleDocument(join(folder, 'whole.yaml')))
   expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:2:1  Failed to parse: [^"]+$`))
 })
 
-test('each problem has a line of its own; while a file cannot be parsed, no other problem is shown', async () => {
+test('the bundle reports each problem on its own line, and only syntax errors while there are any', async () => {
   const at = (file: string) => join(folder, file)
   await writeFile(
     inRoot(folder, 'wrong.yaml'),
@@ -61,7 +61,7 @@ test('each problem has a line of its own; while a file cannot be parsed, no othe
   expect(parse).not.toContain('.yaml" (')
 })
 
-test('two operations with the same id', async () => {
+test('the bundle rejects two operations with the same id', async () => {
   const operation = '{ operationId: listAs, responses: { "200": { description: OK } } }'
   await writeFile(
     inRoot(folder, 'twice.yaml'),
@@ -72,13 +72,13 @@ test('two operations with the same id', async () => {
   )
 })
 
-test('data', async () => {
+test('a broken data file is reported with file and line', async () => {
   expect(await faultOf(readYaml(inRoot(folder, 'schema.yaml')))).toMatch(
     new RegExp(`^${join(folder, 'schema.yaml')}:2:1  `),
   )
 })
 
-test('what is not there', async () => {
+test('a missing file is reported by its name', async () => {
   expect(await faultOf(readYaml(inRoot(folder, 'none.yaml')))).toBe(
     `${join(folder, 'none.yaml')}  The file cannot be read: ENOENT.`,
   )
@@ -87,7 +87,7 @@ test('what is not there', async () => {
   expect(text).not.toContain(ROOT)
 })
 
-test('a file is read anew after an edit, and line ends of Windows make no difference', async () => {
+test('the bundle reads an edited file again, and accepts CRLF line ends', async () => {
   const file = join(folder, 'edited.yaml')
   const text = (title: string) =>
     `openapi: 3.1.0\ninfo:\n  title: ${title}\n  version: "1"\n  description: |\n    One.\n    Two.\npaths: {}\n`
@@ -100,7 +100,7 @@ test('a file is read anew after an edit, and line ends of Windows make no differ
   expect(await info()).toEqual({ ...first, title: 'B' })
 })
 
-test('data is read anew after an edit, and whoever reads it may change it', async () => {
+test('readYaml reads an edited file again, and returns a copy', async () => {
   const file = inRoot(folder, 'data.yaml')
   await writeFile(file, 'base: &base { a: 1 }\nmerged: { <<: *base, b: [2] }\n')
   const data = await readYaml<{ merged: { a: number; b: number[] } }>(file)

@@ -22,12 +22,12 @@ afterEach(() => {
 const entries = () => readdirSync(FOLDER).filter((entry) => entry.startsWith(name))
 const ask = (inputs: string) => cached(name, inputs, () => ({ made: ++made, of: inputs }))
 
-test('the same inputs give the same outcome, which is made once', async () => {
+test('cached makes a result once for the same inputs', async () => {
   expect(await ask('a')).toEqual({ made: 1, of: 'a' })
   expect(await ask('a')).toEqual({ made: 1, of: 'a' })
 })
 
-test('other inputs give another, and the first is still there', async () => {
+test('cached keeps the results of several inputs', async () => {
   await ask('a')
   expect(await ask('b')).toEqual({ made: 2, of: 'b' })
   expect(await ask('a')).toEqual({ made: 1, of: 'a' })
@@ -38,7 +38,7 @@ test.each([
   ['changed', (text: string) => text.replace('"made":1', '"made":9')],
   ['empty', () => ''],
   ['no JSON', () => 'no\nJSON'],
-])('an entry that is %s is made again', async (_, damage) => {
+])('cached makes the result of an entry that is %s again', async (_, damage) => {
   await ask('a')
   const [entry = ''] = entries()
   const file = `${FOLDER}/${entry}`
@@ -49,40 +49,40 @@ test.each([
   expect(await ask('a')).toEqual({ made: 2, of: 'a' })
 })
 
-test('the folder can be removed', async () => {
+test('cached works after its folder is removed', async () => {
   await ask('a')
   for (const entry of entries()) rmSync(`${FOLDER}/${entry}`)
   expect(await ask('a')).toEqual({ made: 2, of: 'a' })
 })
 
-test('what fails is not kept', async () => {
+test('cached does not keep an error', async () => {
   const failing = () => cached(name, 'a', () => Promise.reject(new Error('broken')))
   await expect(failing()).rejects.toThrow('broken')
   expect(entries()).toEqual([])
   expect(await ask('a')).toEqual({ made: 1, of: 'a' })
 })
 
-test('what answers nothing is kept as well', async () => {
+test('cached keeps an undefined result', async () => {
   const verdict = () => cached(name, 'a', () => void made++)
   await verdict()
   await verdict()
   expect(made).toBe(1)
 })
 
-test('an entry has the content that was last put there', () => {
+test('cacheEntry returns the content that was kept last', () => {
   expect(cacheEntry(name).content).toBeUndefined()
   cacheEntry(name).keep(['one'])
   cacheEntry(name).keep(['two'])
   expect(cacheEntry(name).content).toEqual(['two'])
 })
 
-test('only the last outcomes of a name are kept', async () => {
+test('cached keeps only the latest results of a name', async () => {
   for (let count = 0; count < 12; count++) await ask(String(count))
   expect(entries()).toHaveLength(8)
   expect(await ask('11')).toEqual({ made: 12, of: '11' })
 })
 
-test('the content of a folder is that of its files, by name and text', () => {
+test('contentOf depends on the names and texts of all files of a folder', () => {
   const folder = mkdtempSync(inRoot('node_modules/.content-'))
   const path = relative(inRoot(), folder)
   try {
@@ -114,6 +114,6 @@ test('the content of a folder is that of its files, by name and text', () => {
   }
 })
 
-test('where one text ends and the next begins is part of a hash', () => {
+test('hashOf depends on where each text ends', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
 })

@@ -23,22 +23,22 @@ const named = files.flatMap((file) =>
     .flatMap((line, index) => (DATE.test(line) ? [`${file}:${index + 1}`] : [])),
 )
 
-test('files are read, and dates are found', () => {
+test('the search finds dates in files', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(DATE.test(`version ${VERSIONS[0]}`)).toBe(true)
   expect(DATE.test(`${VERSIONS[0]}T10:00:00Z`)).toBe(false)
 })
 
-test('code names no version', () => {
+test('no code names a version', () => {
   const allowed = Object.keys(ALLOWED)
   expect(named.filter((line) => !allowed.some((start) => line.startsWith(start)))).toEqual([])
 })
 
-test.each(Object.entries(ALLOWED))('%s still needs to: %s', (start) => {
+test.each(Object.entries(ALLOWED))('%s still needs its exception: %s', (start) => {
   expect(named.some((line) => line.startsWith(start))).toBe(true)
 })
 
-test('the example of the client is of a version that exists', () => {
+test('the example of the client names an existing version', () => {
   const [, version] = /version: '(\d{4}-\d\d-\d\d)'/.exec(readFileSync(inRoot('src/client/client.ts'), 'utf8')) ?? []
   expect(VERSIONS).toContain(version)
 })

@@ -15,13 +15,13 @@ const describeOperation = (operation: JsonObject): unknown => {
   return paths['/a'].get.description
 }
 
-test('a note on a gap ends the description, as a link to the gap', () => {
+test('describe appends the note of a gap with a link', () => {
   expect(describeOperation({ description: 'Own.\n', 'x-gap': 'a.b' })).toBe(
     'Own.\n\n> [Assumed](../gaps.html#a.b): one.',
   )
 })
 
-test('a note that differs by kind of node is shown only at the kinds that it names', () => {
+test('describe shows a note by kind only at the kinds that it names', () => {
   const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
   const marked = { 'x-gap': 'a.b', description: 'Own.' }
   const shown = (paths: JsonObject) =>
@@ -32,13 +32,13 @@ test('a note that differs by kind of node is shown only at the kinds that it nam
   expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
 })
 
-test('several notes keep their order, also without a description, and a gap without a note adds none', () => {
+test('describe keeps the order of notes, and skips gaps without one', () => {
   expect(describeOperation({ 'x-gap': ['c.d', 'e.f', 'a.b'] })).toBe(
     '> [Assumed](../gaps.html#c.d): two.\n\n> [Assumed](../gaps.html#a.b): one.',
   )
 })
 
-test('scopes, limits and pagination of an operation are stated', () => {
+test('describe states the scopes, limits and pagination of an operation', () => {
   const text = describeOperation({
     security: [{ apiKey: ['media:generate', 'tasks:read'] }],
     parameters: [{ name: 'cursor' }, { name: 'limit' }],
@@ -61,7 +61,7 @@ test('scopes, limits and pagination of an operation are stated', () => {
   expect(text).toContain('**Pagination**: cursor.')
 })
 
-test('a list with several kinds of pagination names the versions of each', () => {
+test('describe names the versions of each pagination style', () => {
   const parameters = [
     { name: 'cursor', 'x-since': '2030-02-01' },
     { name: 'offset', 'x-since': '2030-01-01', 'x-until': '2030-02-01' },
@@ -72,17 +72,17 @@ test('a list with several kinds of pagination names the versions of each', () =>
   )
 })
 
-test('an operation that says nothing gets no description', () => {
+test('describe adds nothing to an operation without extensions', () => {
   expect(describeOperation({ security: [{ apiKey: [] }] })).toBeUndefined()
 })
 
-test('what looks like a mark inside an example is data', () => {
+test('describe ignores marks inside examples', () => {
   const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
   const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
   expect(write(document, gaps, []).components).toEqual({ examples })
 })
 
-test('what applies to the whole API is listed in the introduction, and at no other node', () => {
+test('describe lists general gaps in the introduction alone', () => {
   const info = { title: 't', description: 'Own.\n\n<!-- assumptions -->\n\n# More', 'x-gap': ['c.d', 'a.b'] }
   const document = { openapi: '3.1.0', info, paths: { '/a': { get: { 'x-gap': 'a.b' } } } }
   const written = write(document, gaps, ['# One', '# Two']) as {

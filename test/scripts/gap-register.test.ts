@@ -27,12 +27,12 @@ function faultsOf(contract: Contract): string[] {
   }
 }
 
-test('all is well where each id is marked or says that it is nowhere', () => {
+test('checkGaps accepts gaps that are marked, or say `nowhere`', () => {
   const gaps = { 'a.one': gap, 'a.two': gap, 'a.three': gap, 'a.none': nowhere }
   expect(checkGaps(contractOf(gaps, ['a.one', 'a.two'], 'a.three'))).toBe(4)
 })
 
-test('a gap that is marked must not say `nowhere`, be it at a node of the document or of the tool server', () => {
+test('checkGaps rejects `nowhere` on a gap that a node names', () => {
   const [fault = '', ...others] = faultsOf(contractOf({ 'a.one': nowhere }, 'a.one'))
   expect(fault).toMatch(/a\.one.*`nowhere`.*\/components\/schemas\/Thing/)
   expect(others).toEqual([])
@@ -41,19 +41,19 @@ test('a gap that is marked must not say `nowhere`, be it at a node of the docume
   ])
 })
 
-test('a gap that no node names must say so', () => {
+test('checkGaps rejects a gap that no node names', () => {
   expect(faultsOf(contractOf({ 'a.one': gap }))).toEqual([expect.stringMatching(/a\.one.*`nowhere: true`/)])
 })
 
-test('an id that a node names must be registered', () => {
+test('checkGaps rejects an id without an entry', () => {
   expect(faultsOf(contractOf({}, 'a.one'))).toEqual([expect.stringMatching(/\/components\/schemas\/Thing.*a\.one/)])
 })
 
-test('all faults are told at once', () => {
+test('checkGaps reports all problems at once', () => {
   expect(faultsOf(contractOf({ 'a.two': nowhere, 'a.three': gap }, ['a.one', 'a.two']))).toHaveLength(3)
 })
 
-test('what the introduction tells must have a note there', () => {
+test('checkGaps requires a note on general gaps', () => {
   const told = (gaps: Record<string, Gap>) => {
     const contract = contractOf(gaps)
     Object.assign(contract.documents.canvas?.info ?? {}, { 'x-gap': ['a.one', 'a.two'] })
@@ -67,7 +67,7 @@ test('what the introduction tells must have a note there', () => {
   ])
 })
 
-test('the first node that names a gap is told', () => {
+test('usedGaps returns the first node that names each gap', () => {
   const contract = contractOf({}, 'a.one', 'a.one')
   expect(faultsOf(contract)).toEqual([
     'openapi/gaps/  /components/schemas/Thing names a.one: add the entry, or correct the id.',

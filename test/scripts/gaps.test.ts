@@ -9,7 +9,7 @@ import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-opera
 import type { JsonObject } from '../../src/contract/json.js'
 import { ownerOf } from '../../src/contract/owners.js'
 
-describe('The gaps of an operation', () => {
+describe('gapsOfOperations', () => {
   const document = (operation: JsonObject, rest: JsonObject = {}): JsonObject => ({
     openapi: '3.1.0',
     info: { title: 't', 'x-gap': 'whole.api' },
@@ -18,7 +18,7 @@ describe('The gaps of an operation', () => {
   })
   const ofGetA = (operation: JsonObject, rest: JsonObject = {}) => gapsOfOperations(document(operation, rest)).getA
 
-  test('are those of the operation, its parameters, bodies, responses and headers, in the order of the document', () => {
+  test('returns the gaps of an operation, its parameters, bodies, responses and headers in document order', () => {
     const parameters = [
       { name: 'q', in: 'query', schema: { type: 'string', 'x-gap': 'parameter.schema' }, 'x-gap': 'parameter' },
     ]
@@ -36,7 +36,7 @@ describe('The gaps of an operation', () => {
     ])
   })
 
-  test('are those of the path, and of all that references lead to, however far', () => {
+  test('returns the gaps of the path, and of everything that references reach', () => {
     const components = {
       responses: { R: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
       schemas: {
@@ -51,21 +51,21 @@ describe('The gaps of an operation', () => {
     expect(ofGetA({}, { paths, components })).toEqual(['path', 'deep'])
   })
 
-  test('are those of its security scheme, its own or that of the document', () => {
+  test('returns the gaps of the security scheme of the operation or of the document', () => {
     const components = { securitySchemes: { key: { 'x-gap': 'scheme' }, other: { 'x-gap': 'other' } } }
     expect(ofGetA({}, { components, security: [{ key: [] }] })).toEqual(['scheme'])
     expect(ofGetA({ security: [{ other: [] }] }, { components, security: [{ key: [] }] })).toEqual(['other'])
     expect(ofGetA({ security: [] }, { components, security: [{ key: [] }] })).toEqual([])
   })
 
-  test('are listed for webhooks as well, and what looks like a mark in an example is data', () => {
+  test('returns the gaps of webhooks, and ignores marks inside examples', () => {
     const webhooks = { ended: { post: { operationId: 'onEnded', 'x-gap': 'event' } } }
     const responses = { 200: { content: { 'application/json': { examples: { a: { value: { 'x-gap': 'data' } } } } } } }
     expect(gapsOfOperations(document({ responses }, { webhooks }))).toEqual({ getA: [], onEnded: ['event'] })
   })
 })
 
-describe('A file of gaps', () => {
+describe('readGaps', () => {
   const read = async (name: string, text: string) => {
     const folder = await mkdtemp(join(tmpdir(), 'gaps-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -75,7 +75,7 @@ describe('A file of gaps', () => {
   }
   const gap = 'kind: silence, stake: shape, title: A, source: Open., assumed: One.'
 
-  test('may share entries by a merge key', async () => {
+  test('accepts merge keys', async () => {
     const gaps = await read('task.yaml', `task.a: &a { ${gap} }\ntask.b: { <<: *a, title: B }`)
     expect(gaps['task.b']).toEqual({ kind: 'silence', stake: 'shape', title: 'B', source: 'Open.', assumed: 'One.' })
   })
@@ -101,11 +101,11 @@ describe('A file of gaps', () => {
     ],
     ['a note that ends the sentence', `task.a: { ${gap}, note: One. }`, 'task.a/note must match pattern'],
     ['a file without entries', '', 'task.yaml  The file must be object.'],
-  ])('is refused with file and id: %s', async (_, text, message) => {
+  ])('reports file and id of %s', async (_, text, message) => {
     await expect(read('task.yaml', text)).rejects.toThrow(message)
   })
 
-  test('is refused with a line for each mistake', async () => {
+  test('reports each mistake on its own line', async () => {
     const breaking = gap.replace('shape', 'breaking')
     await expect(read('task.yaml', `task.a: { ${breaking} }\ndrive.b: { ${gap} }`)).rejects.toThrow(
       new Error(
@@ -124,11 +124,11 @@ test.each([
   [['paths', '/a', 'get', 'responses'], 'paths//a/get'],
   [['webhooks', 'ended', 'post'], 'webhooks/ended/post'],
   [['components', 'schemas', 'A', 'properties', 'b'], 'components/schemas/A'],
-])('%j belongs to %s', (pointer, owner) => {
+])('ownerOf %j is %s', (pointer, owner) => {
   expect(ownerOf(pointer)).toBe(owner)
 })
 
-test('A gap is listed with all parts that are marked with it, once each', () => {
+test('marksByOwner returns each marked part once', () => {
   const marked = { 'x-gap': 'one' }
   const document = {
     info: marked,
@@ -141,7 +141,7 @@ test('A gap is listed with all parts that are marked with it, once each', () => 
   })
 })
 
-test('The share of text on gaps counts notes and links, not what stands beside them', () => {
+test('gapShare counts notes and links to gaps, and no other text', () => {
   const api = (...descriptions: string[]) => ({
     info: { title: 't' },
     paths: Object.fromEntries(descriptions.map((description, at) => [`/${at}`, { get: { description } }])),

@@ -54,18 +54,18 @@ async function changed<T>(path: string, text: string | undefined, work: () => Pr
   }
 }
 
-test('what is committed is what is made, file by file', async () => {
+test('generate makes the committed files', async () => {
   expect(committed).toContain('generated/contract.d.ts')
   expect([...(await allArtifacts(await contractNow(), silent)).keys()].sort()).toEqual(committed)
   expect(await driftOf(copy)).toEqual([])
 })
 
-test.each(committed)('a change of %s is found', async (path) => {
+test.each(committed)('check finds a change of %s', async (path) => {
   const text = await readFile(inRoot(path), 'utf8')
   expect(await changed(path, `${text} `, () => differing(made, copy))).toEqual([path])
 })
 
-test('a file that is missing is found', async () => {
+test('check finds a missing file', async () => {
   const path = 'generated/contract.d.ts'
   expect(await changed(path, undefined, () => driftOf(copy))).toEqual([path])
 })
@@ -76,18 +76,18 @@ test.each([
   'generated/client/contract.d.ts',
   'generated/types/README.md',
   'generated/types/2020-01-01.d.ts',
-])('the left-over file %s is found', async (path) => {
+])('check finds the stale file %s', async (path) => {
   expect(await changed(path, 'old', () => driftOf(copy))).toEqual([path])
 })
 
-test('all faults are reported at once', async () => {
+test('check reports all outdated files at once', async () => {
   const found = await changed('generated/left-over.json', 'old', () =>
     changed('generated/gaps.json', '{}', () => driftOf(copy)),
   )
   expect(found).toEqual(['generated/gaps.json', 'generated/left-over.json'])
 })
 
-test('generate mends all that check finds, and leaves the hand-written file', async () => {
+test('generate repairs everything that check finds, and keeps the hand-written file', async () => {
   await writeFile(join(copy, 'generated/left-over.json'), 'old')
   await writeFile(join(copy, 'generated/gaps.json'), '{}')
   await rm(join(copy, 'generated/contract.d.ts'))
@@ -107,8 +107,8 @@ function recorder(): { reporter: Reporter; steps: string[] } {
   return { reporter: { ...silent, step }, steps }
 }
 
-describe('what is reported', () => {
-  test('generate says what it wrote and removed, and how much of the text is about gaps', async () => {
+describe('The report', () => {
+  test('of generate names what it wrote and removed, and the share of text on gaps', async () => {
     await writeFile(join(copy, 'generated/left-over.json'), 'old')
     await writeFile(join(copy, 'generated/gaps.json'), '{}')
     const first = recorder()
@@ -127,13 +127,13 @@ describe('what is reported', () => {
     expect(second.steps.slice(5)).toEqual(['write generated/: nothing changed'])
   })
 
-  test('check says how many files it compared', async () => {
+  test('of check counts the compared files', async () => {
     const { reporter, steps } = recorder()
     await check(reporter, copy)
     expect(steps.at(-1)).toBe(`compare generated/: ${committed.length} files, 0 out of date`)
   })
 
-  test('bundle writes the documents alone', async () => {
+  test('of bundle names only documents', async () => {
     await writeFile(join(copy, 'generated/openapi/canvas.json'), '{}')
     await writeFile(join(copy, 'generated/contract.js'), '')
     const { reporter, steps } = recorder()
@@ -144,13 +144,13 @@ describe('what is reported', () => {
   })
 })
 
-describe('files', () => {
+describe('write', () => {
   const files = new Map([
     ['generated/a.json', 'a'],
     ['generated/deep/b.json', 'b'],
   ])
 
-  test('are written where they differ, with their folders, and told', async () => {
+  test('writes the files that differ with their folders, and returns their paths', async () => {
     const root = await mkdtemp(join(tmpdir(), 'files-'))
     expect(await differing(files, root)).toEqual([...files.keys()])
     expect(await write(files, root)).toEqual([...files.keys()])

@@ -16,7 +16,7 @@ afterEach(() => rm(inRoot(folder), { recursive: true }))
 
 const write = (name: string, text: string) => writeFile(inRoot(folder, name), text)
 
-test('a module becomes code and declarations, with its comments and imports', async () => {
+test('transpile makes code and declarations, and keeps comments and imports', async () => {
   await write('a.ts', "import type { B } from '../b.js'\n/** One. */\nexport const one: number = 1 as B\n")
   await write('inside/c.ts', 'export class C {\n  name = "c"\n}\n')
   await write('notes.md', 'No module.')
@@ -28,7 +28,7 @@ test('a module becomes code and declarations, with its comments and imports', as
   })
 })
 
-test('every mistake is one line with its file and place, a missing type too', async () => {
+test('transpile reports each mistake once with file and line, missing types included', async () => {
   await write('a.ts', 'export const one: number = = 1\n')
   await write('inside/b.ts', 'export const two = f()\n')
   const error = await transpile(folder, 'out').catch((caught: unknown) => caught)

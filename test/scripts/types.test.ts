@@ -17,7 +17,7 @@ describe('the comment of an operation', () => {
     expect(brief(`${word(100)} ${word(100)} ${word(100)}.`)).toBe(`${word(100)}\n${word(100)} …`)
   })
 
-  test('is filled up to the width, and begins with its first word however long that is', () => {
+  test('fills its lines up to the width, and keeps a first word of any length', () => {
     expect(brief(`${word(60)} ${word(55)}`)).toBe(`${word(60)} ${word(55)}`)
     expect(brief(`${word(60)} ${word(56)}`)).toBe(`${word(60)}\n${word(56)}`)
     expect(brief(word(200))).toBe(word(200))
@@ -46,7 +46,7 @@ describe('the type of a call', () => {
       },
     }) as never
 
-  test('leaves the version to the client', () => {
+  test('omits the version header', () => {
     expect(callsOf(document([]))).not.toContain('params')
     expect(callsOf(document([{ name: 'Prefer', in: 'header' }]))).toContain(
       'header?: Omit<NonNullable<operations["listTasks"]["parameters"]["header"]>, "Service-Version">',
@@ -63,7 +63,7 @@ describe('the type of a call', () => {
   })
 })
 
-test('the calls of a document are types of their own, and a map by method and path', () => {
+test('callsOf declares a type for each call, and a map by method and path', () => {
   const json = (schema: object) => ({ content: { 'application/json': { schema } } })
   const document = {
     openapi: '3.1.0',
@@ -176,7 +176,7 @@ export type Calls = {
 `)
 })
 
-test('the types of a document name its schemas, and its comments are plain', () => {
+test('typesOf names the schemas, and has plain comments', () => {
   const document = {
     openapi: '3.1.0',
     info: { title: 'A', version: '1' },

@@ -21,13 +21,13 @@ migration:
     to: "2030-02-01"
 `
 
-test('the file of the repository is accepted as it is', () => {
+test('versionsOf accepts the file of the repository', () => {
   expect(
     versionsOf(readFileSync(inRoot('openapi/versions.yaml'), 'utf8'), 'versions.yaml').versions.versions.length,
   ).toBeGreaterThan(0)
 })
 
-test('a list that a step omits is empty', () => {
+test('versionsOf returns an empty list for one that a step omits', () => {
   const { migration } = versionsOf(GOOD, 'v.yaml').versions
   expect(migration[0]?.fields).toEqual([{ schema: 'Task', old: 'name', new: 'title' }])
   expect(migration[1]).toMatchObject({ task: [], fields: [], lists: [], events: [] })
@@ -130,12 +130,12 @@ test.each([
     'old: name, new: name',
     'v.yaml:10:9  Nothing differs: Task.name has the same name in both versions.',
   ],
-])('%s is refused', (_, from, to, message) => {
+])('versionsOf rejects %s', (_, from, to, message) => {
   expect(GOOD).toContain(from)
   expect(() => versionsOf(GOOD.replace(from, to), 'v.yaml')).toThrow(message)
 })
 
-test('all problems are told, a line each', () => {
+test('versionsOf reports each problem on its own line', () => {
   const lines = (text: string) => {
     try {
       versionsOf(text, 'v.yaml')
@@ -155,13 +155,13 @@ test('all problems are told, a line each', () => {
   ).toBe(true)
 })
 
-test('a file that is not there is named', async () => {
+test('readVersions names a missing file', async () => {
   await expect(readVersions(inRoot('openapi/none.yaml'))).rejects.toThrow(
     'openapi/none.yaml  The file cannot be read: ENOENT.',
   )
 })
 
-test('an empty file is refused', () => {
+test('versionsOf rejects an empty file', () => {
   expect(() => versionsOf('', 'v.yaml')).toThrow('The value must be object.')
 })
 
@@ -200,7 +200,7 @@ test.each([
     '- { schema: Tasks, old: name, new: title }',
     'v.yaml:10:9  Version 2030-03-01 has no Tasks.title.\nv.yaml:10:9  Version 2030-02-01 has no Tasks.name.',
   ],
-])('the row %s is held against the documents', (row, message) => {
+])('checkRows rejects the row %s, which no document has', (row, message) => {
   const check = () =>
     checkRows(versionsOf(GOOD.replace('- { schema: Task, old: name, new: title }', row), 'v.yaml'), VIEWS)
   if (message === undefined) expect(check).not.toThrow()
@@ -222,14 +222,14 @@ test.each([
   ],
   ['removed:\n      - { schema: Task, field: name }', undefined],
   ['removed:\n      - { schema: Task, field: title }', 'v.yaml:10:9  Version 2030-03-01 has Task.title.'],
-])('%s is held against the documents', (rows, message) => {
+])('checkRows rejects %s, which no document has', (rows, message) => {
   const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)
   const check = () => checkRows(versionsOf(text, 'v.yaml'), VIEWS)
   if (message === undefined) expect(check).not.toThrow()
   else expect(check).toThrow(message)
 })
 
-test('the reference has a row for each version, and a table for each step', () => {
+test('versionsMarkdown has a row for each version, and a table for each step', () => {
   const rows = `fields:
       - { schema: Task, old: name, new: title, values: { a: b } }
       - { schema: Task, old: kind, new: kind, instead: { c: d } }

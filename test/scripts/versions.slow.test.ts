@@ -224,11 +224,11 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
   test('each example fits its document', async () => {
     const program = `
       import { checkGaps } from './scripts/lint/gap-register.js'
-      import { proveExamples } from './scripts/lint/examples.js'
+      import { checkExamples } from './scripts/lint/examples.js'
       import { loadContract } from './scripts/bundle/contract.js'
       const contract = await loadContract()
       checkGaps(contract)
-      for (const [name, document] of Object.entries(contract.documents)) proveExamples(name, document)
+      for (const [name, document] of Object.entries(contract.documents)) checkExamples(name, document)
       console.log(JSON.stringify({ names: Object.keys(contract.documents) }))
     `
     expect(await told(program)).toEqual({ names: ['canvas', NEXT, NEWEST, OLDEST] })

@@ -48,8 +48,8 @@ const BOTH = {
 }
 const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schemas/Old' }]
 
-describe('what belongs to the other version goes', () => {
-  test('parameters, in the list and behind a reference', () => {
+describe('The view drops from the other version', () => {
+  test('parameters, listed or referenced', () => {
     const parameters = [
       { name: 'cursor', 'x-since': NEW },
       { $ref: '#/components/parameters/Offset' },
@@ -63,7 +63,7 @@ describe('what belongs to the other version goes', () => {
     ])
   })
 
-  test('a way of paging, with the parameter that asks for it', () => {
+  test('a pagination style with its parameter', () => {
     const parameters = [{ $ref: '#/components/parameters/Cursor' }, { $ref: '#/components/parameters/Offset' }]
     const document = documentOf(
       { parameters, 'x-pagination': 'cursor' },
@@ -73,7 +73,7 @@ describe('what belongs to the other version goes', () => {
     expect(operationOf(view(document, OLD))['x-pagination']).toBe('offset')
   })
 
-  test('an operation, with its tag', () => {
+  test('an operation with its tag', () => {
     const document = documentOf({ 'x-since': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: { '/things': {} }, tags: [] })
     expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
@@ -93,18 +93,18 @@ describe('what belongs to the other version goes', () => {
     expect(view({ ...document, paths: { '/things': { 'x-since': NEW } } }, OLD).paths).toEqual({})
   })
 
-  test('a property, and its place in the list of required ones', () => {
+  test('a property with its place in `required`', () => {
     const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-until': NEW }, b: {} }, allOf: [{}] }
     expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
     expect(viewedSchema({ required: ['a'], properties: { a: { 'x-until': NEW } } }, NEW)).toEqual({ properties: {} })
   })
 
-  test('components that nothing refers to any more', () => {
+  test('components that nothing references any more', () => {
     const { components } = view({ ...schemaOf({ oneOf }), components: BOTH }, OLD)
     expect(Object.keys((components as { schemas: object }).schemas)).toEqual(['Old'])
   })
 
-  test('components that refer only to each other', () => {
+  test('components that reference only each other', () => {
     const ring = {
       schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } },
     }
@@ -112,7 +112,7 @@ describe('what belongs to the other version goes', () => {
   })
 })
 
-describe('a range of versions', () => {
+describe('A node with a range of versions', () => {
   const properties = {
     a: {},
     old: { 'x-until': NEW },
@@ -125,14 +125,14 @@ describe('a range of versions', () => {
     [OLD, ['a', 'old']],
     [NEW, ['a', 'now']],
     [NEXT, ['a', 'next']],
-  ])('in %s there are those that have begun and not ended', (version, names) => {
+  ])('is in the view of %s if it has begun and not ended', (version, names) => {
     expect(viewedSchema({ required, properties }, version)).toEqual({
       required: names,
       properties: Object.fromEntries(names.map((name) => [name, {}])),
     })
   })
 
-  test('a keyword that differs is an anyOf of which one branch is left', () => {
+  test('replaces an anyOf by its one remaining branch', () => {
     const schema = {
       type: 'integer',
       anyOf: [
@@ -144,7 +144,7 @@ describe('a range of versions', () => {
     expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', default: 50 })
   })
 
-  test('the whole document requires only what every version has', () => {
+  test('is not required in the document of all versions', () => {
     const components = { schemas: { Old: { 'x-until': NEW } } }
     const schema = {
       required: ['a', 'b', 'c'],
@@ -160,19 +160,19 @@ describe('a range of versions', () => {
   })
 })
 
-describe('what is left over is tidied', () => {
-  test('a oneOf with one branch becomes the branch', () => {
+describe('The view tidies', () => {
+  test('a oneOf with one branch, which becomes the branch', () => {
     expect(viewedSchema({ oneOf }, NEW, BOTH)).toEqual({ $ref: '#/components/schemas/New' })
   })
 
-  test('one with siblings keeps them', () => {
+  test('a oneOf with one branch and siblings, which stay', () => {
     expect(viewedSchema({ description: 'a task', oneOf }, OLD, BOTH)).toEqual({
       description: 'a task',
       allOf: [{ $ref: '#/components/schemas/Old' }],
     })
   })
 
-  test.each(['oneOf', 'anyOf'])('whatever else stands beside a %s stays, what an allOf holds already first', (key) => {
+  test.each(['oneOf', 'anyOf'])('a %s beside an allOf, whose members come first', (key) => {
     const beside = {
       type: ['object', 'null'],
       title: 'Task',
@@ -188,7 +188,7 @@ describe('what is left over is tidied', () => {
     })
   })
 
-  test('one that had one branch, or keeps two, stays', () => {
+  test('no oneOf that had one branch, or keeps two', () => {
     const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-until': NEW }] }
     expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })
     expect(viewedSchema({ oneOf: [{ type: 'string' }] }, NEW)).toEqual({ oneOf: [{ type: 'string' }] })
@@ -203,7 +203,7 @@ describe('what is left over is tidied', () => {
     expect(viewedSchema(schema, NEW, BOTH)).toMatchObject({ discriminator: { mapping: { new: mapping.new } } })
   })
 
-  test('the ending of an example key, but not the name of the component', () => {
+  test('the version at the end of an example key, but not the name of the component', () => {
     const key = `done.${OLD}`
     const examples = { done: { 'x-since': NEW, value: 1 }, [key]: { $ref: `#/components/examples/${key}` } }
     const document = documentOf(
@@ -224,7 +224,7 @@ describe('what is left over is tidied', () => {
   })
 })
 
-describe('a view tells its own version', () => {
+describe('The version header', () => {
   const node = { schema: { type: 'string', enum: [NEW, OLD, NEXT], default: OLD }, example: NEW }
   const parameter = { name: 'Service-Version', in: 'header', required: false, ...node }
   const document = documentOf(
@@ -241,7 +241,7 @@ describe('a view tells its own version', () => {
     },
   )
 
-  test.each([NEW, NEXT])('in the view of %s, the header must be sent', (version) => {
+  test.each([NEW, NEXT])('is required in the view of %s', (version) => {
     const schema = { type: 'string', enum: [version] }
     expect(view(document, version).components).toEqual({
       parameters: { ServiceVersion: { ...parameter, required: true, schema, example: version } },
@@ -249,7 +249,7 @@ describe('a view tells its own version', () => {
     })
   })
 
-  test('in the view of the default, it may be left out', () => {
+  test('is optional in the view of the default version', () => {
     const schema = { type: 'string', enum: [OLD] }
     expect(view(document, OLD).components).toEqual({
       parameters: {
@@ -260,8 +260,8 @@ describe('a view tells its own version', () => {
   })
 })
 
-describe('what must be left alone', () => {
-  test('properties that are called like keywords', () => {
+describe('The view keeps', () => {
+  test('properties with names of keywords', () => {
     const properties = {
       required: { type: 'array' },
       value: { $ref: '#/components/schemas/Id' },
@@ -275,7 +275,7 @@ describe('what must be left alone', () => {
     expect(components).toEqual({ schemas: { Id: { type: 'string' } } })
   })
 
-  test('values: what looks like a mark inside an example, a default or a const is data', () => {
+  test('what looks like a mark inside an example, a default or a const', () => {
     const data = { 'x-until': OLD, oneOf: [{ 'x-until': OLD }, 1] }
     expect(viewedSchema({ const: data, default: data, enum: [data], examples: [data] }, NEW)).toEqual({
       const: data,
@@ -290,7 +290,7 @@ describe('what must be left alone', () => {
     expect(view(documentOf({}, components), NEW).components).toEqual(components)
   })
 
-  test('the bundle itself', () => {
+  test('the bundle unchanged', () => {
     const document = { ...schemaOf({ oneOf }), components: BOTH }
     const before = structuredClone(document)
     view(document, NEW)
@@ -298,11 +298,11 @@ describe('what must be left alone', () => {
   })
 })
 
-test('a reference to nothing is named', () => {
+test('the view names a reference to nothing', () => {
   expect(() => viewedSchema({ $ref: '#/components/schemas/Nowhere' }, NEW)).toThrow('#/components/schemas/Nowhere')
 })
 
-describe('the examples of a view', () => {
+describe('An example of a view', () => {
   const step = (from: string, to: string, fields: Step['fields']): Step => ({
     ...{ task: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] },
     ...{ from, to, fields },
@@ -333,18 +333,18 @@ describe('the examples of a view', () => {
   test.each([
     ['the newest', { label: 'a', size: 20 }],
     ['the middle', { title: 'a', size: 20 }],
-  ])('written in the names of %s version, have those of each', (_, value) => {
+  ])('written in the names of %s version gets those of each', (_, value) => {
     expect(shown(value, NEXT)).toEqual({ label: 'a', size: 20 })
     expect(shown(value, NEW)).toEqual({ title: 'a', size: 20 })
     expect(shown(value, OLD)).toEqual({ name: 'a', size: 2 })
   })
 
-  test('written in the oldest names as well', () => {
+  test('may be written in the oldest names', () => {
     expect(shown({ name: 'a' }, NEXT)).toEqual({ label: 'a' })
     expect(shown({ name: 'a' }, OLD)).toEqual({ name: 'a' })
   })
 
-  test('stay as they are without rows', () => {
+  test('stays unchanged without rows', () => {
     const viewed = view(documentOf({}, {}), NEW)
     const before = structuredClone(viewed)
     migrateExamples(viewed, NEW, [step(OLD, NEW, [])])
@@ -352,7 +352,7 @@ describe('the examples of a view', () => {
   })
 })
 
-describe('discriminators', () => {
+describe('A discriminator', () => {
   const schemas = {
     A: { type: 'object', required: ['a'], properties: { kind: {}, a: {} } },
     B: { type: 'object', 'x-since': NEW, required: ['b'], properties: { kind: {}, b: {} } },
@@ -361,7 +361,7 @@ describe('discriminators', () => {
   const refs = ['A', 'B', 'C'].map((name) => `#/components/schemas/${name}`)
   const [a, b, c] = refs
 
-  test('name only the branches that are left, and keep what else they say', () => {
+  test('keeps only the remaining branches, and its other keys', () => {
     const schema = {
       oneOf: refs.map(($ref) => ({ $ref })),
       discriminator: { propertyName: 'kind', mapping: { a, b, c } },
@@ -375,7 +375,7 @@ describe('discriminators', () => {
     expect(viewedSchema(unmapped, OLD, { schemas })).toMatchObject({ discriminator: { propertyName: 'kind' } })
   })
 
-  test('keep the components that only they name', () => {
+  test('keeps the components that only it references', () => {
     const schema = {
       anyOf: [{ type: 'string' }, { type: 'null' }],
       discriminator: { propertyName: 'kind', mapping: { c } },
@@ -385,13 +385,13 @@ describe('discriminators', () => {
   })
 })
 
-test('a document without tags and components has a view', () => {
+test('the view accepts a document without tags and components', () => {
   const { tags: _, components: __, ...document } = documentOf({ tags: undefined as never })
   expect(view(document, OLD)).toMatchObject({ info: { title: 'test', version: OLD } })
   expect(view(document, OLD)).not.toHaveProperty('tags')
 })
 
-test('a property that alone was required, and only in some versions, leaves no list', () => {
+test('the document of all versions drops an empty `required`', () => {
   const components = {
     schemas: {
       One: { required: ['a', 'gone'], properties: { a: { $ref: '#/components/schemas/Marked' } } },

@@ -9,19 +9,19 @@ import { readYaml } from '../../scripts/support/yaml.js'
 const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))
 
 describe.each(words)('$pattern', (word) => {
-  test('is found in its sentence', () => {
+  test('is found in its example', () => {
     expect(findWords(word.before, words).map((found) => found.word)).toEqual([word])
   })
 
-  test('no word is found in the better one', () => expect(findWords(word.after, words)).toEqual([]))
+  test('is not found in the better example', () => expect(findWords(word.after, words)).toEqual([]))
 
-  test('says what to write and why', () => {
+  test('has a replacement and a reason', () => {
     expect(word.write).toMatch(/\w/)
     expect(word.reason).toMatch(/\.$/)
   })
 })
 
-test('a finding has its line, whatever the case; code is not looked at, and keeps its lines', () => {
+test('findWords ignores case and code, and counts lines', () => {
   const text = 'One.\n```sh\nanswer\n```\nIt `answers`.\nIt Answers.\n'
   expect(findWords(text, words).map(({ line, found }) => [line, found])).toEqual([[6, 'Answers']])
 })
@@ -31,7 +31,7 @@ test.each(['There is no limit.', 'It is no longer there.', 'The header is no oth
   (text) => expect(findWords(text, words)).toEqual([]),
 )
 
-test('everything that people read is looked at, except the examples', async () => {
+test('textFiles returns everything that people read except examples', async () => {
   const files = textFiles()
   expect(files).toEqual([...new Set(files)].sort())
   expect(files).toEqual(
@@ -46,7 +46,7 @@ test('everything that people read is looked at, except the examples', async () =
   expect(await checkWords(['README.md', 'docs/versions.md'])).toBe(2)
 })
 
-test('each finding is a line with the file, the line, the better word and the reason', async () => {
+test('checkWords reports file, line, better word and reason', async () => {
   const folder = mkdtempSync(inRoot('node_modules/.words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [word, other] = words as [Word, Word]

@@ -11,7 +11,7 @@ import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
-import { inTurn } from '../support/turns.js'
+import { withLock } from '../support/with-lock.js'
 import { CHROMIUM, launch } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
@@ -33,7 +33,7 @@ export const SITE = inRoot('dist/site')
 /** Builds the site if it is out of date. */
 export async function upToDate(): Promise<void> {
   if (await isStale())
-    await inTurn('site', async () => {
+    await withLock('site', async () => {
       if (await isStale()) await buildSite(silent)
     })
 }

@@ -4,7 +4,7 @@ import { missingPackages } from '../../scripts/setup.mjs'
 
 /**
  * Installs what a folder's lock file names and its node_modules lacks; nothing where all is there from an earlier run. No
- * package runs a script of its own. Rejects with what npm printed. Only one file may install there at a time: see `inTurn`.
+ * package runs a script of its own. Rejects with what npm printed. Only one file may install there at a time: see `withLock`.
  */
 export async function install(folder: string): Promise<void> {
   if (missingPackages(folder).length === 0) return

@@ -68,7 +68,7 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-test.each(FILES.map((file) => basename(file)))('%s passes, every step of it', (name) => {
+test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock', (name) => {
   const arazzo = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as Arazzo
   const run = runs.get(name) ?? []
   const wanted = arazzo.workflows.filter(({ workflowId }) => workflowId !== PART)
@@ -87,7 +87,7 @@ test.each(FILES.map((file) => basename(file)))('%s passes, every step of it', (n
   }
 })
 
-test('What is not done yet is polled, and a limit is waited for', () => {
+test('the runner polls unfinished work, and waits for a limit', () => {
   for (const [name, run] of runs) {
     const polled = stepsOf(run).filter(({ stepId }) => stepId.startsWith('waitFor'))
     const waits = new Set(polled.map(({ stepId }) => stepId))
@@ -100,12 +100,12 @@ test('What is not done yet is polled, and a limit is waited for', () => {
   expect(starts.map(({ response }) => response?.statusCode)).toEqual([429, 429, 202])
 })
 
-test('A list is read to its end, however many pages it has', () => {
+test('the runner reads a list to its last page', () => {
   const pages = stepsOf(runs.get('read-a-list.arazzo.yaml') ?? [])
   expect(pages.filter(({ of }) => of === PART).length).toBeGreaterThan(1)
 })
 
-test('A workflow that expects something else fails', () => {
+test('a workflow with a wrong expectation fails', () => {
   const failed = stepsOf(runs.get('wrong.arazzo.yaml') ?? []).filter(({ checks }) =>
     checks?.some(({ passed }) => !passed),
   )

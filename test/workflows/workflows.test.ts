@@ -14,7 +14,7 @@ const folder = mkdtempSync(inRoot('dist/workflows-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('There is a workflow for each story, and one about the move while there are versions to move between', () => {
+test('openapi/workflows has a workflow for each story, and one for the migration while there is one', () => {
   const stories = [
     'design-to-file',
     'fill-a-template',
@@ -28,7 +28,7 @@ test('There is a workflow for each story, and one about the move while there are
   expect(FILES.some(({ versions }) => versions.length > 1)).toBe(VERSIONS.length > 1)
 })
 
-test('References are resolved: each operation has its method, its path and its parameters', () => {
+test('readWorkflows resolves references, operations and parameters', () => {
   const file = FILES.find(({ name }) => name === 'large-upload')
   const [limits, , put, register] = file?.workflows[0]?.steps ?? []
   expect(limits?.does).toEqual({
@@ -47,7 +47,7 @@ test('References are resolved: each operation has its method, its path and its p
   expect(register?.does).toMatchObject({ method: 'POST', path: '/uploads/register' })
 })
 
-test('Each step that starts or polls something says what a success is, and each poll is repeated', () => {
+test('each step that starts or polls states its success, and each poll is repeated', () => {
   for (const { name, workflows } of FILES)
     for (const { steps } of workflows)
       for (const { id, does, success, onFailure } of steps) {
@@ -60,7 +60,7 @@ test('Each step that starts or polls something says what a success is, and each 
       }
 })
 
-describe('A mistake is reported with its file and line', () => {
+describe('readWorkflows reports file and line of', () => {
   const original = readFileSync(inRoot('openapi/workflows/fill-a-template.arazzo.yaml'), 'utf8')
   const own = FILES.find(({ name }) => name === 'fill-a-template')?.versions[0] ?? ''
   const mistakes: [string, string, string, RegExp][] = [
@@ -105,7 +105,7 @@ describe('A mistake is reported with its file and line', () => {
     expect((error as Error).message).toContain(`${file}:${known}  `)
   })
 
-  test('Redocly refuses what is not Arazzo', async () => {
+  test('what is not Arazzo, by Redocly', async () => {
     const file = written(original.replace('retryAfter: 3', 'retryEvery: 3'))
     await expect(lintDocument(file)).rejects.toThrow(/:\d+:\d+ {2}Property `retryEvery` is not expected here/)
   })
@@ -118,7 +118,7 @@ describe('A mistake is reported with its file and line', () => {
   }
 })
 
-describe('A file is read whole', () => {
+describe('readWorkflow', () => {
   const parameter = (name: string, more: object = {}) => ({ name, in: 'query', ...more })
   const document = {
     paths: {
@@ -183,7 +183,7 @@ components:
   const version = { name: 'Service-Version', in: 'header', value: '2030-02-01' }
   const nothing = { success: [], onSuccess: [], onFailure: [] }
 
-  test('with its parameters, conditions and actions', async () => {
+  test('returns parameters, conditions and actions', async () => {
     expect(await read(TEXT)).toEqual({
       ...{ name: 'read', title: 'Read', summary: 'Reads.', description: 'It reads.' },
       ...{ versions: ['2030-02-01', '2030-01-01'], sources: ['now', 'before'] },
@@ -299,14 +299,14 @@ components:
       'workflowId: third\n        parameters',
       ':25  There is no workflow third in this file.',
     ],
-  ])('%s is refused with its line', async (_, right, wrong, message) => {
+  ])('reports the line of %s', async (_, right, wrong, message) => {
     expect(TEXT).toContain(right)
     const error = await read(TEXT.replace(right, wrong), 'wrong').catch((fault: Error) => fault)
     expect((error as Error).message.endsWith(message), (error as Error).message).toBe(true)
   })
 })
 
-test('A workflow file is at its place, and the list of them is sorted', async () => {
+test('workflowFiles returns sorted paths', async () => {
   expect(workflowPath('layerize')).toBe('openapi/workflows/layerize.arazzo.yaml')
   const files = await workflowFiles()
   expect(files).toEqual(FILES.map(({ name }) => workflowPath(name)).sort())

@@ -1,5 +1,5 @@
 /** Checks a response against the contract of its version and against the request. */
-import { strictJudge } from '../../../scripts/lint/examples.js'
+import { strictChecker } from '../../../scripts/lint/examples.js'
 import { page } from '../../../src/conform/checks.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import type { Json, JsonObject } from '../../../src/contract/json.js'
@@ -45,7 +45,7 @@ function fitsContract(operation: Operation, sent: Sent): boolean {
 }
 
 /** Two checks for each version: responses have no member outside their schema, requests may. */
-const strict = Object.fromEntries(VERSIONS.map((version) => [version, strictJudge(documents[version])])) as Checks
+const strict = Object.fromEntries(VERSIONS.map((version) => [version, strictChecker(documents[version])])) as Checks
 const lenient = Object.fromEntries(VERSIONS.map((version) => [version, valueChecker(documents[version])])) as Checks
 type Checks = Record<Version, (schema: JsonObject, value: unknown) => string[]>
 

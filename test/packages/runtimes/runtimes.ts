@@ -11,7 +11,7 @@ import { inRoot } from '../../../scripts/support/paths.js'
 import { launch } from '../../site/chromium.js'
 import { install } from '../../support/install.js'
 import { freePort } from '../../support/processes.js'
-import { inTurn } from '../../support/turns.js'
+import { withLock } from '../../support/with-lock.js'
 
 const HERE = inRoot('test/packages/runtimes')
 const INSTALLED = inRoot('node_modules/.cache/runtimes')
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, [string, ...string[]]> = {
 
 /** Installs the runtimes where they are not there as the lock file names them. */
 export function installRuntimes(): Promise<void> {
-  return inTurn('runtimes', async () => {
+  return withLock('runtimes', async () => {
     await mkdir(INSTALLED, { recursive: true })
     for (const file of ['package.json', 'package-lock.json']) await cp(join(HERE, file), join(INSTALLED, file))
     await install(INSTALLED)

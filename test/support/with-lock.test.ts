@@ -1,20 +1,20 @@
-/** What only one test file may do at a time. */
+/** Work that only one test file may do at a time. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
-import { inTurn } from '../support/turns.js'
+import { withLock } from './with-lock.js'
 
-const NAME = `turns-${process.pid}`
+const NAME = `with-lock-${process.pid}`
 const LOCK = inRoot(`node_modules/.cache/${NAME}.lock`)
 /** No system has a process of this number. */
 const NOBODY = 2 ** 30
 
-test('is done by one after the other, though a killed run left its lock, and though one fails', async () => {
+test('withLock runs one work at a time, after a killed run and after a failure as well', async () => {
   writeFileSync(LOCK, String(NOBODY))
   const seen: string[] = []
   const visit = (name: string) =>
-    inTurn(NAME, async () => {
+    withLock(NAME, async () => {
       seen.push(`${name} comes`)
       await sleep(5)
       seen.push(`${name} goes`)

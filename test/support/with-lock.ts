@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inRoot } from '../../scripts/support/paths.js'
 
 /**
- * Does what only one test file may do at a time, such as filling a folder that several use: files that run side by side take
- * turns. Who comes second should look whether anything is left to do.
+ * Runs work that only one test file may do at a time, such as filling a folder that several use. The second one to come waits,
+ * and should then look whether anything is left to do.
  */
-export async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   const lock = inRoot(`node_modules/.cache/${name}.lock`)
   await mkdir(dirname(lock), { recursive: true })
   while (!(await take(lock))) {

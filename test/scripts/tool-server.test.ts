@@ -24,8 +24,8 @@ function withBody(change: (body: Body) => void): JsonObject {
 
 const inputOf = (document: JsonObject) => toolsOf(toolServer, document)[0]?.inputSchema as Body
 
-describe('The input of start_design_task follows the body of POST /tasks', () => {
-  test('a new field is a new argument, a removed field removes one', () => {
+describe('The input of start_design_task', () => {
+  test('follows new and removed fields of POST /tasks', () => {
     const before = Object.keys(inputOf(documents.canvas).properties)
     const after = Object.keys(
       inputOf(
@@ -38,7 +38,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
     expect(after).toEqual([...before.filter((name) => name !== 'prompt'), 'tone'])
   })
 
-  test('and so do types, limits, required fields and conditions', () => {
+  test('follows types, limits, required fields and conditions of POST /tasks', () => {
     const changed = inputOf(
       withBody((body) => {
         body.properties.prompt = { type: 'string', maxLength: 7 }
@@ -52,16 +52,16 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
     expect(changed).not.toHaveProperty('if')
   })
 
-  test('the format is replaced with arguments of its own', () => {
+  test('has arguments of its own in place of `format`', () => {
     const names = Object.keys(inputOf(documents.canvas).properties)
     expect(names).not.toContain('format')
     expect(names.indexOf('format_category')).toBe(names.indexOf('canvas_name') + 1)
     expect(names.indexOf('carousel_page_count')).toBe(names.indexOf('attachments') - 1)
   })
 
-  test('nothing in it is a reference', () => expect(JSON.stringify({ tools })).not.toContain('$ref'))
+  test('has no references', () => expect(JSON.stringify({ tools })).not.toContain('$ref'))
 
-  test('it takes what the examples of POST /tasks send, and refuses what that refuses', () => {
+  test('accepts the request examples of POST /tasks, and rejects what POST /tasks rejects', () => {
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv)
     const fits = ajv.compile(inputOf(documents.canvas))
@@ -72,7 +72,7 @@ describe('The input of start_design_task follows the body of POST /tasks', () =>
   })
 })
 
-describe('What cannot be derived says where and why', () => {
+describe('toolsOf rejects', () => {
   test.each<[string, Partial<ToolServer>, string]>([
     [
       'an operation that is not there',
@@ -94,12 +94,12 @@ describe('What cannot be derived says where and why', () => {
     expect(() => toolsOf({ ...toolServer, concurrency, ...change }, documents.canvas)).toThrow(message)
   })
 
-  test('a tool under the limit that does not exist', () => {
+  test('a limit on a tool that does not exist', () => {
     expect(() => toolsOf({ ...toolServer, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
   })
 })
 
-describe('What is not of the form of openapi/mcp/ is named with file and place', () => {
+describe('The form of openapi/mcp/ rejects', () => {
   test.each<[string, (toolServer: ToolServer) => unknown, string]>([
     [
       'a key that is none',
@@ -137,7 +137,7 @@ describe('What is not of the form of openapi/mcp/ is named with file and place',
     expect(() => checkToolServer(changed)).toThrow(new Error(message))
   })
 
-  test('all mistakes are told, a line each; the files as they are have none', () => {
+  test('checkToolServer reports all mistakes, and none in the files of the repository', () => {
     const { address: _, ...changed } = structuredClone(toolServer)
     Object.assign(changed.tools[0] ?? {}, { name: 1 })
     expect(() => checkToolServer(changed as ToolServer)).toThrow(
@@ -149,28 +149,28 @@ describe('What is not of the form of openapi/mcp/ is named with file and place',
   })
 })
 
-test('The manifest is what the protocol allows as the answer to tools/list', () => {
+test('tools.json is a valid result of tools/list', () => {
   const parsed = ListToolsResultSchema.parse({ tools })
   expect(parsed.tools.map(({ name }) => name)).toEqual(toolServer.tools.map(({ name }) => name))
   expect(JSONRPCMessageSchema.safeParse({ jsonrpc: '2.0', id: 1, result: { tools } }).success).toBe(true)
 })
 
-describe('The register of gaps sees the tool server', () => {
+describe('checkGaps of the tool server', () => {
   const changed = (change: (toolServer: ToolServer) => void) => {
     const changed = structuredClone(toolServer)
     change(changed)
     return { ...contract, toolServer: changed }
   }
 
-  test('the tool server as it is has no fault', () =>
+  test('accepts the tool server of the repository', () =>
     expect(checkGaps(contract)).toBe(Object.keys(contract.gaps).length))
 
-  test('a mark without an entry', () => {
+  test('rejects a mark without an entry', () => {
     const marked = changed(({ tools: [tool] }) => Object.assign(tool ?? {}, { 'x-gap': 'no.such.gap' }))
     expect(() => checkGaps(marked)).toThrow('/mcp/tools/0 names no.such.gap: add the entry, or correct the id.')
   })
 
-  test('an entry without a mark', () => {
+  test('rejects an entry without a mark', () => {
     const unmarked = changed(({ local_variant }) => delete local_variant['x-gap'])
     expect(() => checkGaps(unmarked)).toThrow('No node names mcp.local_variant.tools')
   })
