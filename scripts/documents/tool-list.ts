@@ -66,12 +66,12 @@ function inlined(document: JsonObject, node: Json, within: string[] = []): Json 
   if (Array.isArray(node)) return node.map((item) => inlined(document, item, within))
   if (!isObject(node)) return node
   const { $ref, 'x-gap': _, ...own } = node
-  const beside = Object.entries(own).map(([key, value]) => [key, inlined(document, value, within)])
-  if (typeof $ref !== 'string') return Object.fromEntries(beside)
+  const siblings = Object.entries(own).map(([key, value]) => [key, inlined(document, value, within)])
+  if (typeof $ref !== 'string') return Object.fromEntries(siblings)
   if (within.includes($ref))
     throw new ContractError(
       `openapi/mcp/tools.yaml  ${$ref} contains itself. The input schema of a tool cannot be recursive.`,
     )
   const target = inlined(document, resolve(document, { $ref }), [...within, $ref]) as JsonObject
-  return { ...target, ...Object.fromEntries(beside) }
+  return { ...target, ...Object.fromEntries(siblings) }
 }

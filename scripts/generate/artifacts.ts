@@ -21,13 +21,6 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
   return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client, ...changelog])
 }
 
-/** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
-export function contractNow(): Promise<Contract> {
-  return cached('contract', contentOf('openapi', 'src/mock/control'), async () =>
-    (await import('../documents/contract.js')).loadContract(),
-  )
-}
-
 /** Returns the files of the three documents, the gaps, the versions and the tool server. */
 export function documentArtifacts(contract: Contract): Artifacts {
   return new Map([...servedArtifacts(contract), ...gapArtifacts(contract)])

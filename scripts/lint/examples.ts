@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { absolute, createAjv } from '../../src/contract/ajv.js'
+import { absolute, type CheckValue, createAjv } from '../../src/contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { pointerOf, resolve } from '../../src/contract/references.js'
@@ -37,9 +37,9 @@ export function examplesOf(document: JsonObject): Example[] {
 /** Returns the number of examples. Throws a ContractError that lists each example that breaks its schema or has an extra property. */
 export function checkExamples(name: string, document: JsonObject): number {
   const examples = examplesOf(document)
-  const judge = strictChecker(document)
+  const check = strictChecker(document)
   const faults = examples.flatMap(({ pointer, name: example, value, schema }) => {
-    const errors = judge(schema, value)
+    const errors = check(schema, value)
     return errors.length === 0
       ? []
       : [`generated/openapi/${name}.json${pointer}  example ${example}: ${errors.join('; ')}`]
@@ -48,11 +48,8 @@ export function checkExamples(name: string, document: JsonObject): number {
   return examples.length
 }
 
-/** Validates a value against a schema of a document. Returns the errors, or an empty list. */
-export type Judge = (schema: JsonObject, value: unknown) => string[]
-
-/** Returns a judge that rejects properties outside the schema, except where the contract says `additionalProperties: true`. */
-export function strictChecker(document: JsonObject): Judge {
+/** Returns a function that reports properties outside the schema as errors too, except where the contract says `additionalProperties: true`. */
+export function strictChecker(document: JsonObject): CheckValue {
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
   const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } })

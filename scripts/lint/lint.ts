@@ -45,10 +45,10 @@ async function lintContract({ step }: Reporter): Promise<void> {
     const file = `generated/openapi/${name}.json`
     await step(`${name}.json by Redocly`, () => byRedocly(file, contentOf(file)))
   }
-  const beside = contentOf('.spectral.yaml', 'generated/gaps.json', 'generated/versions.json')
+  const siblings = contentOf('.spectral.yaml', 'generated/gaps.json', 'generated/versions.json')
   for (const [name, document] of Object.entries(contract.documents))
     await step(`${name} by Spectral`, () =>
-      cached(`spectral-${name}`, hashOf(JSON.stringify(document), beside), async () =>
+      cached(`spectral-${name}`, hashOf(JSON.stringify(document), siblings), async () =>
         (await import('./spectral.js')).lintWithSpectral({ [name]: document }),
       ),
     )

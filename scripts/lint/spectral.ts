@@ -36,11 +36,11 @@ export async function findingsOf(document: JsonObject, file: string): Promise<IS
 let loaded: ReturnType<typeof bundleAndLoadRuleset> | undefined
 
 function ruleset() {
-  loaded ??= bundleAndLoadRuleset(inRoot('.spectral.yaml'), { fs, fetch: refuse })
+  loaded ??= bundleAndLoadRuleset(inRoot('.spectral.yaml'), { fs, fetch: rejectFetch })
   return loaded
 }
 
-function refuse(): Promise<never> {
+function rejectFetch(): Promise<never> {
   return Promise.reject(
     new Error('.spectral.yaml loads something from the network, which no step may do. Remove that reference.'),
   )

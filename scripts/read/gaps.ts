@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
-import { readYaml } from '../support/yaml.js'
+import { readYamlFile, throwProblems } from '../support/yaml.js'
 
 /** A question that the source leaves open, as described in `openapi/gaps/`. */
 export type Gap = {
@@ -26,37 +24,29 @@ export type Gaps = Record<string, Gap>
 
 /**
  * Reads all gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose ids start with its name. Throws a
- * ContractError that names the file, the id and the problem.
+ * ContractError that lists each problem with file and line.
  */
 export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
   const areas = await Promise.all(
-    files.map(async (file) => ({ file, gaps: await readYaml<Gaps>(`${folder}/${file}`) })),
+    files.map(async (file) => ({ file, ...(await readYamlFile<Gaps>(`${folder}/${file}`, FORM)) })),
   )
-  const faults = areas.flatMap(({ file, gaps }) => [
-    ...Object.keys(gaps ?? {})
-      .filter((id) => `${id.split('.')[0]}.yaml` !== file)
-      .map((id) => `openapi/gaps/${file}  ${id} belongs in ${id.split('.')[0]}.yaml.`),
-    ...faultsOf(file, gaps),
-  ])
-  if (faults.length > 0) throw new ContractError(faults.join('\n'))
-  return Object.assign({}, ...areas.map(({ gaps }) => gaps)) as Gaps
-}
-
-function faultsOf(file: string, gaps: unknown): string[] {
-  if (fits(gaps)) return []
-  return (fits.errors ?? [])
-    .filter(({ keyword }) => keyword !== 'if')
-    .map(({ instancePath, message, params }) => {
-      const hint = 'additionalProperty' in params ? `: ${params.additionalProperty}` : ''
-      const values = 'allowedValues' in params ? `: ${(params.allowedValues as string[]).join(', ')}` : ''
-      return `openapi/gaps/${file}  ${instancePath.slice(1) || 'The file'} ${message}${hint}${values}.`
-    })
+  throwProblems(
+    areas.flatMap(({ file, data, place }) =>
+      Object.keys(data)
+        .filter((id) => `${id.split('.')[0]}.yaml` !== file)
+        .map((id) => `${place([id])}  ${id} belongs in ${id.split('.')[0]}.yaml.`),
+    ),
+  )
+  return Object.assign({}, ...areas.map(({ data }) => data)) as Gaps
 }
 
 const text = { type: 'string', minLength: 1 }
-/** Notes are placed inside a sentence, so they do not end with a full stop. */
-const line = { type: 'string', pattern: '[^.]$' }
+const line = {
+  type: 'string',
+  pattern: '[^.]$',
+  description: 'Write the note without a full stop, because it is placed inside a sentence.',
+}
 const note = {
   if: { type: 'object' },
   // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
@@ -69,8 +59,9 @@ const note = {
   else: line,
 }
 
-const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
+const FORM = {
   type: 'object',
+  description: 'Write at least one gap under its id, or remove the file.',
   additionalProperties: {
     type: 'object',
     properties: {
@@ -90,4 +81,4 @@ const fits = new Ajv2020({ allErrors: true, validateSchema: false }).compile({
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
     then: { required: ['note'] },
   },
-})
+}

@@ -25,7 +25,7 @@ const readable = createConfig({
 /** Lints a document, or the source of all (YAML), with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
   const config = (await strict).forAlias(file.endsWith('.yaml') ? 'source' : undefined)
-  refuse(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
+  throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 
 /**
@@ -37,9 +37,9 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   const config: Config = await readable
   // A shared resolver reads each file once. Bundling comes last, because it changes the documents it gets.
   const externalRefResolver = new Files(config.resolve)
-  refuse(await reading(lint({ ref, config, externalRefResolver })))
+  throwIfAny(await reading(lint({ ref, config, externalRefResolver })))
   const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
-  refuse(problems)
+  throwIfAny(problems)
   return copyOf(document.parsed) as JsonObject
 }
 
@@ -60,7 +60,7 @@ function plain(message: string): string {
   return message.replaceAll(ROOT, '').replace(/ in "[^"]+" \(\d+:\d+\)/, '')
 }
 
-function refuse(problems: NormalizedProblem[]): void {
+function throwIfAny(problems: NormalizedProblem[]): void {
   if (problems.length === 0) return
   const lines = [...new Set(problems.map(line))]
   // A file that cannot be parsed is reported again by each file that references it.

@@ -13,15 +13,15 @@ export function sources(): (path: (string | number)[]) => Promise<string> {
   }
 }
 
-/** What is told about the contract: these files can be named like those of paths. */
-const BESIDE = /^(?:facts|gaps|mcp|workflows)\//
+/** Folders of files that are no part of a document, although their names can be those of paths. */
+const OTHER = /^(?:facts|gaps|mcp|workflows)\//
 
 /** Returns which of these files below `openapi/` holds a path of a document. */
 export function sourceOf([top, first, second]: (string | number)[], files: string[]): string {
   const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
   const file = files
     .map((path) => path.replaceAll('\\', '/'))
-    .find((path) => name !== undefined && !BESIDE.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
+    .find((path) => name !== undefined && !OTHER.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
   return file ?? 'openapi.yaml'
 }
 

@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { LineCounter, parseDocument } from 'yaml'
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { isDay, type Versions } from '../../src/contract/versions.js'
-import { ContractError } from '../support/contract-error.js'
-import { ROOT } from '../support/paths.js'
-import { offsetAt } from '../support/yaml.js'
+import { type Path, parseYaml, readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
 
 /** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */
 export type VersionsFile = { versions: Versions; place: (path: Path) => string }
@@ -19,27 +13,16 @@ export type VersionsFile = { versions: Versions; place: (path: Path) => string }
  * problem with file, line and what to write instead.
  */
 export async function readVersions(file: string): Promise<VersionsFile> {
-  const name = relative(ROOT, file)
-  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new ContractError(`${name}  The file cannot be read: ${code}.`)
-  })
-  return versionsOf(text, name)
+  return checked(await readYamlFile<Versions>(file, FORM))
 }
 
 /** Returns the content of `versions.yaml` from its text. Throws a ContractError like `readVersions`. */
 export function versionsOf(text: string, name: string): VersionsFile {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return `${name}:${line}:${col}`
-  }
-  const place = (path: Path) => at(offsetAt(document.contents, path))
-  refuse(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
-  const data = document.toJS() as unknown
-  if (!fits(data)) refuse(problemsOf(fits.errors as ErrorObject[]).map(({ path, says }) => `${place(path)}  ${says}`))
-  const { versions, migration } = data as Versions
-  refuse(contradictions({ versions, migration }).map(({ path, says }) => `${place(path)}  ${says}`))
+  return checked(parseYaml<Versions>(text, name, FORM))
+}
+
+function checked({ data: { versions, migration }, place }: YamlFile<Versions>): VersionsFile {
+  throwProblems(contradictions({ versions, migration }).map(({ path, says }) => `${place(path)}  ${says}`))
   return { versions: { versions, migration: migration.map((step) => ({ ...NOTHING, ...step })) }, place }
 }
 
@@ -48,47 +31,45 @@ export function versionsOf(text: string, name: string): VersionsFile {
  * schema, field, parameter or path that a version lacks.
  */
 export function checkRows({ versions: { migration }, place }: VersionsFile, views: Map<string, JsonObject>): void {
-  refuse(
-    migration.flatMap((step, index) => {
-      const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
-      const lacks = (list: string, row: number, what: string | false) =>
-        what ? [`${place(['migration', index, list, row])}  ${what}`] : []
-      const field = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
-        name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
-      return [
-        ...step.fields.flatMap((row, at) => [
-          ...lacks('fields', at, field(newer, step.to, row.schema, row.new)),
-          ...lacks('fields', at, field(older, step.from, row.schema, row.old)),
-        ]),
-        ...step.removed.flatMap((row, at) =>
-          lacks(
-            'removed',
-            at,
-            fieldsOf(newer, row.schema).has(row.field) && `Version ${step.to} has ${row.schema}.${row.field}.`,
-          ),
-        ),
-        ...step.parameters.flatMap((row, at) => [
-          ...lacks(
-            'parameters',
-            at,
-            !parametersOf(newer).has(row.new) && `Version ${step.to} has no query parameter ${row.new}.`,
-          ),
-          ...lacks(
-            'parameters',
-            at,
-            !parametersOf(older).has(row.old) && `Version ${step.from} has no query parameter ${row.old}.`,
-          ),
-        ]),
-        ...step.lists.flatMap((row, at) =>
-          lacks(
-            'lists',
-            at,
-            !(row.path in (newer.paths as JsonObject)) && `Version ${step.to} has no path ${row.path}.`,
-          ),
-        ),
-      ]
-    }),
-  )
+  const problems = migration.flatMap((step, index) => {
+    const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
+    const lacksField = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
+      name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
+    const lacksParameter = (document: JsonObject, date: string, name: string) =>
+      !parametersOf(document).has(name) && `Version ${date} has no query parameter ${name}.`
+    const check = <Row>(list: keyof Step, rows: Row[], ...problemsOf: ((row: Row) => string | false)[]) =>
+      rows.flatMap((row, at) =>
+        problemsOf.flatMap((problemOf) => {
+          const says = problemOf(row)
+          return says ? [`${place(['migration', index, list, at])}  ${says}`] : []
+        }),
+      )
+    return [
+      ...check(
+        'fields',
+        step.fields,
+        (row) => lacksField(newer, step.to, row.schema, row.new),
+        (row) => lacksField(older, step.from, row.schema, row.old),
+      ),
+      ...check(
+        'removed',
+        step.removed,
+        ({ schema, field }) => fieldsOf(newer, schema).has(field) && `Version ${step.to} has ${schema}.${field}.`,
+      ),
+      ...check(
+        'parameters',
+        step.parameters,
+        (row) => lacksParameter(newer, step.to, row.new),
+        (row) => lacksParameter(older, step.from, row.old),
+      ),
+      ...check(
+        'lists',
+        step.lists,
+        ({ path }) => !(path in (newer.paths as JsonObject)) && `Version ${step.to} has no path ${path}.`,
+      ),
+    ]
+  })
+  throwProblems(problems)
 }
 
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
@@ -104,10 +85,6 @@ function parametersOf(document: JsonObject): Set<string> {
   return names
 }
 
-function refuse(problems: string[]): void {
-  if (problems.length > 0) throw new ContractError(problems.join('\n'))
-}
-
 const NOTHING: Omit<Step, 'from' | 'to'> = {
   task: [],
   fields: [],
@@ -119,7 +96,6 @@ const NOTHING: Omit<Step, 'from' | 'to'> = {
   events: [],
 }
 
-type Path = (string | number)[]
 type Problem = { path: Path; says: string }
 
 /** Returns what contradicts itself in a file of the right form. */
@@ -184,7 +160,7 @@ const derived = {
   additionalProperties: false,
 }
 
-const fits = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true }).compile<Versions>({
+const FORM = {
   type: 'object',
   properties: {
     versions: {
@@ -240,20 +216,4 @@ const fits = new Ajv2020({ allErrors: true, strict: false, validateSchema: false
   },
   required: ['versions', 'migration'],
   additionalProperties: false,
-})
-
-function problemsOf(errors: ErrorObject[]): Problem[] {
-  return errors.map(({ instancePath, keyword, params, message, parentSchema }) => {
-    const path = instancePath.split('/').slice(1)
-    if (keyword === 'additionalProperties') {
-      const known = Object.keys((parentSchema as { properties: object }).properties)
-      return {
-        path: [...path, String(params.additionalProperty)],
-        says: `There is no key \`${params.additionalProperty}\` here. Known: ${known.join(', ')}.`,
-      }
-    }
-    if (keyword === 'required') return { path, says: `The key \`${params.missingProperty}\` is missing.` }
-    if (keyword === 'enum') return { path, says: `Write one of ${(params.allowedValues as string[]).join(', ')}.` }
-    return { path, says: `The value ${message}.` }
-  })
 }

@@ -69,9 +69,9 @@ export async function readWorkflows(documents: Record<string, JsonObject>): Prom
 /** Reads one workflow file, by its path in the repository. Throws as `readWorkflows` does. */
 export async function readWorkflow(file: string, documents: Record<string, JsonObject>): Promise<WorkflowFile> {
   const [arazzo, text] = await Promise.all([readYaml<Arazzo>(inRoot(file)), readFile(inRoot(file), 'utf8')])
-  const refuse: Refuse = (word, problem) => new ContractError(`${file}:${lineOf(text, word)}  ${problem}`)
-  const sources = new Map(arazzo.sourceDescriptions.map(({ name, url }) => [name, versionOf(url, documents, refuse)]))
-  const context = { arazzo, sources, documents, refuse }
+  const errorAt: ErrorAt = (word, problem) => new ContractError(`${file}:${lineOf(text, word)}  ${problem}`)
+  const sources = new Map(arazzo.sourceDescriptions.map(({ name, url }) => [name, versionOf(url, documents, errorAt)]))
+  const context = { arazzo, sources, documents, errorAt }
   const { title, summary, description } = arazzo.info
   return {
     name: basename(file, EXTENSION),
@@ -88,31 +88,31 @@ export async function readWorkflow(file: string, documents: Record<string, JsonO
 }
 
 /** Makes the error for a word of the file, at the line of its first occurrence. */
-type Refuse = (word: string, problem: string) => ContractError
+type ErrorAt = (word: string, problem: string) => ContractError
 
 type Context = {
   arazzo: Arazzo
   sources: Map<string, string>
   documents: Record<string, JsonObject>
-  refuse: Refuse
+  errorAt: ErrorAt
 }
 
-function versionOf(url: string, documents: Record<string, JsonObject>, refuse: Refuse): string {
+function versionOf(url: string, documents: Record<string, JsonObject>, errorAt: ErrorAt): string {
   const version = basename(url, '.json')
   if (Object.hasOwn(documents, version) && url === `../../generated/openapi/${version}.json`) return version
   const known = Object.keys(documents).map((date) => `../../generated/openapi/${date}.json`)
-  throw refuse(url, `There is no document ${url}. Choose one of ${known.join(', ')}.`)
+  throw errorAt(url, `There is no document ${url}. Choose one of ${known.join(', ')}.`)
 }
 
 function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: Context): Step {
-  const { arazzo, refuse } = context
+  const { arazzo, errorAt } = context
   const resolved = <Part extends object>(parts: (Part | Reference)[] = []): Part[] =>
-    parts.map((part) => ('reference' in part ? component<Part>(part.reference, arazzo, refuse) : part))
+    parts.map((part) => ('reference' in part ? component<Part>(part.reference, arazzo, errorAt) : part))
   const does = callOf(step, context)
   const own = resolved(step.parameters)
   const shared = does.kind === 'workflow' ? [] : resolved(workflow.parameters)
   const parameters = [...shared.filter(({ name }) => !own.some((one) => one.name === name)), ...own]
-  if (does.kind === 'operation') refuseUnknownParameters(does, parameters, context)
+  if (does.kind === 'operation') checkParameters(does, parameters, context)
   return {
     id: step.stepId,
     description: step.description,
@@ -126,20 +126,20 @@ function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: Context): S
   }
 }
 
-function component<Part>(reference: string, { components = {} }: Arazzo, refuse: Refuse): Part {
+function component<Part>(reference: string, { components = {} }: Arazzo, errorAt: ErrorAt): Part {
   const [, section = '', name = ''] = /^\$components\.(\w+)\.(\w+)$/.exec(reference) ?? []
   const found = (components as Record<string, Record<string, unknown>>)[section]?.[name]
-  if (found === undefined) throw refuse(reference, `${reference} does not exist. Add it to \`components\`.`)
+  if (found === undefined) throw errorAt(reference, `${reference} does not exist. Add it to \`components\`.`)
   return found as Part
 }
 
-function callOf(step: ArazzoStep, { arazzo, sources, documents, refuse }: Context): Call {
+function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: Context): Call {
   const request = step['x-operation']
   if (request) return { kind: 'request', method: request.method.toUpperCase(), url: request.url }
   if (step.workflowId !== undefined) {
     const { workflowId } = step
     if (arazzo.workflows.some((other) => other.workflowId === workflowId)) return { kind: 'workflow', workflowId }
-    throw refuse(`workflowId: ${workflowId}`, `There is no workflow ${workflowId} in this file.`)
+    throw errorAt(`workflowId: ${workflowId}`, `There is no workflow ${workflowId} in this file.`)
   }
   const name = step.operationId as string
   const [, source = [...sources.keys()][0] ?? '', operationId = ''] =
@@ -148,22 +148,22 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, refuse }: Contex
   const found = endpointOf(documents[version ?? ''], operationId)
   if (version !== undefined && found)
     return { kind: 'operation', version, operationId, method: found.method.toUpperCase(), path: found.path }
-  throw refuse(`operationId: ${name}`, `There is no operation ${name} in ${version ?? `the source ${source}`}.`)
+  throw errorAt(`operationId: ${name}`, `There is no operation ${name} in ${version ?? `the source ${source}`}.`)
 }
 
 /** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
-function refuseUnknownParameters(
+function checkParameters(
   { version, operationId }: Call & { kind: 'operation' },
   parameters: Parameter[],
-  { documents, refuse }: Context,
+  { documents, errorAt }: Context,
 ): void {
   const endpoint = endpointOf(documents[version], operationId)
   const known = new Set(endpoint?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`))
   for (const { name, in: place, value } of parameters) {
     if (place !== 'header' && !known.has(`${place} ${name}`))
-      throw refuse(`name: ${name}`, `${operationId} has no ${place} parameter ${name} in version ${version}.`)
+      throw errorAt(`name: ${name}`, `${operationId} has no ${place} parameter ${name} in version ${version}.`)
     if (name === 'Service-Version' && value !== version)
-      throw refuse(
+      throw errorAt(
         String(value),
         `${operationId} is read from the document of ${version}, so send that Service-Version.`,
       )

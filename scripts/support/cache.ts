@@ -1,40 +1,31 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { inRoot } from './paths.js'
 
-/**
- * Results are kept under `node_modules/.cache`, keyed by everything they depend on: the inputs, the code of the pipeline, the
- * installed packages and Node. They are therefore never out of date, and the folder can be removed at any time.
- */
+/** The folder of the cached results: one file for each name. It can be removed at any time. */
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
 
-/** What every result depends on, in addition to its inputs. */
-const CACHE_INPUTS = ['scripts', 'src/contract', 'package-lock.json']
-
-/** How many results are kept under one name: enough for a few branches and the latest edits. */
-const KEPT = 8
+/** What every result depends on, in addition to its inputs and the version of Node. */
+const CODE = ['scripts', 'src/contract', 'package-lock.json']
 
 /**
- * Returns the cached result of `make` for this name and these inputs, or calls it and caches what it returns. Results must
- * survive JSON. Errors are not cached. An entry that cannot be read is ignored.
+ * Returns the last result of `make` under this name if it had the same inputs, or calls it and caches what it returns. Results
+ * must survive JSON. Errors are not cached.
  */
 export async function cached<Outcome>(name: string, inputs: string, make: () => Outcome | Promise<Outcome>) {
-  const file = join(FOLDER, `${name}.${hashOf(inputs, hashOfCode())}.json`)
-  const known = read<Outcome>(file)
-  if (known) return known.outcome
+  const { content, keep } = cacheEntry<{ outcome: Outcome }>(name, inputs)
+  if (content) return content.outcome
   const outcome = await make()
-  keep(file, outcome)
+  keep({ outcome })
   return outcome
 }
 
-/**
- * Returns the content that the same code cached under a name, and a function that replaces it. For results that are many and
- * small: the content is a collection, and each result has its own key in it.
- */
-export function cacheEntry<Content>(name: string): { content: Content | undefined; keep: (content: Content) => void } {
-  const file = join(FOLDER, `${name}.${hashOfCode()}.json`)
-  return { content: read<Content>(file)?.outcome, keep: (content) => keep(file, content) }
+/** Returns the content that the same code cached under a name for the same inputs, and a function that replaces it. */
+export function cacheEntry<Content>(name: string, inputs = '') {
+  const file = `${FOLDER}/${name}.json`
+  const key = hashOf(inputs, hashOfCode())
+  return { content: read<Content>(file, key), keep: (content: Content) => write(file, { key, content }) }
 }
 
 /**
@@ -68,43 +59,25 @@ export function hashOf(...parts: (string | Buffer)[]): string {
 let codeHash: string | undefined
 
 function hashOfCode(): string {
-  codeHash ??= hashOf(process.version, contentOf(...CACHE_INPUTS))
+  codeHash ??= hashOf(process.version, contentOf(...CODE))
   return codeHash
 }
 
-/** The first line holds the hash of the rest, so that a partly written entry is ignored. */
-function read<Outcome>(file: string): { outcome: Outcome } | undefined {
+/** An entry that cannot be read, or belongs to other inputs, is ignored. */
+function read<Content>(file: string, key: string): Content | undefined {
   try {
-    const text = readFileSync(file, 'utf8')
-    const body = text.slice(text.indexOf('\n') + 1)
-    if (text !== sealed(body)) return undefined
-    const now = new Date()
-    utimesSync(file, now, now)
-    return { outcome: JSON.parse(body) as Outcome }
+    const entry = JSON.parse(readFileSync(file, 'utf8'))
+    return entry.key === key ? entry.content : undefined
   } catch {
     return undefined
   }
 }
 
 /** Errors are ignored: a cache that cannot be written only costs time. */
-function keep(file: string, outcome: unknown): void {
+function write(file: string, entry: object): void {
   try {
-    mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, sealed(JSON.stringify(outcome ?? null)))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(entry))
     renameSync(`${file}.${process.pid}`, file)
-    forgetOldest(file)
   } catch {}
-}
-
-function sealed(body: string): string {
-  return `${hashOf(body)}\n${body}`
-}
-
-function forgetOldest(file: string): void {
-  const [name] = file.slice(FOLDER.length + 1).split('.')
-  const entries = readdirSync(FOLDER)
-    .filter((entry) => entry.startsWith(`${name}.`))
-    .map((entry) => ({ path: join(FOLDER, entry), used: statSync(join(FOLDER, entry)).mtimeMs }))
-    .sort((one, other) => other.used - one.used)
-  for (const { path } of entries.slice(KEPT)) rmSync(path, { force: true })
 }

@@ -1,36 +1,56 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
 import { ContractError } from './contract-error.js'
 import { ROOT } from './paths.js'
 
-/** The last parsed data of each path. A file is parsed again only if its text has changed. */
-const known = new Map<string, { text: string; data: unknown }>()
+/** Keys and indexes that lead to a part of the data. */
+export type Path = readonly (string | number)[]
 
-/** Reads a YAML file, including merge keys. Throws a ContractError with the file, and the line of a syntax error. */
-export async function readYaml<T>(file: string): Promise<T> {
+/** The data of a YAML file, and a function that returns the place of a part of it, such as `openapi/versions.yaml:14:9`. */
+export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
+
+/**
+ * Reads a YAML file, including merge keys, and checks its form by a JSON Schema, if one is given. Throws a ContractError that
+ * lists each problem with file and line.
+ */
+export async function readYamlFile<Data>(file: string, form?: object): Promise<YamlFile<Data>> {
+  const name = relative(ROOT, file)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new ContractError(`${relative(ROOT, file)}  The file cannot be read: ${code}.`)
+    throw new ContractError(`${name}  The file cannot be read: ${code}.`)
   })
-  const before = known.get(file)
-  const data = before?.text === text ? before.data : parse(file, text)
-  known.set(file, { text, data })
-  return structuredClone(data) as T
+  return parseYaml(text, name, form)
 }
 
-function parse(file: string, text: string): unknown {
+/** Reads the data of a YAML file. Throws a ContractError as `readYamlFile` does. */
+export async function readYaml<Data>(file: string, form?: object): Promise<Data> {
+  return (await readYamlFile<Data>(file, form)).data
+}
+
+/** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
+export function parseYaml<Data>(text: string, name: string, form?: object): YamlFile<Data> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: true })
-  const [error] = document.errors
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
-    throw new ContractError(`${relative(ROOT, file)}:${line}:${col}  ${error.message.split('\n')[0]}`)
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return `${name}:${line}:${col}`
   }
-  return document.toJS()
+  const place = (path: Path) => at(offsetAt(document.contents, path))
+  throwProblems(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
+  const data = document.toJS() as Data
+  const validate = form && validatorOf(form)
+  if (validate && !validate(data)) throwProblems((validate.errors ?? []).flatMap((error) => problemOf(error, place)))
+  return { data, place }
+}
+
+/** Throws a ContractError that lists these problems, unless there are none. */
+export function throwProblems(problems: string[]): void {
+  if (problems.length > 0) throw new ContractError(problems.join('\n'))
 }
 
 /** Returns the offset of the last part of a path that the YAML has: of a key or an item; 0 if it has none. */
-export function offsetAt(root: unknown, path: (string | number)[]): number {
+export function offsetAt(root: unknown, path: Path): number {
   let here = root
   let offset = 0
   for (const name of path) {
@@ -43,4 +63,33 @@ export function offsetAt(root: unknown, path: (string | number)[]): number {
     here = pair ? (pair as Pair).value : item
   }
   return offset
+}
+
+// The forms are our own, and validating them too would take longer than everything else here.
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
+const validators = new WeakMap<object, ValidateFunction>()
+
+function validatorOf(form: object): ValidateFunction {
+  const validate = validators.get(form) ?? ajv.compile(form)
+  validators.set(form, validate)
+  return validate
+}
+
+/** Says what to write instead. The `description` of a schema in the form says it better than its keywords. */
+function problemOf(
+  { instancePath, keyword, params, message, parentSchema }: ErrorObject,
+  place: YamlFile<unknown>['place'],
+) {
+  // The error of the `then` is reported too, and says more.
+  if (keyword === 'if') return []
+  const path = instancePath.split('/').slice(1)
+  const problem = (says: string, ...key: string[]) => [`${place([...path, ...key])}  ${says}`]
+  if (keyword === 'additionalProperties') {
+    const key = String(params.additionalProperty)
+    const known = Object.keys((parentSchema as { properties: object }).properties)
+    return problem(`There is no key \`${key}\` here. Known: ${known.join(', ')}.`, key)
+  }
+  if (keyword === 'required') return problem(`The key \`${params.missingProperty}\` is missing.`)
+  if (keyword === 'enum') return problem(`Write one of ${(params.allowedValues as string[]).join(', ')}.`)
+  return problem(String(parentSchema?.description ?? `The value ${message}.`))
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { isObject, resolve, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
 const DESCRIBED = ['parameter', 'response', 'header', 'tag']
 const CONDITIONS = ['if', 'then', 'else', 'not']
@@ -9,8 +9,7 @@ const CONDITIONS = ['if', 'then', 'else', 'not']
 /**
  * Each parameter, response, header, tag and property has a description, its own or that of its reference. A property that is
  * only narrowed (by a condition, or by a member of an `allOf`) needs none if the wider schema describes it.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function described(document) {
   /** @type {Finding[]} */

@@ -1,19 +1,16 @@
 // @ts-check
 
-import { beside } from './lib/beside.js'
 import { isObject, resolve, visit, withoutVersion } from './lib/contract.js'
+import { readSibling } from './lib/read-sibling.js'
 
-/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Rule } from './lib/finding.js' */
 
 /**
  * The key of an example that newer versions lack ends in the last version that has it, and no other key ends in a version.
- * @param {JsonObject} document
- * @param {unknown} _
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function exampleKeyVersion(document, _, { document: file }) {
-  const { versions } = /** @type {{ versions: { date: string }[] }} */ (beside(file, 'versions.json'))
+  const { versions } = /** @type {{ versions: { date: string }[] }} */ (readSibling(file, 'versions.json'))
   /** @type {Finding[]} */
   const findings = []
   visit(document, (node, kind, path) => {

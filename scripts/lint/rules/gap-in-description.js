@@ -1,20 +1,17 @@
 // @ts-check
 
-import { beside } from './lib/beside.js'
 import { gapIds, gapUrl, generalGaps, noteAt, visit } from './lib/contract.js'
+import { readSibling } from './lib/read-sibling.js'
 
-/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Rule } from './lib/finding.js' */
 
 /**
  * A node that is marked with a gap links to it in its description, if the gap has a note and is not listed in the introduction.
- * @param {JsonObject} api
- * @param {unknown} _
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function gapInDescription(api, _, { document }) {
   const { gaps } = /** @type {{ gaps: Record<string, { note?: string | Record<string, string> }> }} */ (
-    beside(document, 'gaps.json')
+    readSibling(document, 'gaps.json')
   )
   const elsewhere = generalGaps(api)
   /** @type {Finding[]} */

@@ -1,22 +1,19 @@
 // @ts-check
 
-import { beside } from './lib/beside.js'
 import { gapIds } from './lib/contract.js'
+import { readSibling } from './lib/read-sibling.js'
 
-/** @import { Context, Finding, Json } from './lib/finding.js' */
+/** @import { Json, Rule } from './lib/finding.js' */
 
 /**
  * Each id of an `x-gap` is an entry of generated/gaps.json.
- * @param {Json} mark
- * @param {unknown} _
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule<Json>}
  */
 export default function gapKnown(mark, _, { path, document }) {
   const ids = gapIds(mark)
   if (ids.length === 0)
     return [{ message: 'Write an id of openapi/gaps/, or a list of ids: `x-gap: response.required`.', path }]
-  const { gaps } = /** @type {{ gaps: Record<string, unknown> }} */ (beside(document, 'gaps.json'))
+  const { gaps } = /** @type {{ gaps: Record<string, unknown> }} */ (readSibling(document, 'gaps.json'))
   return ids
     .filter((id) => !(id in gaps))
     .map((id) => ({

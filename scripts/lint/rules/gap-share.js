@@ -1,13 +1,11 @@
 // @ts-check
 import { gapShare } from './lib/contract.js'
 
-/** @import { Finding, JsonObject } from './lib/finding.js' */
+/** @import { JsonObject, Rule } from './lib/finding.js' */
 
 /**
  * At most a small share of the description text is about gaps.
- * @param {JsonObject} document
- * @param {{ most: number }} options
- * @returns {Finding[]}
+ * @type {Rule<JsonObject, { most: number }>}
  */
 export default function gapShareRule(document, { most }) {
   const share = gapShare(document)

@@ -1,7 +1,7 @@
 // @ts-check
 import { isObject, resolve, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
 /** @type {Record<string, string>} */
 const HIDING = {
@@ -17,8 +17,7 @@ const PART =
 
 /**
  * A gap is marked where readers see it: not on a path item, a request body, the schema of a whole body, or a part of that schema.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function gapVisible(document) {
   const [roots, parts] = [rootSchemas(document), partSchemas(document)]

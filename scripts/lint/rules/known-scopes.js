@@ -1,12 +1,11 @@
 // @ts-check
 import { isObject, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
 /**
  * Each security requirement names a scheme of the document, and scopes that the scheme's `x-scopes` lists.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function knownScopes(document) {
   const schemes = isObject(document.components) ? (document.components.securitySchemes ?? {}) : {}

@@ -1,7 +1,7 @@
 // @ts-check
 import { visit } from './lib/contract.js'
 
-/** @import { Finding, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Rule } from './lib/finding.js' */
 
 const TEXTS = ['title', 'summary', 'description']
 // Stryker disable next-line Regex: Spectral loads a rule once, so no run of the tests reads a changed constant.
@@ -11,8 +11,7 @@ const BRACKETS = /<\/?[A-Za-z!][^<>]*>/
 
 /**
  * Texts have no HTML and no bare `<word>`, which renderers would take for HTML and hide.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function noAngleBrackets(document) {
   /** @type {Finding[]} */

@@ -1,14 +1,13 @@
 // @ts-check
 import { find, isObject, place, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, Rule } from './lib/finding.js' */
 
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
 
 /**
  * What the service sends stays open to new fields: no schema that a response, a webhook or a callback reaches is closed.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function openResponses(document) {
   const seen = new Set()

@@ -1,12 +1,9 @@
 // @ts-check
-/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+/** @import { JsonObject, Rule } from './lib/finding.js' */
 
 /**
  * The keys of an operation are in the order that the rule gives, and there are no others.
- * @param {JsonObject} operation
- * @param {{ order: string[] }} options
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule<JsonObject, { order: string[] }>}
  */
 export default function operationKeyOrder(operation, { order }, { path }) {
   const wanted = `Write the keys of an operation in this order: ${order.join(', ')}.`

@@ -1,7 +1,7 @@
 // @ts-check
 import { isObject, resolve, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
 const CONDITIONS = ['if', 'then', 'else', 'not']
 // Stryker disable next-line Regex: Spectral loads a rule once, so no run of the tests reads a changed constant.
@@ -10,8 +10,7 @@ const ID_PATTERN = /^\^\(?[a-z]+_/
 /**
  * Finds the forms of schemas that generators drop or fail on although they are valid. Each has a plainer form that says the same:
  * see "Schemas that every tool can read" in openapi/README.md.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function plainSchemas(document) {
   /** @type {Finding[]} */

@@ -1,14 +1,11 @@
 // @ts-check
 import { isObject, resolve, withoutVersion } from './lib/contract.js'
 
-/** @import { Context, Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Json, JsonObject, Rule } from './lib/finding.js' */
 
 /**
  * Each example of an operation's request has a success example with the same key. A suffix that names a version is ignored.
- * @param {JsonObject} operation
- * @param {unknown} _
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function requestExampleAnswered(operation, _, { path, document: { data } }) {
   const document = /** @type {JsonObject} */ (data)

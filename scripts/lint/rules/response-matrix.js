@@ -1,13 +1,10 @@
 // @ts-check
-/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+/** @import { JsonObject, Rule } from './lib/finding.js' */
 
 /**
  * An operation lists exactly the error responses that the table in openapi/README.md gives it. The options of the rule are that table:
  * `always` for every operation, `withBody` for those with a request body, and `only` the operation ids of each other response.
- * @param {JsonObject} operation
- * @param {{ always: string[], withBody: string[], only: Record<string, string[]> }} options
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule<JsonObject, { always: string[], withBody: string[], only: Record<string, string[]> }>}
  */
 export default function responseMatrix(operation, { always, withBody, only }, { path }) {
   const id = String(operation.operationId)

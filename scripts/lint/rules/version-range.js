@@ -1,19 +1,16 @@
 // @ts-check
 
-import { beside } from './lib/beside.js'
 import { visit } from './lib/contract.js'
+import { readSibling } from './lib/read-sibling.js'
 
-/** @import { Context, Finding, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Rule } from './lib/finding.js' */
 
 /**
  * A mark takes a node out of some version, and leaves it in another.
- * @param {JsonObject} document
- * @param {unknown} _
- * @param {Context} context
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function versionRange(document, _, { document: file }) {
-  const { versions } = /** @type {{ versions: { date: string }[] }} */ (beside(file, 'versions.json'))
+  const { versions } = /** @type {{ versions: { date: string }[] }} */ (readSibling(file, 'versions.json'))
   const oldest = versions.at(-1)?.date ?? ''
   /** @type {Finding[]} */
   const findings = []

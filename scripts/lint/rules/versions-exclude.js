@@ -1,14 +1,13 @@
 // @ts-check
 import { isMarked, isObject, rangeText, resolve, visit } from './lib/contract.js'
 
-/** @import { Finding, Json, JsonObject } from './lib/finding.js' */
+/** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 /** @typedef {{ node: JsonObject, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */
 
 /**
  * Two branches of a `oneOf` that belong to different versions exclude each other: each requires a property that the other lacks,
  * or they are different constants.
- * @param {JsonObject} document
- * @returns {Finding[]}
+ * @type {Rule}
  */
 export default function versionsExclude(document) {
   /** @type {Finding[]} */

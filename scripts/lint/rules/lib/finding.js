@@ -5,5 +5,10 @@
 /** @typedef {import('../../../../src/contract/json.js').JsonObject} JsonObject */
 /** @typedef {import('@stoplight/spectral-core').RulesetFunctionContext} Context */
 /** @typedef {{ message: string, path: (string | number)[] }} Finding */
+/**
+ * @template [Target=JsonObject]
+ * @template [Options=unknown]
+ * @typedef {(target: Target, options: Options, context: Context) => Finding[]} Rule
+ */
 
 export {}

@@ -13,7 +13,7 @@ const known = new WeakMap()
  * @param {string} name
  * @returns {Record<string, unknown>}
  */
-export function beside(document, name) {
+export function readSibling(document, name) {
   const files = known.get(document) ?? new Map()
   known.set(document, files)
   if (!files.has(name)) files.set(name, read(document, name))
