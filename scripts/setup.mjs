@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -36,7 +36,7 @@ export function missingPackages(folder = root) {
     .filter(
       ([path, { link, optional, devOptional }]) => path.includes('node_modules/') && !link && !optional && !devOptional,
     )
-    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .filter(([path, { version }]) => installed[path]?.version !== version || !existsSync(`${folder}/${path}`))
     .map(([path]) => path)
 }
 

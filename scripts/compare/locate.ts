@@ -31,11 +31,10 @@ export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointe
 }
 
 /** Versions, gaps and tools are data with files of their own. */
-function placeIn(pointer: string[], files: string[]): { file: string; inside: string[] } {
+function placeIn(pointer: string[], files: string[]): { file: string; inside: readonly string[] } {
   const [top, name = ''] = pointer
   if (top === 'versions') return { file: 'versions.yaml', inside: ['versions'] }
   if (top === 'gaps') return { file: `gaps/${name.split('.')[0]}.yaml`, inside: [name] }
   if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [] }
-  const file = sourceOf(pointer, files)
-  return { file, inside: file === 'openapi.yaml' ? pointer : pointer.slice(top === 'components' ? 3 : 2) }
+  return sourceOf(pointer, files)
 }

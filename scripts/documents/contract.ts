@@ -1,10 +1,14 @@
 import type { JsonObject } from '../../src/contract/json.js'
+import { MARKS } from '../../src/contract/marks.js'
+import { visit } from '../../src/contract/nodes.js'
 import type { Versions } from '../../src/contract/versions.js'
 import type { Gaps } from '../read/gaps.js'
 import { readSource } from '../read/source.js'
+import { sources } from '../read/source-files.js'
 import type { Tool, ToolServer } from '../read/tool-server.js'
 import { checkRows } from '../read/versions-file.js'
 import { cached, contentOf } from '../support/cache.js'
+import { throwProblems } from '../support/yaml.js'
 import { describe } from './describe.js'
 import { migrateExamples } from './migrate-examples.js'
 import { withRecordFields } from './record-fields.js'
@@ -35,6 +39,7 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const { bundle, gaps, versionsFile, toolServer, control } = await readSource(folder)
   const { versions } = versionsFile
   const dates: string[] = versions.versions.map(({ date }) => date)
+  checkMarks(bundle, dates, folder)
   writeDates(bundle, versions)
   const views = new Map(dates.map((date) => [date, view(bundle, date)]))
   checkRows(versionsFile, views)
@@ -49,4 +54,18 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const tools = toolsOf(toolServer, newest)
   const records = withRecordFields(control, newest)
   return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control: records }
+}
+
+/** A mark with a date of no version would silently take its node out of wrong versions. */
+function checkMarks(bundle: JsonObject, dates: string[], folder?: string): void {
+  const { placeOf } = sources(folder)
+  const problems: string[] = []
+  visit(bundle, (node, _, path) => {
+    for (const mark of MARKS)
+      if (mark in node && !dates.includes(String(node[mark])))
+        problems.push(
+          `${placeOf([...path, mark])}  There is no version ${JSON.stringify(node[mark])}: write one of ${dates.map((date) => `"${date}"`).join(', ')}, or add it to versions.yaml.`,
+        )
+  })
+  throwProblems(problems)
 }

@@ -1,14 +1,15 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { absolute, type CheckValue, createAjv } from '../../src/contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import { pointerOf, resolve } from '../../src/contract/references.js'
-import { ContractError } from '../support/contract-error.js'
+import { pathOf, resolve } from '../../src/contract/references.js'
+import { sources } from '../read/source-files.js'
+import { throwProblems } from '../support/yaml.js'
 
 /** An example of a document, and the schema that it must match. */
 export type Example = {
-  /** Its location, as a JSON pointer. */
-  pointer: string
+  /** The keys that lead to its value: in the component of the example, or where the value itself is written. */
+  path: readonly (string | number)[]
   name: string
   value: Json
   schema: JsonObject
@@ -18,38 +19,50 @@ export type Example = {
 export function examplesOf(document: JsonObject): Example[] {
   const found: Example[] = []
   visit(document, (node, kind, path) => {
-    const at = (name: string, value: Json, schema: Json) => {
-      if (isObject(schema)) found.push({ pointer: pointerOf(path), name, value, schema })
+    const add = (name: string, path: Example['path'], value: Json, schema: Json) => {
+      if (isObject(schema)) found.push({ path, name, value, schema })
     }
     if (kind === 'mediaType' || kind === 'parameter' || kind === 'header') {
       for (const [name, entry] of Object.entries(isObject(node.examples) ? node.examples : {})) {
         const example = resolve(document, entry)
-        if (isObject(example)) at(name, example.value ?? null, node.schema ?? null)
+        if (!isObject(example)) continue
+        const at = isObject(entry) && typeof entry.$ref === 'string' ? pathOf(entry.$ref) : [...path, 'examples', name]
+        add(name, [...at, 'value'], example.value ?? null, node.schema ?? null)
       }
-      if (node.example !== undefined) at('example', node.example, node.schema ?? null)
+      if (node.example !== undefined) add('example', [...path, 'example'], node.example, node.schema ?? null)
     }
     if (kind === 'schema' && Array.isArray(node.examples))
-      for (const [index, value] of node.examples.entries()) at(String(index), value, node)
+      for (const [index, value] of node.examples.entries())
+        add(String(index), [...path, 'examples', index], value, node)
   })
   return found
 }
 
-/** Returns the number of examples. Throws a ContractError that lists each example that breaks its schema or has an extra property. */
+/**
+ * Returns the number of examples. Throws a ContractError that lists each error of an example that breaks its schema or has an
+ * extra property, with its place in the file of the example.
+ */
 export function checkExamples(name: string, document: JsonObject): number {
   const examples = examplesOf(document)
-  const check = strictChecker(document)
-  const faults = examples.flatMap(({ pointer, name: example, value, schema }) => {
-    const errors = check(schema, value)
-    return errors.length === 0
-      ? []
-      : [`generated/openapi/${name}.json${pointer}  example ${example}: ${errors.join('; ')}`]
-  })
-  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+  const errorsOf = strictErrors(document)
+  const { placeOf } = sources()
+  const problems = examples.flatMap(({ path, name: example, value, schema }) =>
+    errorsOf(schema, value).map(
+      (error) =>
+        `${placeOf([...path, ...pathOf(`#${error.instancePath}`)])}  ${messageOf(error)} (example "${example}", in ${name}.json)`,
+    ),
+  )
+  throwProblems([...new Set(problems)])
   return examples.length
 }
 
 /** Returns a function that reports properties outside the schema as errors too, except where the contract says `additionalProperties: true`. */
 export function strictChecker(document: JsonObject): CheckValue {
+  const errorsOf = strictErrors(document)
+  return (schema, value) => errorsOf(schema, value).map(messageOf)
+}
+
+function strictErrors(document: JsonObject): (schema: JsonObject, value: unknown) => ErrorObject[] {
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
   const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } })
@@ -57,12 +70,13 @@ export function strictChecker(document: JsonObject): CheckValue {
   return (schema, value) => {
     const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
     known.set(schema, validate)
-    if (validate(value)) return []
-    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-      const extra = params.unevaluatedProperty ?? params.additionalProperty
-      return `${instancePath || 'the value'} ${message}${extra ? ` (${extra})` : ''}`
-    })
+    return validate(value) ? [] : (validate.errors ?? [])
   }
+}
+
+function messageOf({ instancePath, message, params }: ErrorObject): string {
+  const extra = params.unevaluatedProperty ?? params.additionalProperty
+  return `${instancePath || 'the value'} ${message}${extra ? ` (${extra})` : ''}`
 }
 
 const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']

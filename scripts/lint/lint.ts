@@ -39,6 +39,11 @@ async function lintContract({ step }: Reporter): Promise<void> {
       (await import('../read/redocly.js')).lintDocument(file),
     )
 
+  await step(
+    'files of openapi/',
+    async () => (await import('./files.js')).checkFiles(),
+    (count) => `${count} files`,
+  )
   await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))
   const contract = await step('bundle openapi/', contractNow)
   for (const name of Object.keys(contract.documents)) {
@@ -56,6 +61,11 @@ async function lintContract({ step }: Reporter): Promise<void> {
     'gaps and their marks',
     async () => (await import('./gap-register.js')).checkGaps(contract),
     (count) => `${count} gaps`,
+  )
+  await step(
+    'facts and gaps of operations',
+    async () => (await import('./statements.js')).checkStatements(contract),
+    (count) => `${count} operations`,
   )
   await step(
     'workflows',

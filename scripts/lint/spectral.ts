@@ -3,22 +3,17 @@ import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
 import type { JsonObject } from '../../src/contract/json.js'
 import { sources } from '../read/source-files.js'
-import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
-import { lineOf } from './line.js'
+import { throwProblems } from '../support/yaml.js'
 
 /** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */
 export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {
-  const faults: string[] = []
-  const sourceOf = sources()
-  for (const [name, document] of Object.entries(documents)) {
-    const file = `generated/openapi/${name}.json`
-    const findings = await findingsOf(document, inRoot(file))
-    const placed = findings.map((finding) => ({ ...finding, line: lineOf(document, finding.path) }))
-    for (const { line, message, code, path } of placed.sort((a, b) => a.line - b.line))
-      faults.push(`${file}:${line}  ${message} (${code}) Written in ${await sourceOf(path)}.`)
-  }
-  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+  const { placeOf } = sources()
+  const problems: string[] = []
+  for (const [name, document] of Object.entries(documents))
+    for (const { message, code, path } of await findingsOf(document, inRoot(`generated/openapi/${name}.json`)))
+      problems.push(`${placeOf(path)}  ${message} (${code}, in ${name}.json)`)
+  throwProblems(problems.sort())
 }
 
 /** Returns the findings of `.spectral.yaml` in a document. `file` is its path; rules also read generated files beside it. */

@@ -1,28 +1,54 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../support/paths.js'
+import { type Path, parseYaml } from '../support/yaml.js'
 
-/**
- * Returns a function that finds the hand-written file for a path of a document, by the layout alone: files are named after
- * components and paths. Anything without a file of its own is in the root document.
- */
-export function sources(): (path: (string | number)[]) => Promise<string> {
-  let files: Promise<string[]> | undefined
-  return async (path) => {
-    files ??= readdir(inRoot('openapi'), { recursive: true })
-    return `openapi/${sourceOf(path, await files)}`
+/** Where a part of a document is written by hand. */
+export type Sources = {
+  /** Returns the file of a path of the document, such as `openapi/shared/schemas/ApiError.yaml`. */
+  fileOf: (path: Path) => string
+  /** Returns its place there, `openapi/shared/schemas/ApiError.yaml:12:3`, or that of the nearest part around it. */
+  placeOf: (path: Path) => string
+}
+
+/** Returns the places of a document in a folder of the repository. The files are read when they are first asked for. */
+export function sources(folder = 'openapi'): Sources {
+  let files: string[] | undefined
+  const places = new Map<string, (path: Path) => string>()
+  const sourceIn = (path: Path) => {
+    files ??= readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    return sourceOf(path, files)
+  }
+  return {
+    fileOf: (path) => `${folder}/${sourceIn(path).file}`,
+    placeOf(path) {
+      const { file, inside } = sourceIn(path)
+      const name = `${folder}/${file}`
+      const place = places.get(name) ?? parseYaml(readFileSync(inRoot(name), 'utf8'), name).place
+      places.set(name, place)
+      return place(inside)
+    },
   }
 }
 
 /** Folders of files that are no part of a document, although their names can be those of paths. */
 const OTHER = /^(?:facts|gaps|mcp|workflows)\//
 
-/** Returns which of these files below `openapi/` holds a path of a document. */
-export function sourceOf([top, first, second]: (string | number)[], files: string[]): string {
+/**
+ * Returns which of these files below `openapi/` holds a path of a document, and the path inside it. The layout alone says so:
+ * files are named after components and paths. Anything without a file of its own is in the root document.
+ */
+export function sourceOf<Key extends string | number>(
+  path: readonly Key[],
+  files: string[],
+): { file: string; inside: readonly Key[] } {
+  const [top, first, second] = path.map(String)
   const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
   const file = files
     .map((path) => path.replaceAll('\\', '/'))
     .find((path) => name !== undefined && !OTHER.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
-  return file ?? 'openapi.yaml'
+  return file === undefined
+    ? { file: 'openapi.yaml', inside: path }
+    : { file, inside: path.slice(top === 'components' ? 3 : 2) }
 }
 
 /** Returns the file name of a path: `-` for `/`, and no braces, which a URI reference must not contain. */
@@ -39,5 +65,5 @@ function fileName(top: string, first: string, second: string): string | undefine
   return folder === '' ? second : `${folder}/${second}`
 }
 
-/** Folders that are not named like their section. Callbacks and path items are beside the paths, in no folder of their own. */
+/** Folders that are not named like their section. Callbacks and path items are among the paths, in no folder of their own. */
 const FOLDERS: Record<string, string> = { securitySchemes: 'security', callbacks: '', pathItems: '' }

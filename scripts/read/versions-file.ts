@@ -1,6 +1,7 @@
-import type { JsonObject } from '../../src/contract/json.js'
+import type { Json, JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
+import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { isDay, type Versions } from '../../src/contract/versions.js'
 import { type Path, parseYaml, readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
@@ -35,6 +36,11 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
     const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
     const lacksField = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
       name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
+    const lacks = (document: JsonObject, date: string, [method, path]: [string, string], field: string | undefined) =>
+      field !== undefined &&
+      !hasField(document, bodyOf(document, method, path), field) &&
+      `The response of ${method} ${path} in version ${date} has no ${field}.`
+    const task: [string, string] = ['POST', '/tasks']
     const lacksParameter = (document: JsonObject, date: string, name: string) =>
       !parametersOf(document).has(name) && `Version ${date} has no query parameter ${name}.`
     const check = <Row>(list: keyof Step, rows: Row[], ...problemsOf: ((row: Row) => string | false)[]) =>
@@ -52,8 +58,16 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
         (row) => lacksField(older, step.from, row.schema, row.old),
       ),
       ...check(
+        'task',
+        step.task,
+        (row) => lacks(newer, step.to, task, row.new ?? row.derived?.present),
+        (row) => lacks(older, step.from, task, row.old),
+      ),
+      ...check(
         'removed',
         step.removed,
+        ({ schema }) =>
+          !(schema in schemasOf(older)) && !(schema in schemasOf(newer)) && `There is no schema ${schema}.`,
         ({ schema, field }) => fieldsOf(newer, schema).has(field) && `Version ${step.to} has ${schema}.${field}.`,
       ),
       ...check(
@@ -66,6 +80,16 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
         'lists',
         step.lists,
         ({ path }) => !(path in (newer.paths as JsonObject)) && `Version ${step.to} has no path ${path}.`,
+        (row) => lacks(newer, step.to, ['GET', row.path], row.new),
+        (row) => lacks(older, step.from, ['GET', row.path], row.old),
+      ),
+      ...check(
+        'events',
+        step.events,
+        (row) =>
+          row.new !== null &&
+          !(row.new in ((newer.webhooks ?? {}) as JsonObject)) &&
+          `Version ${step.to} has no event ${row.new}.`,
       ),
     ]
   })
@@ -73,8 +97,25 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
 }
 
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
-  const { schemas = {} } = (document.components ?? {}) as { schemas?: JsonObject }
-  return new Set(Object.keys(propertiesOf(document, schemas[schema])))
+  return new Set(Object.keys(propertiesOf(document, schemasOf(document)[schema])))
+}
+
+function schemasOf({ components }: JsonObject): JsonObject {
+  return ((components ?? {}) as { schemas?: JsonObject }).schemas ?? {}
+}
+
+/** Returns the schema of the success of an operation. Undefined if the version lacks the operation. */
+function bodyOf(document: JsonObject, method: string, path: string): Json | undefined {
+  const operation = operationsOf(document).find((one) => one.method === method && one.path === path)
+  return operation && schemaOf(responseOf(operation, operation.success))
+}
+
+/** True if values of a schema can have the field at this dotted path. True as well for a schema that is not known. */
+function hasField(document: JsonObject, schema: Json | undefined, path: string): boolean {
+  if (schema === undefined) return true
+  const [name = '', ...rest] = path.split('.')
+  const field = propertiesOf(document, schema)[name]
+  return field !== undefined && (rest.length === 0 || hasField(document, field, rest.join('.')))
 }
 
 function parametersOf(document: JsonObject): Set<string> {

@@ -23,15 +23,10 @@ export function find(document: JsonObject, ref: string): Json {
   return here
 }
 
-/** Returns the keys that lead to the target of a local reference, from the root of the document. */
+/** Returns the keys that lead to the target of a local reference, from the root of the document. None for `#`. */
 export function pathOf(ref: string): string[] {
-  const parts = ref.slice(2).split('/')
+  const parts = ref.split('/').slice(1)
   return parts.map((part) =>
     /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part,
   )
-}
-
-/** Returns the JSON pointer of these keys, such as `/paths/~1tasks/get`. */
-export function pointerOf(path: readonly (string | number)[]): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

@@ -1,12 +1,15 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkExamples, examplesOf, strictChecker } from '../../scripts/lint/examples.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { isIn, withoutVersion } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
-import { resolve } from '../../src/contract/references.js'
+import { find, resolve } from '../../src/contract/references.js'
 import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import '../support/sources.js'
+import { NEWEST } from '../support/versions.js'
 
 for (const name of NAMES)
   test(`the examples of ${name}`, ({ task }) => {
@@ -93,29 +96,30 @@ const small = {
   },
 }
 
-test('every kind of example is found, with its place', () => {
-  expect(examplesOf(small).map(({ pointer, name, value }) => [pointer, name, value])).toEqual([
-    ['/paths/~1a~0b/get/parameters/0', 'one', 'y'],
-    ['/paths/~1a~0b/get/parameters/0', 'example', 'x'],
-    ['/paths/~1a~0b/get/responses/200/headers/X-Next', 'example', 'z'],
-    ['/paths/~1a~0b/get/responses/200/content/application~1json', 'shared', { name: 'n' }],
-    ['/components/schemas/Named', '0', 'a'],
-    ['/components/schemas/Named', '1', 'b'],
+test('examplesOf returns the examples of bodies, parameters, headers and schemas with their paths', () => {
+  expect(examplesOf(small).map(({ path, name, value }) => [path.join(' '), name, value])).toEqual([
+    ['paths /a~b get parameters 0 examples one value', 'one', 'y'],
+    ['paths /a~b get parameters 0 example', 'example', 'x'],
+    ['paths /a~b get responses 200 headers X-Next example', 'example', 'z'],
+    ['components examples A value', 'shared', { name: 'n' }],
+    ['components schemas Named examples 0', '0', 'a'],
+    ['components schemas Named examples 1', '1', 'b'],
   ])
   expect(checkExamples('small', small)).toBe(6)
 })
 
-test('each wrong example is a line with its place and everything that is wrong', () => {
-  const wrong = structuredClone(small)
-  wrong.components.schemas.Named.examples = ['a', 1 as unknown as string]
-  Object.assign(wrong.components.examples.A.value, { name: 1, more: 2 })
-  expect(() => checkExamples('small', wrong)).toThrow(
-    new Error(
-      [
-        'generated/openapi/small.json/paths/~1a~0b/get/responses/200/content/application~1json  example shared: /name must be string; the value must NOT have unevaluated properties (more)',
-        'generated/openapi/small.json/components/schemas/Named  example 1: the value must be string',
-      ].join('\n'),
-    ),
+test.each([
+  ['a wrong value', { total_pages: 'x' }, /^ {2}total_pages:/, 3, '/total_pages must be integer'],
+  ['an extra property', { more: 2 }, /^value:/, 1, 'the value must NOT have unevaluated properties (more)'],
+])('checkExamples reports %s with its place in the file of the example', (_, fields, line, column, message) => {
+  const document = structuredClone(documents[NEWEST])
+  const { value } = find(document, '#/components/examples/listCanvasPages.short_refs') as { value: JsonObject }
+  Object.assign(value, fields)
+  const file = 'openapi/resources/canvases/examples/listCanvasPages.short_refs.yaml'
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n')
+  const at = `${file}:${lines.findIndex((text) => line.test(text)) + 1}:${column}`
+  expect(() => checkExamples(NEWEST, document)).toThrow(
+    new Error(`${at}  ${message} (example "short_refs", in ${NEWEST}.json)`),
   )
 })
 

@@ -44,9 +44,9 @@ function namesIn(step: Step, isNewer: boolean): string[] {
   return names.filter((name) => typeof name === 'string')
 }
 
-const fileOf = sources()
-const isShared = async (pointer: string[]) => {
-  const file = await fileOf(pointer)
+const { fileOf } = sources()
+const isShared = (pointer: string[]) => {
+  const file = fileOf(pointer)
   return SAME_IN_BOTH.some((start) => file.startsWith(start))
 }
 
@@ -73,7 +73,7 @@ async function namesInBoth(): Promise<Set<string>> {
     nodes.push([node, pointer])
   })
   for (const [node, pointer] of nodes) {
-    if (marked.some((start) => `${pointer.join('/')}/`.startsWith(start)) || (await isShared(pointer))) continue
+    if (marked.some((start) => `${pointer.join('/')}/`.startsWith(start)) || isShared(pointer)) continue
     if (isObject(node.properties)) for (const name of Object.keys(node.properties)) names.add(name)
     if (typeof node.name === 'string') names.add(node.name)
     if (Array.isArray(node.enum)) for (const value of node.enum) names.add(String(value))
@@ -121,7 +121,7 @@ describe.each(VERSIONS)('%s', (version) => {
   test('texts use such a name only where they name a version that has it', async () => {
     const found: string[] = []
     for (const { at, pointer, paragraph } of textsOf(documents[version])) {
-      if (await isShared(pointer)) continue
+      if (isShared(pointer)) continue
       for (const [word, versions] of foreign)
         if (names(paragraph, word) && !versions.some((date) => paragraph.includes(date)))
           found.push(`${at}: ${word}: ${paragraph}`)

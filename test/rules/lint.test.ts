@@ -1,12 +1,17 @@
-import { readdir } from 'node:fs/promises'
-import { expect, test } from 'vitest'
-import { lineOf } from '../../scripts/lint/line.js'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkFiles } from '../../scripts/lint/files.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
+import { checkStatements } from '../../scripts/lint/statements.js'
 import { sources } from '../../scripts/read/source-files.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
-import { inRoot } from '../../scripts/support/paths.js'
+import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
-import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { operationsOf } from '../../src/contract/operations.js'
+import { documents } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
 
 const document: JsonObject = {
@@ -24,7 +29,7 @@ test('lintWithSpectral accepts a valid document, and does not change it', async 
   expect(Object.isFrozen(document.info)).toBe(false)
 })
 
-test('lintWithSpectral reports file, line, message, rule and source file, sorted by line', async () => {
+test('lintWithSpectral reports the place in the source, message, rule and document, sorted', async () => {
   const broken: JsonObject = {
     ...document,
     tags: [{ name: 'canvases' }],
@@ -32,35 +37,90 @@ test('lintWithSpectral reports file, line, message, rule and source file, sorted
   }
   const error = await lintWithSpectral({ [NEWEST]: document, canvas: broken }).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ContractError)
-  const text = JSON.stringify(broken, null, 2).split('\n')
-  const [tag, header, unused, ...others] = (error as Error).message.split('\n')
-  const tagLine = text.indexOf('  "tags": [') + 2
-  const headerLine = text.findIndex((line) => line.includes('"RequestId"')) + 1
-  expect(tag).toMatch(
-    new RegExp(
-      `^generated/openapi/canvas.json:${tagLine}  Say what the tag .* \\(described\\) Written in openapi/openapi.yaml.$`,
+  const [tag, ...headers] = (error as Error).message.split('\n')
+  expect(tag).toMatch(/^openapi\/openapi\.yaml:\d+:\d+ {2}Say what the tag .* \(described, in canvas\.json\)$/)
+  expect(headers).toEqual([
+    expect.stringMatching(
+      /^openapi\/shared\/headers\/RequestId\.yaml:1:1 {2}.*\(oas3-unused-component, in canvas\.json\)$/,
     ),
+    expect.stringMatching(/^openapi\/shared\/headers\/RequestId\.yaml:1:1 {2}.*\(described, in canvas\.json\)$/),
+  ])
+})
+
+test('checkStatements requires a fact or a gap for each operation', async () => {
+  const canvas = structuredClone(documents.canvas)
+  expect(await checkStatements({ documents: { canvas } })).toBe(operationsOf(canvas).length)
+  const paths = canvas.paths as Record<string, { get: JsonObject }>
+  const { get } = paths['/credits'] as { get: JsonObject }
+  Object.assign(get, { operationId: 'getTeapot' })
+  delete get['x-gap']
+  await expect(checkStatements({ documents: { canvas } })).rejects.toThrow(
+    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}No fact states getTeapot and no gap marks it: add a fact with `at: \[getTeapot\]`/,
   )
-  const mend = 'Written in openapi/shared/headers/RequestId.yaml.'
-  expect(header).toMatch(new RegExp(`^generated/openapi/canvas.json:${headerLine}  .* ${mend}$`))
-  expect(unused).toMatch(new RegExp(`^generated/openapi/canvas.json:${headerLine}  .* ${mend}$`))
-  expect(others).toEqual([])
-  expect(error).toHaveProperty('message', expect.stringContaining('(described)'))
-  expect(error).toHaveProperty('message', expect.stringContaining('(oas3-unused-component)'))
+  get['x-gap'] = 'some.gap'
+  await checkStatements({ documents: { canvas } })
 })
 
-test('lineOf returns the line of each value', () => {
-  const sample: Json = { a: { b: [], c: [1, { d: {} }, 'e'] }, f: { g: null }, h: 0 }
-  const lines = JSON.stringify(sample, null, 2).split('\n')
-  for (const [path, value] of everythingIn(sample)) {
-    const key = path.at(-1)
-    const written = typeof key === 'string' ? `"${key}": ` : ''
-    expect(lines[lineOf(sample, path) - 1]?.trim()).toContain(written + JSON.stringify(value, null, 2).split('\n')[0])
+describe('checkFiles', () => {
+  async function check(files: Record<string, string>) {
+    const folder = await mkdtemp(inRoot('node_modules/.cache/files-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }
+    try {
+      return checkFiles(relative(ROOT, folder))
+    } catch (error) {
+      return (error as Error).message.replaceAll(relative(ROOT, folder), 'openapi')
+    }
   }
+  const files = {
+    'openapi.yaml': 'paths: { /a: { $ref: "resources/a/a.yaml" } }\n',
+    'resources/a/a.yaml':
+      'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: examples/getA.one.yaml } } }\n',
+    'resources/a/examples/getA.one.yaml': 'value: 1\n',
+    'shared/B.yaml': 'type: string\n',
+    'gaps/a.yaml': '{}\n',
+  }
+
+  test('accepts files that a document references', async () => {
+    expect(await check(files)).toBe(5)
+  })
+
+  test.each([
+    [
+      'an unused schema',
+      { 'shared/C.yaml': '{}' },
+      'openapi/shared/C.yaml  Nothing references this file: reference it, or remove it.',
+    ],
+    [
+      'an unused example',
+      { 'resources/a/examples/getA.two.request.yaml': '{}' },
+      'openapi/resources/a/examples/getA.two.request.yaml  Nothing references this example: add `two: { $ref: examples/getA.two.request.yaml }` to the `examples` of the request body of getA, or remove the file.',
+    ],
+    [
+      'Windows line ends',
+      { 'gaps/a.yaml': 'a: 1\nb: 2\r\n' },
+      'openapi/gaps/a.yaml:2  Save the file with the line ends of Unix.',
+    ],
+    [
+      'a byte order mark',
+      { 'gaps/a.yaml': '\uFEFFa: 1\n' },
+      'openapi/gaps/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
+    ],
+  ])('reports %s', async (_, changed, message) => {
+    expect(await check({ ...files, ...changed })).toBe(message)
+  })
 })
 
-test('lineOf returns the line of the nearest existing ancestor', () => {
-  expect(lineOf({ a: { b: 1 }, c: {} }, ['c', 'd', 0])).toBe(lineOf({ a: { b: 1 }, c: {} }, ['c']))
+test('placeOf returns the line of a part in its own file, or of the nearest part around it', () => {
+  const { placeOf } = sources()
+  const lines = readFileSync(inRoot('openapi/shared/headers/RequestId.yaml'), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.startsWith('schema:')) + 1
+  const path = ['components', 'headers', 'RequestId', 'schema']
+  expect(placeOf(path)).toBe(`openapi/shared/headers/RequestId.yaml:${line}:1`)
+  expect(placeOf([...path, 'none', 'at all'])).toBe(placeOf(path))
 })
 
 test.each([
@@ -73,8 +133,8 @@ test.each([
   [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/StorageUpload.yaml'],
   [['components', 'schemas', 'NoSuchThing'], 'openapi/openapi.yaml'],
   [['info', 'description'], 'openapi/openapi.yaml'],
-])('the source file of %j is %s', async (path, file) => {
-  expect(await sources()(path)).toBe(file)
+])('the source file of %j is %s', (path, file) => {
+  expect(sources().fileOf(path)).toBe(file)
 })
 
 test('each path and webhook has the file name that its name predicts, without characters to escape', async () => {
@@ -83,16 +143,7 @@ test('each path and webhook has the file name that its name predicts, without ch
   )
   for (const top of ['paths', 'webhooks'] as const)
     for (const [name, { $ref }] of Object.entries(root[top]))
-      expect(`openapi/${$ref}`).toBe(await sources()([top, name]))
+      expect(`openapi/${$ref}`).toBe(sources().fileOf([top, name]))
   const files = await readdir(inRoot('openapi'), { recursive: true })
   expect(files.filter((file) => encodeURI(file) !== file)).toEqual([])
 })
-
-function everythingIn(node: Json, path: (string | number)[] = []): [(string | number)[], Json][] {
-  const children: [string | number, Json][] = Array.isArray(node)
-    ? [...node.entries()]
-    : isObject(node)
-      ? Object.entries(node)
-      : []
-  return [[path, node], ...children.flatMap(([key, child]) => everythingIn(child, [...path, key]))]
-}

@@ -1,7 +1,9 @@
 /** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadContract } from '../../scripts/documents/contract.js'
+import { readFacts } from '../../scripts/read/facts.js'
 import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
@@ -109,4 +111,23 @@ test('readYaml reads an edited file again, and returns a copy', async () => {
   expect((await readYaml<typeof data>(file)).merged).toEqual({ a: 1, b: [2] })
   await writeFile(file, 'merged: 5\n')
   expect(await readYaml(file)).toEqual({ merged: 5 })
+})
+
+test('generate reports a mark with the date of no version', async () => {
+  const copy = `${folder}/openapi`
+  await cp(inRoot('openapi'), inRoot(copy), { recursive: true })
+  const file = `${copy}/resources/canvases/schemas/Marked.yaml`
+  await writeFile(inRoot(file), 'type: string\nx-since: "2026-05-02"\n')
+  const root = await readFile(inRoot(copy, 'openapi.yaml'), 'utf8')
+  const schemas = 'components:\n  schemas: { Marked: { $ref: resources/canvases/schemas/Marked.yaml } }\n'
+  await writeFile(inRoot(copy, 'openapi.yaml'), root.replace(/^components:\n/m, schemas))
+  expect(await faultOf(loadContract(copy))).toContain(`${file}:2:1  There is no version "2026-05-02": write one of "`)
+})
+
+test('readFacts reports a key that does not exist with its line', async () => {
+  await mkdir(inRoot(folder, 'facts'))
+  await writeFile(inRoot(folder, 'facts/ids.yaml'), 'ids.a:\n  fact: One.\n  mention: { info: [one] }\n')
+  expect(await faultOf(readFacts(inRoot(folder, 'facts')))).toBe(
+    `${folder}/facts/ids.yaml:3:3  There is no key \`mention\` here. Known: fact, version, until, needs, at, mentions.`,
+  )
 })

@@ -165,6 +165,11 @@ test('versionsOf rejects an empty file', () => {
   expect(() => versionsOf('', 'v.yaml')).toThrow('The value must be object.')
 })
 
+const TASK = {
+  operationId: 'task',
+  responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Task' } } } } },
+}
+
 const viewOf = (name: string, parameter: string): JsonObject => ({
   tags: [{ name: 'q_tag', in: 'query' }],
   paths: {
@@ -174,9 +179,12 @@ const viewOf = (name: string, parameter: string): JsonObject => ({
           { name: parameter, in: 'query' },
           { name: 'X-Key', in: 'header' },
         ],
+        ...TASK,
       },
+      post: TASK,
     },
   },
+  webhooks: { 'task.done': {} },
   components: {
     schemas: {
       Task: { allOf: [{ $ref: '#/components/schemas/Base' }] },
@@ -215,12 +223,24 @@ test.each([
   ['parameters:\n      - { old: q, new: q_tag }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q_tag.'],
   ['fields:\n      - { schema: Task, new: title }', undefined],
   ['fields:\n      - { schema: Ring, old: name, new: title }', undefined],
-  ['lists:\n      - { path: /tasks, old: a, new: b, sort: { new: id } }', undefined],
+  ['lists:\n      - { path: /tasks, old: name, new: title, sort: { new: id } }', undefined],
   [
     'lists:\n      - { path: /task, old: a, new: b, sort: { new: id } }',
     'v.yaml:10:9  Version 2030-03-01 has no path /task.',
   ],
   ['removed:\n      - { schema: Task, field: name }', undefined],
+  ['removed:\n      - { schema: Tesk, field: name }', 'v.yaml:10:9  There is no schema Tesk.'],
+  ['events:\n      - { old: done, new: task.done }', undefined],
+  ['events:\n      - { old: done, new: task.gone }', 'v.yaml:10:9  Version 2030-03-01 has no event task.gone.'],
+  ['task:\n      - { old: name, new: title }', undefined],
+  [
+    'task:\n      - { old: nam, new: result.id }',
+    'v.yaml:10:9  The response of POST /tasks in version 2030-03-01 has no result.id.\nv.yaml:10:9  The response of POST /tasks in version 2030-02-01 has no nam.',
+  ],
+  [
+    'lists:\n      - { path: /tasks, old: name, new: titles, sort: { new: id } }',
+    'v.yaml:10:9  The response of GET /tasks in version 2030-03-01 has no titles.',
+  ],
   ['removed:\n      - { schema: Task, field: title }', 'v.yaml:10:9  Version 2030-03-01 has Task.title.'],
 ])('checkRows rejects %s, which no document has', (rows, message) => {
   const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)

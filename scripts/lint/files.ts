@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesOf } from '../support/cache.js'
+import { inRoot } from '../support/paths.js'
+import { throwProblems } from '../support/yaml.js'
+
+/** Everything else in the folder belongs to a document. */
+const OTHER = /^(?:facts|gaps|mcp|workflows)\/|^(?:versions|exceptions)\.yaml$/
+
+/**
+ * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one
+ * that belongs to a document is referenced from `openapi.yaml`. Returns their number. Throws a ContractError that names each file.
+ */
+export function checkFiles(folder = 'openapi'): number {
+  const files = filesOf(folder).filter((file) => file.endsWith('.yaml'))
+  const texts = new Map(files.map((file) => [file.slice(folder.length + 1), readFileSync(inRoot(file), 'utf8')]))
+  const used = referencedFrom('openapi.yaml', texts)
+  throwProblems(
+    [...texts].flatMap(([file, text]) => [
+      ...(text.startsWith('\uFEFF') ? [`${folder}/${file}:1  Save the file as UTF-8 without a byte order mark.`] : []),
+      ...(text.includes('\r')
+        ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
+        : []),
+      ...(used.has(file) || OTHER.test(file) ? [] : [`${folder}/${file}  ${unused(file)}`]),
+    ]),
+  )
+  return files.length
+}
+
+/** Returns this file and all that it references, directly or not. */
+function referencedFrom(root: string, texts: Map<string, string>): Set<string> {
+  const found = new Set([root])
+  for (const file of found)
+    for (const [path] of (texts.get(file) ?? '').matchAll(/[\w./-]+\.yaml\b/g)) {
+      const target = join(dirname(file), path).replaceAll('\\', '/')
+      if (texts.has(target)) found.add(target)
+    }
+  return found
+}
+
+/** Says what to do about a file that nothing references. */
+function unused(file: string): string {
+  if (!file.includes('/examples/')) return 'Nothing references this file: reference it, or remove it.'
+  const [operation = '', name = '', request] = file.slice(file.lastIndexOf('/') + 1).split('.')
+  const body = request === 'request' ? 'the request body' : 'a response'
+  return `Nothing references this example: add \`${name}: { $ref: examples/${operation}.${name}${request === 'request' ? '.request' : ''}.yaml }\` to the \`examples\` of ${body} of ${operation}, or remove the file.`
+}
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length
+}
