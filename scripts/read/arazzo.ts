@@ -19,7 +19,7 @@ export type ArazzoWorkflow = {
   outputs?: Record<string, string>
 }
 
-export type Input = { type: string; description: string; default?: unknown; examples?: unknown[] }
+export type Input = { type: string; description: string; default?: unknown }
 
 export type ArazzoStep = {
   stepId: string

@@ -3,15 +3,33 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { runCommand } from '../../docs/site/workflows/expressions.js'
 import type { Arazzo } from '../../scripts/read/arazzo.js'
-import { workflowFiles } from '../../scripts/read/workflows.js'
+import { readWorkflows, workflowFiles } from '../../scripts/read/workflows.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
+import { documents } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
 
 const FILES = await workflowFiles()
+
+/** The flags of the command in openapi/README.md, which is the one that readers copy. */
+const [, ...FLAGS] =
+  /npx redocly respect (\S+[^`]*)/
+    .exec(readFileSync(inRoot('openapi/README.md'), 'utf8'))?.[1]
+    ?.split(/[\s\\]+/)
+    .filter(Boolean) ?? []
+
+test.each(await readWorkflows(documents))(
+  'the page of $name shows flags of the command in openapi/README.md',
+  (file) => {
+    const [, , , , ...flags] = runCommand(file).split(/[\s\\]+/)
+    expect(flags.filter((flag) => !FLAGS.includes(flag))).toEqual([])
+    expect(flags).toContain('api_key=service_live_0123abcd')
+  },
+)
 
 /** A workflow that another one runs. It has an input that only that one knows. */
 const PART = 'readFromCursor'
@@ -44,20 +62,18 @@ beforeAll(async () => {
   const [, anyText = ''] = texts[0] ?? []
   writeFileSync(join(folder, 'wrong.arazzo.yaml'), anyText.replace('$statusCode == 202', '$statusCode == 201'))
 
-  // The list is read as long as it has the tasks of the examples only. Of the others, the one about limits starts the first task.
+  // The list is read while it has the tasks of the examples only. Of the others, the workflow about limits starts the first task.
   mock.setFault({ operationId: 'createTask', status: 429, times: 2 })
   const names = texts.map(([name]) => name)
   const isFirst = (name: string) => /^(?:read-a-list|retry-after)/.test(name)
-  const ordered = [...names.filter(isFirst), ...names.filter((name) => !isFirst(name))]
-  const inputs = { api_key: 'service_live_0123abcd', ...exampleInputs(texts.map(([, text]) => text)) }
+  const ordered = [...names.filter(isFirst), ...names.filter((name) => !isFirst(name)), 'wrong.arazzo.yaml']
   const results = join(folder, 'results.json')
-  const servers = [...new Set(texts.flatMap(([, text]) => sources(text)))]
   ;({ output } = await readNode([
     inRoot('node_modules/@redocly/cli/bin/cli.js'),
     'respect',
-    ...[...ordered, 'wrong.arazzo.yaml'].map((name) => join(folder, name)),
-    ...['--skip', PART, '--json-output', results, '--input', JSON.stringify(inputs)],
-    ...servers.flatMap((name) => ['--server', `${name}=${baseUrl}`]),
+    ...FLAGS.map((flag) => flag.replace('http://127.0.0.1:4010/v1', baseUrl)),
+    ...ordered.map((name) => join(folder, name)),
+    ...['--json-output', results],
   ]))
   const { files } = JSON.parse(readFileSync(results, 'utf8')) as { files: Record<string, { executedWorkflows: Run[] }> }
   for (const [path, { executedWorkflows }] of Object.entries(files)) runs.set(basename(path), executedWorkflows)
@@ -117,16 +133,4 @@ function stepsOf(run: (Run | Step)[], of = ''): (Step & { of: string })[] {
   return run.flatMap((entry) =>
     'executedSteps' in entry ? stepsOf(entry.executedSteps, entry.workflowId) : [{ ...entry, of }],
   )
-}
-
-/** The inputs that have an example and no default. */
-function exampleInputs(texts: string[]): Record<string, unknown> {
-  const inputs = texts
-    .flatMap((text) => (parse(text, { merge: true }) as Arazzo).workflows)
-    .flatMap((workflow) => Object.entries(workflow.inputs?.properties ?? {}))
-  return Object.fromEntries(inputs.flatMap(([name, { examples }]) => (examples ? [[name, examples[0]]] : [])))
-}
-
-function sources(text: string): string[] {
-  return (parse(text) as Arazzo).sourceDescriptions.map(({ name }) => name)
 }

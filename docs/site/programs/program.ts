@@ -52,7 +52,7 @@ export function proceduresOf({ workflows }: WorkflowFile): Procedure[] {
       name: workflow.workflowId,
       inputs: Object.entries(workflow.inputs?.properties ?? {})
         .filter(([name]) => name !== KEY)
-        .map(([name, input]) => [name, (input.default ?? input.examples?.[0] ?? null) as Json]),
+        .map(([name, input]) => [name, (input.default ?? null) as Json]),
       moves: workflow.steps.map((step) => moveOf(step, workflow)),
       results: Object.entries(workflow.outputs ?? {}).map(([name, text]) => [name, read(text)]),
     }
