@@ -1,0 +1,35 @@
+/** What the set-up installs before a command runs. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { missingPackages } from '../../scripts/setup.mjs'
+
+/** A folder in which these packages are locked, installed by npm's own list, and really there. */
+function folderWith(locked: Record<string, object>, installed: Record<string, object>, present: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const path of ['node_modules', ...present]) mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+  return folder
+}
+
+const a = { 'node_modules/a': { version: '1.0.0' } }
+const b = { 'node_modules/b': { version: '1.0.0' } }
+
+test.each([
+  ['nothing if every package is there', a, a, ['node_modules/a'], []],
+  ['a package that was never installed', { ...a, ...b }, a, ['node_modules/a'], ['node_modules/b']],
+  [
+    'a package of another version',
+    a,
+    { 'node_modules/a': { version: '0.9.0' } },
+    ['node_modules/a'],
+    ['node_modules/a'],
+  ],
+  ['a package whose folder was removed', { ...a, ...b }, { ...a, ...b }, ['node_modules/a'], ['node_modules/b']],
+  ['no optional package', { 'node_modules/c': { version: '1.0.0', optional: true } }, {}, [], []],
+])('missingPackages returns %s', (_, locked, installed, present, missing) => {
+  expect(missingPackages(folderWith(locked, installed, present))).toEqual(missing)
+})
