@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Leg } from './legs.js'
 import { atRest, freePort, startNode, until } from './processes.js'
+import type { Scenario } from './scenarios.js'
 import { median } from './stats.js'
 
 /** Times from a saved edit below `openapi/` until it is served, in ms: medians. */
@@ -14,13 +14,13 @@ export type EditTimes = {
 }
 
 /**
- * Edits the contract of a stage's folder while the mock and the watcher of `npm start` run there. Throws with the watcher's
+ * Edits the contract of a fixture's folder while the mock and the watcher of `npm start` run there. Throws with the watcher's
  * output if an edit is not served within half a minute.
  */
 export async function editToServed(
   folder: string,
   version: string,
-  { headers, path }: Leg,
+  { headers, path }: Scenario,
   count: number,
 ): Promise<EditTimes> {
   const port = await freePort()

@@ -11,18 +11,6 @@ export function enlarge(document: JsonObject, times: number): JsonObject {
   return { ...document, paths: Object.assign({}, paths, ...copies) }
 }
 
-/** Returns the number of operations in the paths of a document. */
-export function countOperations({ paths = {} }: JsonObject): number {
-  let count = 0
-  visit({ paths }, (_, kind, { length }) => {
-    if (kind === 'operation' && length === PATH_AND_METHOD) count++
-  })
-  return count
-}
-
-/** Anything deeper is an operation of a callback. */
-const PATH_AND_METHOD = ['paths', '/tasks', 'post'].length
-
 function copyOf(paths: JsonObject, number: number): JsonObject {
   const copy = structuredClone(paths)
   visit({ paths: copy }, (node, kind) => {

@@ -1,30 +1,27 @@
-/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Legs, servers and goals are tables in their own files. */
-import { readFileSync } from 'node:fs'
+/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Scenarios, servers and goals are tables in their own files. */
 import { availableParallelism } from 'node:os'
-import { inRoot, VERSIONS } from '../scripts/support/paths.js'
+import { install, installPrism } from '../scripts/support/install.js'
+import { VERSIONS } from '../scripts/support/paths.js'
 import type { Reporter } from '../scripts/support/reporter.js'
-import type { JsonObject } from '../src/contract/json.js'
-import { clientCost, clientGoals, clientTables } from './client.js'
+import { clientCost, clientGoals } from './client.js'
 import { editToServed } from './edits.js'
-import { countOperations, enlarge } from './enlarge.js'
-import { goalLine, goalsOf, short } from './goals.js'
-import { legsOf } from './legs.js'
+import { enlarge } from './enlarge.js'
+import { createFixtures, type Documents, readDocuments } from './fixture.js'
+import { goalLine, goalsOf } from './goals.js'
 import { CONNECTIONS } from './load.js'
-import { type Figures, measure, type Plan } from './measure.js'
-import { installPeers } from './peers.js'
-import { rebuildTimes, spectralTime } from './rebuild.js'
-import { growth, type Measured, table } from './report.js'
-import { SERVERS, type ServerName } from './servers.js'
+import { measure, type Plan } from './measure.js'
+import { rebuildTimes } from './rebuild.js'
+import { table } from './report.js'
+import { scenariosOf } from './scenarios.js'
+import { SERVERS } from './servers.js'
 import { siteFigures, siteGoals } from './site.js'
-import { createStages, type Documents, readDocuments } from './stage.js'
 import { fullWorkspace, TASKS } from './workspace.js'
 
 const VERSION = VERSIONS[0]
 
-/** In addition to the plan for each size: the sizes of the contract (times the original), the number of edits, the runs of `generate`, and whether the site and Spectral are measured. */
-type WholePlan = Plan & { sizes: number[]; edits: number; rebuilds: number; siteAndSpectral: boolean }
+/** In addition to the plan for the servers: the number of edits, the runs of `generate`, and whether the site is measured. */
+type WholePlan = Plan & { edits: number; rebuilds: number; site: boolean }
 const FULL: WholePlan = {
-  sizes: [1, 10],
   starts: 3,
   rounds: 3,
   seconds: 2,
@@ -32,10 +29,9 @@ const FULL: WholePlan = {
   warmUp: 3000,
   edits: 5,
   rebuilds: 3,
-  siteAndSpectral: true,
+  site: true,
 }
 const QUICK: WholePlan = {
-  sizes: [1],
   starts: 1,
   rounds: 2,
   seconds: 0.3,
@@ -43,47 +39,32 @@ const QUICK: WholePlan = {
   warmUp: 1000,
   edits: 3,
   rebuilds: 1,
-  siteAndSpectral: false,
+  site: false,
 }
 
-/** The largest size, which is measured for our mock alone: the others take minutes. */
-const LARGEST = 20
+/** The size of the larger contract, which is measured for our mock alone: the others take minutes. */
+const TIMES = 20
 
 /**
- * Measures our mock against other mocks and a bare server, in turns, on the contract as it is and enlarged, and our client
- * against plain openapi-fetch. Throws if something could not be measured.
+ * Measures our mock against other mocks and a bare server, in turns, and our client against plain openapi-fetch. Throws if
+ * something could not be measured.
  */
 export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   const plan = quick ? QUICK : FULL
-  print(
-    `Node ${process.versions.node}, Prism ${prismVersion()}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`,
-  )
+  await install('bench')
+  await installPrism()
+  print(`Node ${process.versions.node}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`)
   const documents = await readDocuments(['canvas', ...VERSIONS])
-  const [stageOf] = await Promise.all([
-    step('compile the mock', createStages),
-    step('install the other servers', installPeers),
-  ])
-  const legs = legsOf(documents[VERSION] ?? {}, VERSION)
-
-  const sizes: (Measured & { folder: string; figures: Record<ServerName, Figures> })[] = []
-  for (const times of plan.sizes) {
-    const larger = enlargeAll(documents, times)
-    const { folder } = await stageOf(`x${times}`, larger)
-    const own = { ...plan, warmUp: Math.ceil(plan.warmUp / times) }
-    const figures = await step(`${times} times the contract`, () => measure(SERVERS, folder, VERSION, legs, own))
-    sizes.push({ folder, ...sizeOf(larger[VERSION] ?? {}), figures })
-  }
-  const [small] = sizes
-  const [list] = legs
-  if (!small || !list) throw new Error('Nothing was measured.')
-  const largest = enlargeAll(documents, LARGEST)
-  const large = await stageOf(`x${LARGEST}`, largest)
-  const ours = await step(`${LARGEST} times the contract, our mock alone`, () =>
-    measure(['our mock'], large.folder, VERSION, legs, plan),
+  const fixtureOf = await step('compile the mock', createFixtures)
+  const scenarios = scenariosOf(documents[VERSION] ?? {}, VERSION)
+  const { folder } = await fixtureOf('small', documents)
+  const figures = await step('all servers', () => measure(SERVERS, folder, VERSION, scenarios, plan))
+  const large = await fixtureOf('large', enlargeAll(documents, TIMES))
+  const ours = await step(`${TIMES} times the contract, our mock alone`, () =>
+    measure(['our mock'], large.folder, VERSION, scenarios, plan),
   )
-  const growing = [...sizes, { ...sizeOf(largest[VERSION] ?? {}), figures: ours }]
-  const tasks = await step(`${TASKS} tasks in the workspace`, () => fullWorkspace(small.folder, VERSION, legs, plan))
-  const { folder } = await stageOf('edited', {}, [
+  const tasks = await step(`${TASKS} tasks in the workspace`, () => fullWorkspace(folder, VERSION, scenarios, plan))
+  const edited = await fixtureOf('edited', {}, [
     'openapi',
     'scripts',
     'src/client',
@@ -92,35 +73,17 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
     'redocly.yaml',
     'package-lock.json',
   ])
-  const edits = await step('edits', () => editToServed(folder, VERSION, list, plan.edits))
-  const rebuild = await step('generate', () => rebuildTimes(folder, plan.rebuilds))
-  const cost = await step('the client', () => clientCost(plan.rebuilds))
-  const site = plan.siteAndSpectral ? siteGoals(await step('the site', () => siteOf(stageOf, plan.rebuilds))) : []
-  const spectral = plan.siteAndSpectral ? await step('lint by Spectral', () => spectralTime(documents)) : undefined
-
-  const goals = [
-    ...goalsOf({ figures: small.figures, large: ours['our mock'], tasks, edits, rebuild }),
-    ...clientGoals(cost),
-    ...site,
-  ]
-  print(
-    [
-      '',
-      ...sizes.flatMap((size) => [table(size), '']),
-      growth(growing, list.name),
-      '',
-      clientTables(cost),
-      '',
-      ...(spectral === undefined ? [] : [`Spectral takes ${short(spectral)} ms for all documents.`, '']),
-      'Goals, on the contract as it is',
-      ...goals.map((goal) => `  ${goalLine(goal)}`),
-    ].join('\n'),
-  )
+  const edits = await step('edits', () => editToServed(edited.folder, VERSION, scenarios[0], plan.edits))
+  const rebuild = await step('generate', () => rebuildTimes(edited.folder, plan.rebuilds))
+  const cost = await step('the client', clientCost)
+  const site = plan.site ? siteGoals(await step('the site', () => siteOf(fixtureOf, plan.rebuilds))) : []
+  const goals = [...goalsOf({ figures, large: ours['our mock'], tasks, edits, rebuild }), ...clientGoals(cost), ...site]
+  print(['', table(figures), '', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
 }
 
 /** Building the site twice takes longer than a quick run may. */
-async function siteOf(stageOf: Awaited<ReturnType<typeof createStages>>, runs: number) {
-  const { folder } = await stageOf('site', {}, [
+async function siteOf(fixtureOf: Awaited<ReturnType<typeof createFixtures>>, runs: number) {
+  const { folder } = await fixtureOf('site', {}, [
     'openapi',
     'scripts',
     'src',
@@ -133,12 +96,4 @@ async function siteOf(stageOf: Awaited<ReturnType<typeof createStages>>, runs: n
 
 function enlargeAll(documents: Documents, times: number): Documents {
   return Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, enlarge(document, times)]))
-}
-
-function sizeOf(document: JsonObject): Omit<Measured, 'figures'> {
-  return { operations: countOperations(document), bytes: JSON.stringify(document, null, 2).length }
-}
-
-function prismVersion(): string {
-  return JSON.parse(readFileSync(inRoot('node_modules/@stoplight/prism-cli/package.json'), 'utf8')).version
 }

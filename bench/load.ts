@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
-import type { Leg } from './legs.js'
+import { createRequire } from 'node:module'
+import type { Scenario } from './scenarios.js'
 import { percentile } from './stats.js'
 
 /** The result of a load test: requests, and how many of them a second, and the response times in ms at the median and the 99th percentile. */
@@ -12,16 +12,18 @@ export type Until = { seconds: number } | { responses: number }
 export const CONNECTIONS = 10
 
 /**
- * Sends a leg's request over all connections, each as fast as its responses arrive. Throws if a response has another status than
- * the leg's, or there is none.
+ * Sends a scenario's request over all connections, each as fast as its responses arrive. Throws if a response has another status than
+ * the scenario's, or there is none.
  */
-export async function load(url: string, leg: Leg, until: Until): Promise<Load> {
-  const { times, ms, others, errors } = await fire(url, leg, until)
+export async function load(url: string, scenario: Scenario, until: Until): Promise<Load> {
+  const { times, ms, others, errors } = await fire(url, scenario, until)
   if (others.size > 0 || errors > 0 || times.length === 0) {
     const seen = [...others].map(([status, count]) => `${count} times ${status}`)
     if (errors > 0) seen.push(`${errors} times no response`)
     const came = seen.join(', ') || 'nothing'
-    throw new Error(`${leg.name}: ${leg.status} was expected from ${url}${leg.path}, but it returned ${came}.`)
+    throw new Error(
+      `${scenario.name}: ${scenario.status} was expected from ${url}${scenario.path}, but it returned ${came}.`,
+    )
   }
   return {
     requests: times.length,
@@ -32,7 +34,7 @@ export async function load(url: string, leg: Leg, until: Until): Promise<Load> {
 }
 
 /** A round takes longer than its time until there are enough responses for a meaningful p99. */
-const LEAST_ANSWERS = 100
+const LEAST_RESPONSES = 100
 const LONGEST_SECONDS = 120
 /** How often autocannon checks whether its time is over. */
 const SAMPLE_MS = 10
@@ -40,15 +42,23 @@ const SAMPLE_MS = 10
 function isOver(until: Until, { times, ms }: Shots): boolean {
   return 'responses' in until
     ? times.length >= until.responses
-    : ms >= until.seconds * 1000 && times.length >= LEAST_ANSWERS
+    : ms >= until.seconds * 1000 && times.length >= LEAST_RESPONSES
 }
+
+/** The parts of the load generator that are used. It is installed with the benchmark, so its own types may be missing. */
+type Autocannon = (
+  options: object,
+  done: (error: Error | null, result: { errors: number }) => void,
+) => { on: (event: 'response', listener: OnResponse) => void; stop: () => void }
+type OnResponse = (client: unknown, status: number, bytes: number, ms: number) => void
 
 type Shots = { times: number[]; ms: number; others: Map<number, number>; errors: number }
 
-async function fire(url: string, { method, path, headers, body, status }: Leg, until: Until): Promise<Shots> {
+async function fire(url: string, { method, path, headers, body, status }: Scenario, until: Until): Promise<Shots> {
   const shots: Shots = { times: [], ms: 0, others: new Map(), errors: 0 }
   const start = performance.now()
-  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+  const autocannon: Autocannon = createRequire(import.meta.url)('autocannon')
+  const { errors } = await new Promise<{ errors: number }>((resolve, reject) => {
     const request = { url: url + path, method, headers, ...(body === undefined ? {} : { body }) }
     const limits = { connections: CONNECTIONS, duration: LONGEST_SECONDS, sampleInt: SAMPLE_MS, bailout: CONNECTIONS }
     const instance = autocannon({ ...request, ...limits }, (error, result) => (error ? reject(error) : resolve(result)))

@@ -1,18 +1,18 @@
-import type { Leg } from './legs.js'
 import { type Load, load } from './load.js'
 import { processorTime, residentMemory } from './processes.js'
+import type { Scenario } from './scenarios.js'
 import { type Server, type ServerName, startServer } from './servers.js'
 import { median } from './stats.js'
 
 export type Plan = {
   /** The starts of each server. */
   starts: number
-  /** The requests of each leg before the memory is read. */
+  /** The requests of each scenario before the memory is read. */
   warmUp: number
-  /** The rounds of each leg, and the seconds of one. */
+  /** The rounds of each scenario, and the seconds of one. */
   rounds: number
   seconds: number
-  /** The seconds before the first round of a leg, in which code is still being compiled. */
+  /** The seconds before the first round of a scenario, in which code is still being compiled. */
   settle: number
 }
 
@@ -25,8 +25,8 @@ export type Figures = {
   startMs: number
   /** After the warm-up, in MiB: each server has then answered the same requests. */
   memory: number
-  /** By the name of the leg. */
-  legs: Record<string, MeasuredLoad>
+  /** By the name of the scenario. */
+  scenarios: Record<string, MeasuredLoad>
 }
 
 /** Measures servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
@@ -34,20 +34,23 @@ export async function measure<Name extends ServerName>(
   names: readonly Name[],
   folder: string,
   version: string,
-  legs: Leg[],
+  scenarios: Scenario[],
   plan: Plan,
 ): Promise<Record<Name, Figures>> {
-  const { times, servers } = await starts(names, plan.starts, (name) => startServer(name, folder, version, legs))
-  await warmUp(servers, legs, plan)
+  const { times, servers } = await starts(names, plan.starts, (name) => startServer(name, folder, version, scenarios))
+  await warmUp(servers, scenarios, plan)
   const memory = new Map(servers.map(({ name, pid }) => [name, residentMemory(pid)]))
-  const loads = await rounds(servers, legs, plan)
+  const loads = await rounds(servers, scenarios, plan)
   const figures = servers.map(({ name }): [ServerName, Figures] => [
     name,
     {
       startMs: median(times.filter((time) => time.name === name).map(({ ms }) => ms)),
       memory: memory.get(name) ?? Number.NaN,
-      legs: Object.fromEntries(
-        legs.map((leg) => [leg.name, middle(loads.filter((one) => one.server === name && one.leg === leg.name))]),
+      scenarios: Object.fromEntries(
+        scenarios.map((scenario) => [
+          scenario.name,
+          middle(loads.filter((one) => one.server === name && one.scenario === scenario.name)),
+        ]),
       ),
     },
   ])
@@ -69,27 +72,31 @@ async function starts(names: readonly ServerName[], count: number, start: (name:
   return { times, servers }
 }
 
-async function warmUp(servers: Server[], legs: Leg[], { warmUp }: Plan): Promise<void> {
-  for (const leg of legs) for (const { url } of servers) await load(url, leg, { responses: warmUp })
+async function warmUp(servers: Server[], scenarios: Scenario[], { warmUp }: Plan): Promise<void> {
+  for (const scenario of scenarios) for (const { url } of servers) await load(url, scenario, { responses: warmUp })
 }
 
-type OneLoad = MeasuredLoad & { server: ServerName; leg: string }
+type OneLoad = MeasuredLoad & { server: ServerName; scenario: string }
 
-async function rounds(servers: Server[], legs: Leg[], plan: Plan): Promise<OneLoad[]> {
+async function rounds(servers: Server[], scenarios: Scenario[], plan: Plan): Promise<OneLoad[]> {
   const loads: OneLoad[] = []
-  for (const leg of legs) {
-    for (const { url } of servers) await load(url, leg, { seconds: plan.settle })
+  for (const scenario of scenarios) {
+    for (const { url } of servers) await load(url, scenario, { seconds: plan.settle })
     for (let round = 1; round <= plan.rounds; round++)
       for (const server of servers)
-        loads.push({ ...(await measuredLoad(server, leg, plan.seconds)), server: server.name, leg: leg.name })
+        loads.push({
+          ...(await measuredLoad(server, scenario, plan.seconds)),
+          server: server.name,
+          scenario: scenario.name,
+        })
   }
   return loads
 }
 
-/** Sends a leg's request for some seconds. */
-export async function measuredLoad({ url, pid }: Server, leg: Leg, seconds: number): Promise<MeasuredLoad> {
+/** Sends a scenario's request for some seconds. */
+export async function measuredLoad({ url, pid }: Server, scenario: Scenario, seconds: number): Promise<MeasuredLoad> {
   const before = processorTime(pid)
-  const result = await load(url, leg, { seconds })
+  const result = await load(url, scenario, { seconds })
   return { ...result, cpu: ((processorTime(pid) - before) * 1000) / result.requests }
 }
 

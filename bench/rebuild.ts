@@ -1,8 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContractError } from '../scripts/support/contract-error.js'
 import { startNode } from './processes.js'
-import type { Documents } from './stage.js'
 import { median } from './stats.js'
 
 /** How long `npm run generate` takes, including the start of Node, in ms: medians. */
@@ -16,7 +14,7 @@ export type RebuildTimes = {
 
 const EDITED = 'openapi/resources/canvases/schemas/Canvas.yaml'
 
-/** Times rebuilds in a stage's folder. Throws if `generate` fails. */
+/** Times rebuilds in a fixture's folder. Throws if `generate` fails. */
 export async function rebuildTimes(folder: string, count: number): Promise<RebuildTimes> {
   const file = join(folder, EDITED)
   const text = await readFile(file, 'utf8')
@@ -44,17 +42,5 @@ async function generateTime(folder: string): Promise<number> {
   const start = performance.now()
   const { exited, complaints } = startNode([join(folder, 'scripts/cli.mjs'), 'generate'], folder)
   if ((await exited) !== 0) throw new Error(`npm run generate failed.\n${complaints()}`)
-  return performance.now() - start
-}
-
-/** Resolves to the time that Spectral takes for all documents, in ms, including the loading of its rules. */
-export async function spectralTime(documents: Documents): Promise<number> {
-  // Imported only now: its memory would slow down the client that sends the load.
-  const { lintWithSpectral } = await import('../scripts/lint/spectral.js')
-  const start = performance.now()
-  await lintWithSpectral(documents).catch((error: unknown) => {
-    // Its findings are for `npm run lint` to report.
-    if (!(error instanceof ContractError)) throw error
-  })
   return performance.now() - start
 }

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inRoot } from '../scripts/support/paths.js'
-import { type Leg, send } from './legs.js'
-import { PEERS } from './peers.js'
+import { PACKAGE } from './fixture.js'
 import { freePort, type Running, startNode, until } from './processes.js'
-import { PACKAGE } from './stage.js'
+import { type Scenario, send } from './scenarios.js'
+
+const PEERS = inRoot('bench/peers')
+const PRISM = inRoot('tools/prism/node_modules/@stoplight/prism-cli/dist/index.js')
 
 /** Our mock comes first: its responses are recorded for the bare server. */
 export const SERVERS = [
@@ -26,12 +28,17 @@ export type Server = Running & {
 }
 
 /**
- * Starts a server on the documents of a stage's folder and waits for its first response. Throws if it exits before that or does
+ * Starts a server on the documents of a fixture's folder and waits for its first response. Throws if it exits before that or does
  * not respond within two minutes.
  */
-export async function startServer(name: ServerName, folder: string, version: string, legs: Leg[]): Promise<Server> {
-  const [first] = legs
-  if (!first) throw new Error('There is no leg to measure.')
+export async function startServer(
+  name: ServerName,
+  folder: string,
+  version: string,
+  scenarios: Scenario[],
+): Promise<Server> {
+  const [first] = scenarios
+  if (!first) throw new Error('There is no scenario to measure.')
   const port = await freePort()
   const { args, base } = COMMANDS[name](folder, version, String(port))
   const url = `http://127.0.0.1:${port}${base}`
@@ -48,14 +55,17 @@ export async function startServer(name: ServerName, folder: string, version: str
   await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') {
-    for (const leg of legs) await giveCredits(`http://127.0.0.1:${port}`, leg)
-    await writeFile(join(folder, RECORDED), JSON.stringify(await Promise.all(legs.map((leg) => record(url, leg)))))
+    for (const scenario of scenarios) await giveCredits(`http://127.0.0.1:${port}`, scenario)
+    await writeFile(
+      join(folder, RECORDED),
+      JSON.stringify(await Promise.all(scenarios.map((scenario) => record(url, scenario)))),
+    )
   }
   return { ...running, name, url, startMs }
 }
 
 /** Our mock counts credits, and the load would use them up. */
-export async function giveCredits(origin: string, { headers }: Leg): Promise<void> {
+export async function giveCredits(origin: string, { headers }: Scenario): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
   await control('PUT', `${origin}/_mock/keys/${key}`, { credits: 1_000_000_000 })
 }
@@ -73,11 +83,11 @@ async function control(method: string, url: string, body: object): Promise<void>
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
 
-/** The file in a stage's folder with the responses of the bare server. */
+/** The file in a fixture's folder with the responses of the bare server. */
 const RECORDED = 'recorded.json'
 
-/** Records the response to a leg's request under what the bare server recognizes it by: method, path and length of the body. */
-async function record(url: string, { method, path, headers, body }: Leg) {
+/** Records the response to a scenario's request under what the bare server recognizes it by: method, path and length of the body. */
+async function record(url: string, { method, path, headers, body }: Scenario) {
   const response = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
   const key = `${method} ${path} ${Buffer.byteLength(body ?? '')}`
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = Object.fromEntries(response.headers)
@@ -100,8 +110,6 @@ const COMMANDS: Record<ServerName, Command> = {
 function peer(name: string, folder: string, version: string, port: string): string[] {
   return [join(PEERS, `${name}.mjs`), join(folder, `generated/openapi/${version}.json`), port]
 }
-
-const PRISM = inRoot('node_modules/@stoplight/prism-cli/dist/index.js')
 
 function prism(folder: string, version: string, port: string): string[] {
   return [PRISM, 'mock', join(folder, `generated/openapi/${version}.json`), '--port', port]

@@ -37,7 +37,7 @@ const EDITED = 'openapi/resources/canvases/schemas/Canvas.yaml'
 /** A processor at a quarter of the speed of this one. */
 const QUARTER = 4
 
-/** Builds the site of a stage's folder, and opens its pages in a browser. Throws if it cannot be built. */
+/** Builds the site of a fixture's folder, and opens its pages in a browser. Throws if it cannot be built. */
 export async function siteFigures(folder: string, count: number): Promise<SiteFigures> {
   const file = join(folder, EDITED)
   const text = await readFile(file, 'utf8')

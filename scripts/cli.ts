@@ -118,7 +118,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   )
   add(
     'bench',
-    'Measures the mock against Prism (on the contract as it is, and enlarged), the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
+    'Measures the mock against Prism and others, the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
   )
     .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
     .action(async ({ quick }: { quick: boolean }) => {
@@ -129,14 +129,18 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'mock:prism',
     'prism mock',
     'Starts plain Prism on the committed document of one version.',
-    (args, command) => {
+    async (args, command) => {
       const [version = '', ...flags] = args
-      const prism = (...rest: string[]) =>
-        runNode([inRoot('node_modules/@stoplight/prism-cli/dist/index.js'), 'mock', ...rest])
-      if (version === '--help') return prism('--help')
-      if (!VERSIONS.some((date) => date === version))
+      const isHelp = version === '--help'
+      if (!isHelp && !VERSIONS.some((date) => date === version))
         command.error(`error: the first argument must be a version: ${VERSIONS.join(' or ')}`)
-      return prism(inRoot(`generated/openapi/${version}.json`), ...flags)
+      const { installPrism } = await import('./support/install.js')
+      return runNode([
+        await installPrism(),
+        'mock',
+        isHelp ? version : inRoot(`generated/openapi/${version}.json`),
+        ...flags,
+      ])
     },
   )
   addSteps(
@@ -157,13 +161,13 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'mutate',
     'Changes the contract and the code in small ways, one at a time, and counts the changes that tests or lint catch. Prints each change that nothing catches, with file and line, and fails if there are too many.',
   )
-    .addArgument(new Argument('[rooms...]', 'what to change').choices(MUTATED).default(MUTATED, 'all four'))
-    .option('--sample <number>', 'how many changes of each are tried', wholeNumber, 300)
+    .addArgument(new Argument('[parts...]', 'what to change').choices(MUTATED).default(MUTATED, 'all four'))
+    .option('--sample <number>', 'how many changes of the contract, or lines of the code, are tried', wholeNumber, 300)
     .option('--seed <number>', 'chooses the changes: the same seed chooses the same changes', wholeNumber, 1)
     .option('--all', 'try every change, which takes hours', false)
-    .action(async (rooms: string[], options: { sample: number; seed: number; all: boolean }) => {
+    .action(async (parts: string[], options: { sample: number; seed: number; all: boolean }) => {
       const { mutate } = await import('./mutate/mutate.js')
-      if (!(await mutate(rooms, { seed: options.seed, ...(options.all ? {} : { count: options.sample }) }, reporter)))
+      if (!(await mutate(parts, { seed: options.seed, ...(options.all ? {} : { count: options.sample }) }, reporter)))
         exit(1)
       reporter.done()
     })

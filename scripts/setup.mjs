@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** No package runs a script of its own. */
+export const NPM_CI = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
+
 /**
  * Installs the packages of package-lock.json that node_modules lacks. Exits if Node is too old or the installation fails.
  * Uses built-in modules only: it runs before anything is installed.
@@ -18,7 +21,7 @@ export function setUp() {
   if (missing.length === 0) return
   console.log(`Installing ${missing.length} packages. This takes about a minute …`)
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const { status } = spawnSync('npm', NPM_CI, options)
   if (status === 0) return
   console.error('The installation failed, see above. The command was not run.')
   process.exit(status ?? 1)

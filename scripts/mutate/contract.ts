@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
-import { contractJudge, type Verdict } from './judges.js'
+import { contractCheck, type Outcome } from './checks.js'
 import { type Mutant, mutantsOfContract } from './mutants.js'
 import { type Sample, sample } from './sample.js'
 
@@ -9,7 +9,7 @@ import { type Sample, sample } from './sample.js'
 const THRESHOLD = 95
 
 /**
- * Changes `openapi/` in small ways, one at a time, and counts what the contract's own judges catch. Prints each survivor with
+ * Changes `openapi/` in small ways, one at a time, and counts what lint and the contract's own tests catch. Prints each survivor with
  * file and line. Resolves to true if enough were caught.
  */
 export async function mutateContract({ count, seed }: Sample, { step, print }: Reporter): Promise<boolean> {
@@ -18,39 +18,39 @@ export async function mutateContract({ count, seed }: Sample, { step, print }: R
   const chosen = sample(open, count ?? open.length, seed)
   const folder = `node_modules/.cache/mutate/${process.pid}`
   try {
-    const judge = await step('judge the contract as it is', () => contractJudge(folder))
-    print(`  ${all.length - open.length} are at a marked gap; judging ${chosen.length} of the other ${open.length}`)
-    return report(await judgeAll(chosen, judge, print), print)
+    const check = await step('check the contract as it is', () => contractCheck(folder))
+    print(`  ${all.length - open.length} are at a marked gap; checking ${chosen.length} of the other ${open.length}`)
+    return report(await checkAll(chosen, check, print), print)
   } finally {
     await rm(inRoot(folder), { recursive: true, force: true })
   }
 }
 
-type Judged = { mutant: Mutant; verdict: Verdict }
+type Checked = { mutant: Mutant; outcome: Outcome }
 
 const PROGRESS = 50
 
-async function judgeAll(
+async function checkAll(
   mutants: Mutant[],
-  judge: (file: string, text: string) => Promise<Verdict>,
+  check: (file: string, text: string) => Promise<Outcome>,
   print: Reporter['print'],
-): Promise<Judged[]> {
-  const known: Judged[] = []
+): Promise<Checked[]> {
+  const known: Checked[] = []
   for (const mutant of mutants) {
-    const verdict = await judge(mutant.file, mutant.text())
-    known.push({ mutant, verdict })
-    if (verdict === undefined) print(`  survived  ${mutant.file}:${mutant.line}  ${mutant.what}`)
+    const outcome = await check(mutant.file, mutant.text())
+    known.push({ mutant, outcome })
+    if (outcome === undefined) print(`  survived  ${mutant.file}:${mutant.line}  ${mutant.what}`)
     if (known.length % PROGRESS === 0) print(`  … ${known.length} of ${mutants.length}`)
   }
   return known
 }
 
-function report(known: Judged[], print: Reporter['print']): boolean {
-  const same = known.filter(({ verdict }) => verdict === 'same')
-  const counted = known.filter(({ verdict }) => verdict !== 'same')
+function report(known: Checked[], print: Reporter['print']): boolean {
+  const same = known.filter(({ outcome }) => outcome === 'same')
+  const counted = known.filter(({ outcome }) => outcome !== 'same')
   const caught = new Map<string, number>()
-  for (const { verdict } of counted)
-    if (typeof verdict === 'object') caught.set(verdict.by, (caught.get(verdict.by) ?? 0) + 1)
+  for (const { outcome } of counted)
+    if (typeof outcome === 'object') caught.set(outcome.by, (caught.get(outcome.by) ?? 0) + 1)
   const killed = [...caught.values()].reduce((sum, one) => sum + one, 0)
   const score = counted.length === 0 ? 100 : (100 * killed) / counted.length
   for (const { mutant } of same) print(`  changes nothing  ${mutant.file}:${mutant.line}  ${mutant.what}`)

@@ -42,7 +42,10 @@ const packages: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => ({ path, namespace: 'package' }))
     onLoad({ filter: /.*/, namespace: 'package' }, async ({ path }) => {
       if (path !== 'vitest') loaded.set(path, (await import(path)) as object)
-      const names = path === 'vitest' ? ['describe', 'expect', 'test'] : Object.keys(loaded.get(path) ?? {})
+      const names =
+        path === 'vitest'
+          ? ['afterAll', 'beforeAll', 'describe', 'expect', 'test']
+          : Object.keys(loaded.get(path) ?? {})
       const exported = names.filter((name) => /^\w+$/.test(name) && name !== 'default')
       const main = names.includes('default') ? 'export default found.default\n' : ''
       return {
@@ -82,8 +85,10 @@ async function run(load: Load): Promise<string | undefined> {
     tests.push({ name, body })
   })
   const describe = withEach((_, body) => void body())
+  const beforeAll = (body: () => unknown) => tests.push({ name: 'beforeAll', body })
+  const afterAll = (body: () => unknown) => tests.push({ name: 'afterAll', body })
   try {
-    await load((name) => (name === 'vitest' ? { test, describe, expect } : loaded.get(name)))
+    await load((name) => (name === 'vitest' ? { afterAll, beforeAll, describe, expect, test } : loaded.get(name)))
   } catch (error) {
     return `The tests cannot be loaded: ${messageOf(error)}`
   }

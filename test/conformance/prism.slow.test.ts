@@ -1,5 +1,6 @@
 /** The plain Prism command on the same document gives the same status and body for each documented response. */
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { installPrism } from '../../scripts/support/install.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { replay } from './replay.js'
@@ -11,7 +12,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   beforeAll(async () => {
     const port = await freePort()
     base = `http://127.0.0.1:${port}`
-    prism = start('node_modules/@stoplight/prism-cli/dist/index.js', [
+    prism = start(await installPrism(), [
       'mock',
       `generated/openapi/${version}.json`,
       '-p',
@@ -20,7 +21,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       'silent',
     ])
     await ready(base, prism)
-  })
+  }, 300_000)
 
   afterAll(() => prism.stop())
 

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
-import { install } from '../support/install.js'
-import { withLock } from '../support/with-lock.js'
 
 const HERE = inRoot('test/foreign')
 
@@ -41,7 +40,7 @@ let mock: Mock
 let baseUrl: string
 
 beforeAll(async () => {
-  await withLock('foreign', () => install(HERE))
+  await install('test/foreign')
   mock = await createMock()
   ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })

@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
-import { install } from '../support/install.js'
 import { NEWEST } from '../support/versions.js'
-import { withLock } from '../support/with-lock.js'
 
 const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8')
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = fenced('typescript')
@@ -85,8 +84,7 @@ test('both compile strictly', { timeout: 60_000 }, () => {
 })
 
 test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
-  const tools = inRoot('test/foreign')
-  await withLock('foreign', () => install(tools))
+  const tools = await install('test/foreign')
   const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
   execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: folder, stdio: 'pipe' })
   await run(HEY_API)

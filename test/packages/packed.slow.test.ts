@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildMock } from '../../scripts/pack/mock.js'
 import { contractFiles } from '../../scripts/pack/pack.js'
+import { install as installTools } from '../../scripts/support/install.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
@@ -180,6 +181,8 @@ test('for a page, the core with the contract of one version has at most 150 KB',
 })
 
 describe.each(['canvas-design-api', 'canvas-design-mock'])('the package %s', (name) => {
+  beforeAll(() => installTools('test/packages'), 300_000)
+
   test.each([
     ['publint', ['publint', 'run', '--strict']],
     ['arethetypeswrong', ['attw', '--profile', 'esm-only', '--no-emoji']],
@@ -188,7 +191,7 @@ describe.each(['canvas-design-api', 'canvas-design-mock'])('the package %s', (na
       (file) => file.startsWith(name) && file.endsWith('.tgz'),
     )
     const { stdout, stderr, status } = spawnSync(
-      inRoot('node_modules/.bin', command),
+      inRoot('test/packages/node_modules/.bin', command),
       [...args, inRoot('dist/packages', tarball ?? '')],
       { cwd: folder, encoding: 'utf8' },
     )

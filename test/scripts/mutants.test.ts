@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { kindOf, mutantsOf } from '../../scripts/mutate/mutants.js'
 import type { Kind } from '../../scripts/mutate/operators.js'
-import { mutantsOfCode, rangesOf, sample } from '../../scripts/mutate/sample.js'
+import { sample } from '../../scripts/mutate/sample.js'
 
 function changesOf(kind: Kind, source: string) {
   return mutantsOf('a.yaml', kind, source).map(({ line, what, isGap, text }) => ({
@@ -124,34 +124,3 @@ test('a seed chooses the same sample each time, in the order of the list', () =>
 function mapped(expected: Record<string, object>) {
   return Object.fromEntries(Object.entries(expected).map(([name, part]) => [name, expect.objectContaining(part)]))
 }
-
-describe('a sample of the mutants of the code', () => {
-  const at = (line: number, end = line, file = 'a.ts') => ({
-    file,
-    start: { line, column: 0 },
-    end: { line: end, column: 9 },
-  })
-  const lines = Array.from({ length: 100 }, (_, line) => at(line))
-
-  test('has as many as asked, and the same for the same seed', () => {
-    expect(rangesOf(lines, 10, 1)).toHaveLength(10)
-    expect(rangesOf(lines, 10, 1)).toEqual(rangesOf(lines, 10, 1))
-    expect(rangesOf(lines, 10, 1)).not.toEqual(rangesOf(lines, 10, 2))
-    expect(rangesOf(lines, 1000, 1)).toHaveLength(100)
-  })
-
-  test('counts the mutants inside a chosen function, but not those of another file', () => {
-    const whole = at(0, 99)
-    const others = [at(5, 5, 'b.ts'), at(6, 6, 'b.ts')]
-    const chosen = rangesOf([whole, ...lines, ...others], 103, 1)
-    expect(chosen).toEqual(expect.arrayContaining(others))
-    expect(chosen.length).toBeLessThan(103)
-  })
-
-  test('is drawn from what Stryker makes of the files', async () => {
-    const mutants = await mutantsOfCode(['src/client/*.ts', '!src/client/index.ts'])
-    expect(mutants.length).toBeGreaterThan(400)
-    expect(mutants.every(({ file, start, end }) => file.startsWith('src/client/') && start.line <= end.line)).toBe(true)
-    expect(mutants.some(({ file }) => file === 'src/client/index.ts')).toBe(false)
-  })
-})

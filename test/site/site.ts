@@ -11,7 +11,7 @@ import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
-import { withLock } from '../support/with-lock.js'
+import { withLock } from '../../scripts/support/with-lock.js'
 import { CHROMIUM, launch } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */

@@ -1,22 +1,20 @@
 /** The packed mock in every runtime that npm has, and in a page. */
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { install } from '../../../scripts/support/install.js'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { launch } from '../../site/chromium.js'
-import { install } from '../../support/install.js'
 import { freePort } from '../../support/processes.js'
-import { withLock } from '../../support/with-lock.js'
 
 const HERE = inRoot('test/packages/runtimes')
-const INSTALLED = inRoot('node_modules/.cache/runtimes')
 /** Where the runtimes stand, once installed. */
-export const MODULES = join(INSTALLED, 'node_modules')
+export const MODULES = join(HERE, 'node_modules')
 const run = promisify(execFile)
 
 /** How many things the smoke sees. */
@@ -30,13 +28,9 @@ const COMMANDS: Record<string, [string, ...string[]]> = {
   Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
 }
 
-/** Installs the runtimes where they are not there as the lock file names them. */
-export function installRuntimes(): Promise<void> {
-  return withLock('runtimes', async () => {
-    await mkdir(INSTALLED, { recursive: true })
-    for (const file of ['package.json', 'package-lock.json']) await cp(join(HERE, file), join(INSTALLED, file))
-    await install(INSTALLED)
-  })
+/** Installs the runtimes that the lock file names and that are missing. */
+export async function installRuntimes(): Promise<void> {
+  await install('test/packages/runtimes')
 }
 
 /** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */

@@ -9,11 +9,11 @@ import { inRoot, VERSIONS } from '../scripts/support/paths.js'
 import type { ContractFiles } from '../src/contract/contract.js'
 import type { JsonObject } from '../src/contract/json.js'
 
-/** The folder of a stage that contains the packed mock. */
+/** The folder of a fixture that contains the packed mock. */
 export const PACKAGE = 'package'
 
 /** A copy of the parts of the repository that the mock needs, in a temporary folder that is removed when this process ends. */
-export type Stage = { folder: string }
+export type Fixture = { folder: string }
 
 /** The documents that the mock serves, by name. */
 export type Documents = Record<string, JsonObject>
@@ -25,11 +25,11 @@ export async function readDocuments(names: readonly string[]): Promise<Documents
 }
 
 /**
- * Creates stages. In each the mock is JavaScript, so that the TypeScript loader is not part of its start. A stage with
+ * Creates fixtures. In each the mock is JavaScript, so that the TypeScript loader is not part of its start. A fixture with
  * documents also contains the packed mock.
  */
-export async function createStages(): Promise<
-  (name: string, documents?: Documents, more?: string[]) => Promise<Stage>
+export async function createFixtures(): Promise<
+  (name: string, documents?: Documents, more?: string[]) => Promise<Fixture>
 > {
   const files = await contractFiles()
   const root = await mkdtemp(join(tmpdir(), 'bench-'))

@@ -1,13 +1,13 @@
-/** Judges a mutant of the pipeline by what it makes, past the cache: `generated/` as it is committed. */
+/** Checks a mutant of the pipeline by what it makes, past the cache: `generated/` as it is committed. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { clientData } from '../../client/client-data.js'
-import { transpile } from '../../client/transpile.js'
-import { loadContract } from '../../documents/contract.js'
-import { documentArtifacts } from '../../generate/artifacts.js'
-import { inRoot, VERSIONS } from '../../support/paths.js'
-import { typesOf } from '../../types/types.js'
-import { withoutExamples } from '../../types/without-examples.js'
+import { clientData } from '../client/client-data.js'
+import { transpile } from '../client/transpile.js'
+import { loadContract } from '../documents/contract.js'
+import { documentArtifacts } from '../generate/artifacts.js'
+import { inRoot, VERSIONS } from '../support/paths.js'
+import { typesOf } from '../types/types.js'
+import { withoutExamples } from '../types/without-examples.js'
 
 const committed = (path: string) => readFile(inRoot(path), 'utf8')
 
