@@ -4,13 +4,14 @@
  */
 import { setUp } from './setup.mjs'
 
-setUp()
+const [, , ...args] = process.argv
+await setUp(args[0])
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly)
 const { register } = await import('tsx/esm/api')
 register()
 const [{ run }, { endWithParent }] = await Promise.all([import('./cli.ts'), import('./support/processes.ts')])
 endWithParent()
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(args)
 
 /** Whoever read the output has enough of it, as in `npm run lint | head`. */
 function endQuietly(error) {

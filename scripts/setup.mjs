@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -8,20 +9,45 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const NPM_CI = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
 
 /**
- * Installs the packages of package-lock.json that node_modules lacks. Exits if Node is too old or the installation fails.
- * Uses built-in modules only: it runs before anything is installed.
+ * Installs the packages of package-lock.json that node_modules lacks. In a bare clone, `start` waits only for those of the mock,
+ * and `watch`, which it starts, installs the others. Exits if Node is too old or the installation fails. Uses built-in modules
+ * only: it runs before anything is installed.
+ * @param {string | undefined} command
  */
-export function setUp() {
+export async function setUp(command) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`)
     process.exit(1)
   }
   const missing = missingPackages()
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.length} packages. This takes about a minute …`)
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
-  const { status } = spawnSync('npm', NPM_CI, options)
+  const modules = `${root}/node_modules`
+  if (missing.length === 0 || (command === 'start' && hasMock(modules))) return
+  if (command === 'start' && !existsSync(modules)) return npm([...NPM_CI, `--workspace=${MOCK}`], 'those of the mock')
+  const count = `${missing.length} packages`
+  // The mock runs from node_modules, which `npm ci` would remove first.
+  if (command === 'watch') return npm(['install', '--no-save', ...NPM_CI.slice(1)], `${count} for the reference`)
+  return npm(NPM_CI, `${count}, which takes about a minute`)
+}
+
+const MOCK = 'src/mock'
+
+/** Returns true if what the mock needs to run from its sources is installed. */
+function hasMock(modules) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}/${MOCK}/package.json`, 'utf8'))
+  const installed = packages(`${modules}/.package-lock.json`)
+  const needed = Object.entries({ ...dependencies, ...devDependencies })
+  return needed.every(([name, version]) => installed[`node_modules/${name}`]?.version === version)
+}
+
+async function npm(args, what) {
+  console.log(`Installing ${what} …`)
+  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  process.once('disconnect', () => {
+    child.kill()
+    process.exit()
+  })
+  const [status] = await once(child, 'exit')
   if (status === 0) return
   console.error('The installation failed, see above. The command was not run.')
   process.exit(status ?? 1)

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { onExit } from 'signal-exit'
 import { inRoot, ROOT } from './paths.js'
 
 /** Runs a program of the repository in this process, as if it had been started with these arguments. */
@@ -13,7 +12,8 @@ export async function runHere(file: string, args: string[]): Promise<void> {
  * Runs Node with these arguments in the repository, on the terminal of this process. Resolves to the exit status, or 1 if a
  * signal ended it. A signal to this process ends it, and this process waits for that.
  */
-export function runNode(args: string[]): Promise<number> {
+export async function runNode(args: string[]): Promise<number> {
+  const { onExit } = await import('signal-exit')
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   // What returns true is asked to end, and this process waits.
   const forget = onExit(() => {
@@ -27,7 +27,8 @@ export function runNode(args: string[]): Promise<number> {
 }
 
 /** Runs Node with these arguments in the repository. Resolves to the exit status and all output. It ends with this process. */
-export function readNode(args: string[], env = process.env): Promise<{ status: number; output: string }> {
+export async function readNode(args: string[], env = process.env): Promise<{ status: number; output: string }> {
+  const { onExit } = await import('signal-exit')
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const forget = onExit(() => void child.kill())
   let output = ''
