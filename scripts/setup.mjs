@@ -23,7 +23,8 @@ export async function setUp(command) {
   const missing = missingPackages()
   const modules = `${root}/node_modules`
   if (missing.length === 0 || (command === 'start' && hasMock(modules))) return
-  if (command === 'start' && !existsSync(modules)) return npm([...NPM_CI, `--workspace=${MOCK}`], 'those of the mock')
+  if (command === 'start' && !existsSync(modules))
+    return npm([...NPM_CI, `--workspace=${MOCK}`], 'the packages of the mock')
   const count = `${missing.length} packages`
   // The mock runs from node_modules, which `npm ci` would remove first.
   if (command === 'watch') return npm(['install', '--no-save', ...NPM_CI.slice(1)], `${count} for the reference`)

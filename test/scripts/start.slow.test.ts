@@ -1,6 +1,7 @@
-/** `npm start` as in a fresh clone: nothing is built yet, and everything comes. A signal ends all that it started. */
+/** `npm start` in a bare clone: nothing is installed or built yet. A signal ends all that it started. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,25 +11,30 @@ import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
 const FOLDERS = ['openapi', 'generated', 'docs', 'scripts', 'src']
-const FILES = ['redocly.yaml', 'package.json', 'package-lock.json', 'tsconfig.json']
+const FILES = ['.npmrc', 'redocly.yaml', 'package.json', 'package-lock.json', 'tsconfig.json']
 const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
 
 let copy: string
 let origin: string
 let command: Command
+let installsTheRest: boolean
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'start-'))
   for (const part of [...FOLDERS, ...FILES]) await cp(inRoot(part), join(copy, part), { recursive: true })
-  await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   command = start(join(copy, 'scripts/cli.mjs'), ['start', '--port', String(port)])
   await ready(`${origin}/_mock/health`, command)
+  installsTheRest = !existsSync(join(copy, 'node_modules/@redocly'))
 }, 180_000)
 afterAll(async () => {
   await command.stop()
   await rm(copy, { recursive: true, force: true })
+})
+
+test('the mock of a bare clone responds before the tools of the site are installed', () => {
+  expect(installsTheRest).toBe(true)
 })
 
 test('the API responds in every version, and so does the tool server', async () => {
@@ -40,9 +46,9 @@ test('the API responds in every version, and so does the tool server', async () 
   expect(result?.tools).toHaveLength(4)
 })
 
-test('the pages are served as soon as they are built', { timeout: 70_000 }, async () => {
+test('the pages are served as soon as they are built', { timeout: 250_000 }, async () => {
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status
-  await expect.poll(() => status('/'), { timeout: 60_000, interval: 200 }).toBe(200)
+  await expect.poll(() => status('/'), { timeout: 240_000, interval: 200 }).toBe(200)
   for (const path of [`/reference/${NEWEST}.html`, `/reference/${OLDEST}.html`, '/guides/mock.html', '/gaps.html'])
     expect(await status(path)).toBe(200)
 })
