@@ -153,8 +153,9 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Checks that the commit can be released, packs both packages, builds the site, collects the files of the release in dist/release, and publishes.',
   )
     .option('--dry-run', 'do everything except publish, and list what is left to do', false)
-    .action(async ({ dryRun }: { dryRun: boolean }) => {
-      await (await import('./release/release.js')).release(reporter, { dryRun })
+    .option('--prepare', 'do everything except publish, for a later job that has the rights', false)
+    .action(async (options: { dryRun: boolean; prepare: boolean }) => {
+      await (await import('./release/release.js')).release(reporter, options)
       reporter.done()
     })
   add(

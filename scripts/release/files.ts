@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { workflowFiles } from '../read/workflows.js'
 import { inRoot, VERSIONS } from '../support/paths.js'
 
@@ -34,9 +34,4 @@ async function sha256(file: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(file))
     .digest('hex')
-}
-
-/** Returns the path of a file of the release. */
-export function inRelease(name: string): string {
-  return join(inRoot(FOLDER), name)
 }

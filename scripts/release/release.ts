@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { buildSite, isStale } from '../../docs/site/build.js'
 import { type Packed, pack } from '../pack/pack.js'
 import { ContractError } from '../support/contract-error.js'
@@ -7,19 +5,24 @@ import { inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { compareVersions, lowestVersion } from './bump.js'
 import { type Changes, changesSince, levelOf } from './changes.js'
-import { collectFiles, FOLDER, inRelease } from './files.js'
+import { collectFiles, FOLDER } from './files.js'
+import { alreadyPublished, isPublished, publish } from './publish.mjs'
 import { readState, type State } from './state.js'
 
 /**
- * Prepares a release in `dist/release` and `dist/site`, and publishes both packages on npm unless it is a dry run. Throws a
- * ContractError with every problem of the commit before anything is built. A dry run only lists what is left to do until
- * the commit can be published: its tag, its heading in the changelog, the address of the repository.
+ * Prepares a release in `dist/release` and `dist/site`, and publishes both packages on npm, unless it is a dry run or `prepare`
+ * leaves that to another job. Throws a ContractError with every problem of the commit before anything is built. A dry run only
+ * lists what is left to do until the commit can be published: its tag, its heading in the changelog, the address of the repository.
  */
-export async function release(reporter: Reporter, { dryRun }: { dryRun: boolean }): Promise<void> {
+export async function release(
+  reporter: Reporter,
+  { dryRun, prepare }: { dryRun: boolean; prepare: boolean },
+): Promise<void> {
   const { step, print } = reporter
   const state = await step('read the state of the commit', () => readState(inRoot()))
   const problems = [...state.problems, ...(dryRun ? [] : state.left)]
   if (problems.length > 0) throw new ContractError(problems.join('\n'))
+  if (!dryRun) await step('ask npm for the version', () => checkUnpublished(state.version))
   if (state.released !== undefined) await checkVersion(state, reporter)
 
   const packed = await pack(reporter)
@@ -31,8 +34,15 @@ export async function release(reporter: Reporter, { dryRun }: { dryRun: boolean 
     ),
   )
   print(summary(state, packed, names, dryRun))
-  if (!dryRun) for (const one of packed) await step(`publish ${one.name}`, () => publish(one), String)
+  if (!dryRun && !prepare) await step('publish', () => publish(FOLDER))
 }
+
+/** One package may be there already: then the release stopped halfway, and is run again. */
+function checkUnpublished(version: string): void {
+  if (PACKAGES.every((name) => isPublished(name, version))) throw new ContractError(alreadyPublished(version))
+}
+
+const PACKAGES = ['canvas-design-api', 'canvas-design-mock']
 
 async function checkVersion({ version, released = '' }: State, { step }: Reporter): Promise<void> {
   const changes = await step(`compare with ${released}`, () => changesSince(released), remark)
@@ -70,13 +80,4 @@ function summary({ version, left }: State, packed: Packed[], names: string[], dr
     ...(dryRun ? ['', 'Nothing was published.'] : []),
     '',
   ].join('\n')
-}
-
-/** A release that stopped halfway can be run again: what is already published is skipped. */
-async function publish({ name, version, tarball }: Packed): Promise<string> {
-  const run = promisify(execFile)
-  const known = await run('npm', ['view', `${name}@${version}`, 'version']).catch(() => ({ stdout: '' }))
-  if (known.stdout.trim() === version) return 'already published'
-  await run('npm', ['publish', inRelease(tarball), '--provenance', '--access', 'public'])
-  return `${name}@${version}`
 }
