@@ -51,8 +51,8 @@ function blank(code: string): string {
 
 /** Returns the contract without its examples (whose words come from a workspace), and all hand-written Markdown. */
 export function textFiles(): string[] {
-  const names = ['openapi', 'docs', 'scripts', 'test', 'bench', 'src', 'generated'].flatMap(filesOf)
-  return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+  const names = ['openapi', 'docs', 'scripts', 'test', 'bench', 'tools', 'src', 'generated'].flatMap(filesOf)
+  return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
     .filter((file) => file.endsWith('.md') || (file.startsWith('openapi/') && file.endsWith('.yaml')))
     .filter((file) => !file.includes('/examples/'))
     .sort()
