@@ -210,24 +210,10 @@ function operationMutations(document: JsonObject): Mutation[] {
           verdict: 'breaking',
           apply: (copy) => void delete (copy.paths as Record<string, JsonObject>)[path]?.[method],
         },
-        {
-          name: `${id} has a sibling`,
-          verdict: 'additive',
-          apply: (copy) =>
-            void Object.assign(copy.paths ?? {}, { '/fresh': { get: { operationId: 'getFresh', responses: {} } } }),
-        },
         edit(
           'gets a parameter',
           'additive',
           (one) => void Object.assign(one, { parameters: [...parameters, { name: 'fresh', in: 'query', schema: {} }] }),
-        ),
-        edit(
-          'demands a parameter',
-          'breaking',
-          (one) =>
-            void Object.assign(one, {
-              parameters: [...parameters, { name: 'fresh', in: 'query', required: true, schema: {} }],
-            }),
         ),
         ...parameters.map((_, index) =>
           edit(
@@ -241,19 +227,8 @@ function operationMutations(document: JsonObject): Mutation[] {
           responses['299'] = responses[success] ?? {}
           delete responses[success]
         }),
-        edit(
-          'can respond with a 418',
-          'additive',
-          (one) => void Object.assign(one.responses ?? {}, { 418: { description: 'A.' } }),
-        ),
         edit('no longer documents a 500', 'neutral', (one) => void delete (one.responses as JsonObject)['500']),
-        edit(
-          'demands another scope',
-          'breaking',
-          (one) => void Object.assign(one, { security: [{ apiKey: ['fresh:read'] }] }),
-        ),
         edit('has another summary', 'neutral', (one) => void Object.assign(one, { summary: 'Another' })),
-        edit('has another id', 'breaking', (one) => void Object.assign(one, { operationId: `${id}2` })),
       ]
     }),
   )
