@@ -187,7 +187,8 @@ function createSession(
   report: OperationReport,
 ): Session & { carryOut: (step: Case) => Promise<unknown> } {
   const { server, workspace, wants } = setting
-  let curl = ''
+  /** The command of each request, by its name. A check of several requests shows the last one. */
+  const curls = new Map<string, string>()
 
   function record(name: string, { check, expected, got = '', open, fact, gap }: Outcome): void {
     if (!wants(check)) return
@@ -200,7 +201,7 @@ function createSession(
         severity: gap ? 'warning' : 'error',
         ...(gap ? { gap } : {}),
         request: name,
-        curl,
+        curl: curls.get(name) ?? [...curls.values()].at(-1) ?? '',
         expected,
         got,
         facts: fact ? [fact] : [...facts],
@@ -210,7 +211,9 @@ function createSession(
   }
 
   async function send(name: string, options: Options, to: Subject): Promise<ReceivedResponse[]> {
-    curl = curlOf(to.operation, { base: server.url, key: server.key, ...options })
+    const curl = curlOf(to.operation, { base: server.url, key: server.key, ...options })
+    curls.delete(name)
+    curls.set(name, withoutKeys(curl, setting))
     return server.send(to.operation, options).catch((reason: Error) => {
       if (!(reason instanceof NoResponse)) throw reason
       record(name, outcome('response.received', false, 'a response', reason.message))
@@ -261,6 +264,11 @@ function createSession(
       return response && isSuccess(response) ? response : undefined
     },
   }
+}
+
+function withoutKeys(curl: string, { secondKey, otherTeamKey }: Setting): string {
+  const keys = { $SECOND_KEY: secondKey, $OTHER_TEAM_KEY: otherTeamKey }
+  return Object.entries(keys).reduce((text, [name, key]) => (key ? text.replaceAll(key, () => name) : text), curl)
 }
 
 function pointerOf({ version, path, method }: Operation): string {

@@ -69,10 +69,19 @@ describe('a broken server', () => {
       expect([...new Set(found.map(({ check }) => check))].sort()).toEqual([finds, ...follows].sort())
       const { severity } = found.find(({ check }) => check === finds) ?? {}
       expect(severity).toBe(warns ? 'warning' : 'error')
+      for (const key of [KEY, SECOND_KEY, OTHER_TEAM_KEY]) expect(JSON.stringify(found)).not.toContain(key)
       const counted = (of: string) => found.filter((failure) => failure.severity === of).length
       expect(report).toMatchObject({ failed: counted('error'), warnings: counted('warning') })
     },
   )
+
+  test('is reported with the request that showed the fault', async () => {
+    const { serve } = BROKEN_SERVERS.find(({ what }) => what === 'counts one item too many') ?? expect.unreachable()
+    const report = await checkMock({ fetch: serve(mock.fetch), only: ['listTasks'], versions: [NEWEST] })
+    expect(failuresOf(report)).toMatchObject([
+      { request: 'as a list', curl: expect.stringContaining(`'${url}/tasks' `), expected: 'total 9', got: 'total 10' },
+    ])
+  })
 
   test('exists for each check', () => {
     const sought = new Set<string>(BROKEN_SERVERS.map(({ finds }) => finds))
