@@ -16,7 +16,8 @@ let baseUrl: string
 let kit: Kit
 
 beforeAll(async () => {
-  mock = await createMock({ taskMs: 200 })
+  // No task ends during a run: a failed one gives its credits back, and one that succeeds makes a canvas.
+  mock = await createMock({ taskMs: 60_000 })
   kit = createKit(contract)
   baseUrl = (await mock.listen()).baseUrl
 })
