@@ -1,36 +1,21 @@
 /** `npm run release -- --dry-run` in a copy of the repository that has a release behind it, and an address. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildHash } from '../../docs/site/build-hash.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
-import { repositoryAddress } from '../../scripts/support/repository.js'
-import { SITE, upToDate } from '../site/site.js'
+import { ADDRESS, copyRepository, release as releaseIn } from './copy.js'
 
 let copy: string
+let repository: Awaited<ReturnType<typeof copyRepository>>
 
-const ADDRESS = 'git+https://github.com/acme/canvas-design-api.git'
 const NEWEST = VERSIONS[0]
 
 beforeAll(async () => {
-  await upToDate()
-  copy = mkdtempSync(join(tmpdir(), 'release-'))
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: inRoot(),
-  })
-  for (const file of listed
-    .toString()
-    .split('\0')
-    .filter((name) => name !== '' && existsSync(inRoot(name))))
-    cpSync(inRoot(file), join(copy, file))
-  // The site is up to date but for the address, and other tests prove that the guides show it.
-  cpSync(SITE, join(copy, 'dist/site'), { recursive: true })
-  writeFileSync(join(copy, 'dist/site/.build-hash'), buildHash(repositoryAddress({ repository: { url: ADDRESS } })))
-  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
-  git('init', '--quiet')
+  repository = await copyRepository()
+  copy = repository.folder
+  const { commit, edit, git, write } = repository
 
   // What the release before had, and the repository has no more.
   edit('src/client/index.ts', (text) => `${text}export function formerHelper(): string {\n  return ''\n}\n`)
@@ -54,8 +39,8 @@ afterAll(() => {
 })
 
 test('A version that is too low is refused, with everything that broke', () => {
-  write({ version: '1.5.0', changelog: '# Changelog\n\n## 1.5.0\n\n- Gone: `formerHelper`.\n' })
-  commit()
+  repository.write({ version: '1.5.0', changelog: '# Changelog\n\n## 1.5.0\n\n- Gone: `formerHelper`.\n' })
+  repository.commit()
   const { status, output } = release()
   expect(status).toBe(1)
   expect(output).toMatch(
@@ -73,9 +58,12 @@ describe('With a version that fits', () => {
   const files = () => readdirSync(join(copy, 'dist/release'))
 
   beforeAll(() => {
-    write({ version: '2.0.0', changelog: '# Changelog\n\n## 2.0.0 (2026-06-01)\n\n- Gone: `formerHelper`.\n' })
-    commit()
-    git('tag', 'v2.0.0')
+    repository.write({
+      version: '2.0.0',
+      changelog: '# Changelog\n\n## 2.0.0 (2026-06-01)\n\n- Gone: `formerHelper`.\n',
+    })
+    repository.commit()
+    repository.git('tag', 'v2.0.0')
     const done = release()
     output = done.output
     expect(done.status, output).toBe(0)
@@ -121,10 +109,10 @@ describe('With a version that fits', () => {
 })
 
 test('Without --dry-run, what is left to do is an error, before anything is built', () => {
-  edit('package.json', (text) => text.replace(ADDRESS, 'git+https://github.com/OWNER/REPOSITORY.git'))
-  commit()
+  repository.edit('package.json', (text) => text.replace(ADDRESS, 'git+https://github.com/OWNER/REPOSITORY.git'))
+  repository.commit()
   rmSync(join(copy, 'dist'), { recursive: true })
-  git('tag', '--delete', 'v2.0.0')
+  repository.git('tag', '--delete', 'v2.0.0')
   const { status, output } = release([])
   expect(status).toBe(1)
   expect(output).toMatch(/write the address of the repository in `repository\.url`/)
@@ -132,37 +120,7 @@ test('Without --dry-run, what is left to do is an error, before anything is buil
   expect(existsSync(join(copy, 'dist'))).toBe(false)
 }, 60_000)
 
-function release(flags = ['--dry-run']): { status: number; output: string } {
-  // No registry: whatever goes wrong here, nothing can be published.
-  const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9' }
-  try {
-    const options = { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' } as const
-    return { status: 0, output: execFileSync(process.execPath, ['scripts/cli.mjs', 'release', ...flags], options) }
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-    return { status, output: stdout + stderr }
-  }
-}
-
-function write({ version, changelog }: { version: string; changelog: string }): void {
-  edit('package.json', (text) =>
-    JSON.stringify({ ...JSON.parse(text), version, repository: { type: 'git', url: ADDRESS } }),
-  )
-  writeFileSync(join(copy, 'CHANGELOG.md'), changelog)
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(join(copy, file), 'utf8')
-  const after = change(before)
-  expect(after, dirname(file)).not.toBe(before)
-  writeFileSync(join(copy, file), after)
-}
-
-function commit(): void {
-  git('add', '--all')
-  git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '--quiet', '--message', 'A commit')
-}
-
-function git(...args: string[]): void {
-  execFileSync('git', args, { cwd: copy, stdio: 'pipe' })
+/** No registry: whatever goes wrong here, nothing can be published. */
+function release(flags = ['--dry-run']) {
+  return releaseIn(copy, flags, { npm_config_registry: 'http://127.0.0.1:9' })
 }
