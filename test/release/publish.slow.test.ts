@@ -59,14 +59,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('a tag is published', { timeout: 120_000 }, () => {
+test('a tag is published', { timeout: 600_000 }, () => {
   const { status, output } = release(clone, [], env)
   expect(status, output).toBe(0)
   expect(output).toContain(`Published canvas-design-api@${VERSION}\n`)
   expect(output).toContain(`Published canvas-design-mock@${VERSION}\n`)
 })
 
-test('a version that is published is rejected before anything is built', { timeout: 120_000 }, () => {
+test('a version that is published is rejected before anything is built', { timeout: 600_000 }, () => {
   rmSync(join(clone, 'dist/release'), { recursive: true })
   for (const flags of [[], ['--prepare']]) {
     const { status, output } = release(clone, flags, env)
@@ -76,7 +76,7 @@ test('a version that is published is rejected before anything is built', { timeo
   }
 })
 
-test('the quickstart runs with the published packages in an empty folder', { timeout: 180_000 }, async () => {
+test('the quickstart runs with the published packages in an empty folder', { timeout: 600_000 }, async () => {
   const folder = join(root, 'consumer')
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
