@@ -62,6 +62,20 @@ const OTHERS: Record<string, string> = {
   '3000': 'media_layerize.response.retry_after_ms',
   '33554432': 'limits.upload.direct',
 }
+/** What the part of a sentence around a status must speak of. A text that names another status needs a line here. */
+const STATUSES: Record<string, RegExp> = {
+  '200': /storage system|success/i,
+  '202': /queue/i,
+  '400': /version|cursor|unknown format|invalid request|pins/i,
+  '401': /key is missing|delete a key|credential|later requests/i,
+  '402': /credits/i,
+  '403': /scope|another team/i,
+  '404': /source url|source_url|workspace/i,
+  '409': /another input|body differs|idempotency_conflict/i,
+  '413': /gateway|above/i,
+  '422': /fields conflict|storage_key|setting|estimate|schema|second request/i,
+  '429': /beyond|exceed/i,
+}
 /** Names of standards and tools that hold a number, and dates. */
 const NAMES =
   /ISO 8601|HMAC-SHA256|SHA-256|OAuth 2\.1|base32|base64url|Unix|RFC \d+|HTTP\/\d(\.\d)?|\d{4}-\d\d-\d\d\S*/gi
@@ -97,14 +111,31 @@ test('the texts of the tool server', () => {
   expect(found).toEqual([])
 })
 
+test('a status that is told of another thing is found', () => {
+  const found = (text: string) => strangers(text, Object.keys(STATUSES))
+  expect(found('The service responds with 401 if the key is missing, and with 403 if the key lacks a scope.')).toEqual(
+    [],
+  )
+  expect(
+    found('The service responds with 403 if the key is missing, and with 401 if the key lacks a scope.'),
+  ).toHaveLength(2)
+  for (const text of [
+    'Responds with 401 for an unknown format.',
+    'The service responds with 401 to a cursor that was changed.',
+  ])
+    expect(found(text)).toEqual([`401 in: ${text.slice(0, -1)}`])
+})
+
 test('a number that no fact tells of the thing is found', () => {
   const found = (text: string) => strangers(text, ['404'])
-  expect(found('The log of deliveries is kept for ninety days, or 90 days. A 404 follows.')).toEqual([])
+  expect(
+    found('The log of deliveries is kept for ninety days, or 90 days. The source URL responded with 404.'),
+  ).toEqual([])
   expect(found('The log of deliveries is kept for 30 days.')).toEqual([
     '30 days in: The log of deliveries is kept for 30 days',
   ])
   expect(found('There are four attempts.')).toEqual(['4 attempts in: There are 4 attempts'])
-  expect(found('It answers 405.')).toEqual(['405 in: It answers 405'])
+  expect(found('It responds with 405.')).toEqual(['405 in: It responds with 405'])
 })
 
 /** What is wrong with the numbers of a text, each with the clause that it stands in. */
@@ -114,10 +145,16 @@ function strangers(text: string, known: string[]): string[] {
     const wrong = quantities.filter(([, number = '', unit = '']) => !isTold(number, unit, clause))
     const bare = clause.replace(new RegExp(`(?<![\\w.-])\\d+[ -](${UNITS})\\b`, 'gi'), '')
     const others = (bare.match(/(?<![\w.-])\d{2,}(?![\w-])/g) ?? []).filter(
-      (number) => !known.includes(number) && !(number in OTHERS),
+      (number) => !(known.includes(number) && isAtHome(number, clause)) && !(number in OTHERS),
     )
     return [...wrong.map(([quantity]) => quantity), ...others].map((found) => `${found} in: ${clause.trim()}`)
   })
+}
+
+/** A sentence such as "401 if the key is missing, and 403 if it lacks a scope" is judged part by part. */
+function isAtHome(status: string, clause: string): boolean {
+  const parts = clause.split(/,? and with |, or (?=\d)/).filter((part) => part.includes(status))
+  return parts.every((part) => STATUSES[status]?.test(part))
 }
 
 function isTold(number: string, unit: string, clause: string): boolean {

@@ -1,0 +1,230 @@
+/**
+ * The examples of a version describe one small workspace: they agree with themselves, with each other and with the texts beside
+ * them. Schemas cannot see such a fault, and the mock starts from these examples.
+ */
+import { expect, test } from 'vitest'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { documents, VERSIONS, type Version } from '../support/documents.js'
+import { readGenerated } from '../support/generated.js'
+import { plain } from './facts/terms.js'
+
+type Example = { name: string; summary: string; value: Json }
+type Item = JsonObject & { id?: string; name?: string; created_at?: string; updated_at?: string }
+
+const { migration } = readGenerated<{
+  migration: { lists: { path: string; old: string; new: string; sort: { old?: string; new: string } }[] }[]
+}>('versions.json')
+const LISTS = migration.flatMap(({ lists }) => lists)
+const ITEMS = ['data', 'canvases', ...LISTS.map((list) => list.old)]
+const TERMINAL = ['succeeded', 'completed', 'failed', 'canceled', 'expired']
+
+test.each(VERSIONS)('the examples of %s agree with each other', (version) => {
+  expect(faultsOf(documents[version], version)).toEqual([])
+})
+
+/** A change of one example, and the fault that it makes. */
+const MISTAKES: [fault: string, example: string, change: (value: Item) => void][] = [
+  ['links.self is of another task', 'getTask.running', ({ links }) => assign(links, { self: '/v1/tasks/task_other' })],
+  ['returned is 3 with 2 items', 'listTasks.next_page', (page) => assign(page, { returned: 3 })],
+  ['more items than limit', 'listTasks.next_page', (page) => assign(page, { limit: 1 })],
+  ['more items than total', 'listTasks.next_page', (page) => assign(page, { total: 1 })],
+  ['has_more is false with a next_cursor', 'listTasks.next_page', (page) => assign(page, { has_more: false })],
+  ['items are out of order', 'listTasks.first_page', ({ data }) => void (data as Json[]).reverse()],
+  ['items are out of order', 'listCanvases.first_page', ({ data }) => void (data as Json[]).reverse()],
+  ['data.status is canceled', 'taskFailed.retryable.request', ({ data }) => assign(data, { status: 'canceled' })],
+  ['has another name elsewhere', 'searchCanvases.matches', ({ canvases }) => assign(canvases, { name: 'Renamed' })],
+  [
+    'has another created_at elsewhere',
+    'getTask.failed',
+    (task) => assign(task, { created_at: '2026-05-06T07:44:59Z' }),
+  ],
+  [
+    'completed_at is before started_at',
+    'getTask.failed',
+    (task) => assign(task, { completed_at: '2026-05-06T07:45:01Z' }),
+  ],
+  [
+    'completed_at of a task that is running',
+    'getTask.running',
+    (task) => assign(task, { completed_at: '2027-01-01T00:00:00Z' }),
+  ],
+  [
+    'created is before completed_at',
+    'taskSucceeded.layerize.request',
+    (event) => assign(event, { created: '2026-05-06T10:00:40Z' }),
+  ],
+  ['total_pages is 4 with 2 pages', 'listCanvasPages.short_refs', (pages) => assign(pages, { total_pages: 4 })],
+  [
+    'no number of the value is 3',
+    'getTask.layerize_succeeded',
+    ({ result }) => void (result as { layers: Json[] }).layers.pop(),
+  ],
+  [
+    'no number of the value is 30',
+    'createUploadUrl.launch_video',
+    (value) => assign(value, { expires_in_seconds: 1200 }),
+  ],
+]
+
+test.each(MISTAKES)('an example where %s is found: %s', (fault, name, change) => {
+  const newest = structuredClone(documents[VERSIONS[0]])
+  const { examples } = newest.components as { examples: Record<string, { value: Item }> }
+  change(examples[name]?.value ?? expect.unreachable(`There is no example ${name}.`))
+  expect(faultsOf(newest, VERSIONS[0]).join('\n')).toContain(fault)
+})
+
+test('a text with another number than the example beside it is found', () => {
+  const newest = structuredClone(documents[VERSIONS[0]])
+  const { headers } = newest.components as { headers: Record<string, JsonObject> }
+  assign(headers.ExportRetryAfter, { example: 61 })
+  expect(faultsOf(newest, VERSIONS[0])).toEqual(['ExportRetryAfter: its text has the numbers 60, its example 61'])
+})
+
+/** Returns every disagreement of a document's examples, each with the name of the example. */
+function faultsOf(document: JsonObject, version: Version): string[] {
+  const examples: Example[] = []
+  const faults: string[] = []
+  visit(document, (node, kind, pointer) => {
+    const { value, summary = '', description } = node
+    if (kind === 'example' && value !== undefined)
+      examples.push({ name: String(pointer.at(-1)), summary: String(summary), value })
+    else if (typeof description === 'string') faults.push(...numberFaults(String(pointer.at(-1)), description, node))
+  })
+  expect(examples.length).toBeGreaterThan(100)
+  const known = new Map<string, string>()
+  for (const { name, summary, value } of examples) {
+    const say = (fault: string) => faults.push(`${name}: ${fault}`)
+    const all = objectsIn(value)
+    for (const object of all) {
+      taskFaults(object, say)
+      pageFaults(object, say)
+      if (!name.endsWith('.request')) identityFaults(object, known, say)
+    }
+    if (isObject(value)) {
+      orderFaults(name, version, value, say)
+      eventFaults(value, say)
+    }
+    const numbers = new Set(all.flatMap(numbersIn))
+    for (const number of numbersOf(summary)) if (!numbers.has(number)) say(`no number of the value is ${number}`)
+  }
+  return faults
+}
+
+/** A task: its links are its own, and its times follow its status and each other. */
+function taskFaults({ id, links, status, started_at, completed_at, created_at, updated_at }: Item, say: Say): void {
+  if (isObject(links))
+    for (const name of ['self', 'cancel'])
+      if (typeof links[name] === 'string' && !links[name].split('/').includes(String(id)))
+        say(`links.${name} is of another task`)
+  const times = Object.entries({ created_at, started_at, completed_at }).filter(([, time]) => typeof time === 'string')
+  for (const [index, [later, time]] of times.entries())
+    for (const [earlier, before] of times.slice(0, index))
+      if (at(time) < at(before)) say(`${later} is before ${earlier}`)
+  if (updated_at && at(updated_at) < at(created_at)) say('updated_at is before created_at')
+  if (completed_at !== undefined && (completed_at !== null) !== TERMINAL.includes(String(status)))
+    say(`completed_at of a task that is ${status}`)
+}
+
+/** A page: its numbers are those of its items. */
+function pageFaults(page: Item, say: Say): void {
+  const { returned, limit, total, has_more, next_cursor, offset, pages, total_pages } = page
+  if (Array.isArray(pages) && total_pages !== pages.length)
+    say(`total_pages is ${total_pages} with ${pages.length} pages`)
+  const items = ITEMS.map((key) => page[key]).find((list) => Array.isArray(list))
+  if (!items || has_more === undefined) return
+  if (returned !== undefined && returned !== items.length) say(`returned is ${returned} with ${items.length} items`)
+  if (items.length > Number(limit)) say('more items than limit')
+  if (typeof total === 'number' && items.length > total) say('more items than total')
+  if (next_cursor !== undefined && has_more !== (next_cursor !== null))
+    say(`has_more is ${has_more} with ${next_cursor === null ? 'no' : 'a'} next_cursor`)
+  if (typeof total === 'number' && typeof offset === 'number' && has_more !== offset + items.length < total)
+    say(`has_more is ${has_more} with ${offset + items.length} of ${total} items`)
+}
+
+/** A list is in its documented order. */
+function orderFaults(name: string, version: Version, page: JsonObject, say: Say): void {
+  const list = LISTS.find((row) =>
+    name.startsWith(
+      `list${row.path
+        .slice(1)
+        .replace(/^./, upper)
+        .replace(/-./g, (part) => upper(part.slice(1)))}.`,
+    ),
+  )
+  const sort = version === VERSIONS[0] ? list?.sort.new : list?.sort.old
+  const items = page[(version === VERSIONS[0] ? list?.new : list?.old) ?? '']
+  const [field = '', way] = sort?.match(/\w+/g)?.filter((word) => word !== 'then') ?? []
+  if (!sort || !Array.isArray(items)) return
+  const descending = sort.endsWith('descending')
+  const keys = items.map((item) => (item as Item)[field]).filter((key) => key !== undefined)
+  const key = (item: Json) => `${(item as Item)[field]} ${way === 'id' ? (item as Item).id : ''}`
+  if (keys.length < items.length) return
+  const sorted = items.map(key).sort()
+  if (String(items.map(key)) !== String(descending ? sorted.reverse() : sorted)) say('items are out of order')
+}
+
+/** An event: its type says how its task ended, and it comes after the end. */
+function eventFaults({ type, created, data }: JsonObject, say: Say): void {
+  if (typeof type !== 'string' || !isObject(data) || created === undefined) return
+  if (data.status !== type.split('.')[1]) say(`data.status is ${data.status} in ${type}`)
+  if (at(created) < at(data.completed_at)) say('created is before completed_at')
+}
+
+/** One thing has one name, one address and one beginning wherever it is shown. */
+function identityFaults(object: Item, known: Map<string, string>, say: Say): void {
+  const id = object.id ?? object.job_id
+  if (typeof id !== 'string') return
+  for (const field of ['name', 'url', 'created_at', 'filename']) {
+    if (typeof object[field] !== 'string') continue
+    const value = object[field].replace(/Z$/, '')
+    const before = known.get(`${id} ${field}`) ?? value
+    if (before !== value) say(`${id} has another ${field} elsewhere: ${before}`)
+    known.set(`${id} ${field}`, before)
+  }
+}
+
+/** A text beside an example has a number of it, or none. */
+function numberFaults(name: string, description: string, { example, examples }: JsonObject): string[] {
+  const shown = [example, ...(Array.isArray(examples) ? examples : [])].filter((value) => typeof value === 'number')
+  const told = numbersOf(description).flatMap((number) => [number, number * 2 ** 20])
+  if (shown.length === 0 || told.length === 0 || shown.some((value) => told.includes(value))) return []
+  return [`${name}: its text has the numbers ${numbersOf(description).join(', ')}, its example ${shown.join(', ')}`]
+}
+
+/** The numbers of a text from 2 on, without statuses. */
+function numbersOf(text: string): number[] {
+  const numbers = [...plain(text.replace(/`[^`]*`/g, '')).matchAll(/(?<![\w.-])\d+(?![\w.-]*\w)/g)].map(([number]) =>
+    Number(number),
+  )
+  return numbers.filter((number) => number > 1 && !(number >= 400 && number < 600))
+}
+
+/** The numbers of an object, the lengths of its lists, and its seconds in minutes. `max_attempts` is the same in every task. */
+function numbersIn(object: JsonObject): number[] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return [value.length]
+    if (name === 'max_attempts') return []
+    return typeof value === 'number' ? [value, ...(name.endsWith('_seconds') ? [value / 60] : [])] : []
+  })
+}
+
+type Say = (fault: string) => void
+
+function objectsIn(value: Json): Item[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isObject(value) ? [value as Item, ...Object.values(value).flatMap((child) => objectsIn(child ?? null))] : []
+}
+
+/** Times without an offset are UTC, as in the gap legacy_task.timestamps.no_offset.scope. */
+function at(time: unknown): number {
+  return Date.parse(`${String(time).replace(/Z$/, '')}Z`)
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function assign(target: unknown, change: JsonObject): void {
+  Object.assign((Array.isArray(target) ? target[0] : target) as object, change)
+}
