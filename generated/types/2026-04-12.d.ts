@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Search canvases
          *
-         * Returns the canvases that match a text, most relevant first.
+         * Returns the canvases that match a search term, most relevant first.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -255,8 +255,8 @@ export interface paths {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
-         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. Without a `prompt`, you get a plain
+         * copy, which does not count against the limit on concurrent design tasks. More API keys do not raise this limit.
          */
         post: operations["remixCanvas"];
         delete?: never;
@@ -1762,11 +1762,11 @@ export type GenerateAudio = {
      * @enum {string}
      */
     mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
-    /** Text for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
+    /** Prompt for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
     prompt?: string | null;
     /**
      * Voice for speech.
-     * Send a preset from the model's card, or any text if the card sets `voice_is_free_form`. For a managed voice
+     * Send a preset from the model's card, or any string if the card sets `voice_is_free_form`. For a managed voice
      * model, send a `vox_` id from `GET /voices`. To use the default voice, omit the field.
      */
     voice?: string | null;
@@ -1792,7 +1792,8 @@ export type GenerateAudio = {
      * It resumes an existing render.
      *
      * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
-     * Another input gets 409 `idempotency_conflict`. These keys never expire.
+     * With another input, the response is 409
+     * `idempotency_conflict`. These keys never expire.
      */
     idempotency_key?: string | null;
     /**
@@ -1825,7 +1826,7 @@ export type GenerateAudio = {
     quote_source_seconds?: number | null;
     /**
      * Highest estimate that you approve, in credits.
-     * Only for managed voice models. If the estimate at admission is higher, the request gets 422 `validation_failed`
+     * Only for managed voice models. If the estimate at admission is higher, the response is 422 `validation_failed`
      * with the reason `estimate_exceeds_approval`. This check comes before the service holds or runs anything.
      */
     max_estimated_credits?: number | null;
@@ -2265,7 +2266,8 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+         * Without this header, the current default applies, 2026-04-12. Responds with 400
+         * `unsupported_version` for any other version.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2436,7 +2438,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2473,7 +2476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Text to search for.
+                 * Search term.
                  *
                  * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
@@ -2487,7 +2490,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2533,7 +2537,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2578,7 +2583,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2627,7 +2633,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2688,7 +2695,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2733,7 +2741,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2787,7 +2796,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2837,7 +2847,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2876,7 +2887,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2925,7 +2937,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2970,7 +2983,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3015,7 +3029,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3064,7 +3079,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3113,7 +3129,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3156,7 +3173,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3205,7 +3223,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3289,7 +3308,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3332,7 +3352,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3386,7 +3407,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3429,7 +3451,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3478,7 +3501,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3533,7 +3557,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3572,7 +3597,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3620,7 +3646,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3669,7 +3696,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3720,7 +3748,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3765,7 +3794,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3815,7 +3845,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3865,7 +3896,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3904,7 +3936,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3943,7 +3976,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3987,7 +4021,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4031,7 +4066,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4070,7 +4106,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4320,7 +4357,7 @@ export type SearchCanvasesCall = {
         /**
          * Search canvases
          *
-         * Returns the canvases that match a text, most relevant first.
+         * Returns the canvases that match a search term, most relevant first.
          */
         params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> };
     };
@@ -4482,8 +4519,8 @@ export type RemixCanvasCall = {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
-         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. Without a `prompt`, you get a plain
+         * copy, which does not count against the limit on concurrent design tasks. More API keys do not raise this limit.
          */
         body: RemixRequest;
     };

@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Search canvases
          *
-         * Returns the canvases that match a text, most relevant first.
+         * Returns the canvases that match a search term, most relevant first.
          */
         get: operations["searchCanvases"];
         put?: never;
@@ -255,8 +255,8 @@ export interface paths {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
-         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. Without a `prompt`, you get a plain
+         * copy, which does not count against the limit on concurrent design tasks. More API keys do not raise this limit.
          */
         post: operations["remixCanvas"];
         delete?: never;
@@ -1729,11 +1729,11 @@ export type GenerateAudio = {
      * @enum {string}
      */
     mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
-    /** Text for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
+    /** Prompt for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
     prompt?: string | null;
     /**
      * Voice for speech.
-     * Send a preset from the model's card, or any text if the card sets `voice_is_free_form`. For a managed voice
+     * Send a preset from the model's card, or any string if the card sets `voice_is_free_form`. For a managed voice
      * model, send a `vox_` id from `GET /voices`. To use the default voice, omit the field.
      */
     voice?: string | null;
@@ -1759,7 +1759,8 @@ export type GenerateAudio = {
      * It resumes an existing render.
      *
      * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
-     * Another input gets 409 `idempotency_conflict`. These keys never expire.
+     * With another input, the response is 409
+     * `idempotency_conflict`. These keys never expire.
      */
     idempotency_key?: string | null;
     /**
@@ -1792,7 +1793,7 @@ export type GenerateAudio = {
     quote_source_seconds?: number | null;
     /**
      * Highest estimate that you approve, in credits.
-     * Only for managed voice models. If the estimate at admission is higher, the request gets 422 `validation_failed`
+     * Only for managed voice models. If the estimate at admission is higher, the response is 422 `validation_failed`
      * with the reason `estimate_exceeds_approval`. This check comes before the service holds or runs anything.
      */
     max_estimated_credits?: number | null;
@@ -2221,13 +2222,15 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+         * Without this header, the current default applies, 2026-04-12. Responds with 400
+         * `unsupported_version` for any other version.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
         /**
          * Opaque cursor of the page to return.
          * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+         * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
          */
         Cursor: string;
         /** Maximum number of items per page. */
@@ -2390,6 +2393,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -2398,7 +2402,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2435,7 +2440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Text to search for.
+                 * Search term.
                  *
                  * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
@@ -2449,7 +2454,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2495,7 +2501,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2540,7 +2547,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2589,7 +2597,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2650,7 +2659,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2695,7 +2705,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2749,7 +2760,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2794,6 +2806,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -2802,7 +2815,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2841,7 +2855,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2890,7 +2905,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2935,7 +2951,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2980,7 +2997,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3029,7 +3047,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3078,7 +3097,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3121,7 +3141,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3170,7 +3191,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3219,6 +3241,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -3257,7 +3280,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3300,7 +3324,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3349,6 +3374,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -3357,7 +3383,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3400,7 +3427,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3449,7 +3477,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3504,7 +3533,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3543,7 +3573,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3591,7 +3622,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3640,7 +3672,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3691,7 +3724,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3736,7 +3770,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3786,7 +3821,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3836,7 +3872,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3875,7 +3912,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3914,7 +3952,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3953,6 +3992,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -3961,7 +4001,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4000,6 +4041,7 @@ export interface operations {
                 /**
                  * Opaque cursor of the page to return.
                  * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /** Maximum number of items per page. */
@@ -4008,7 +4050,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4047,7 +4090,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. An unsupported version gets 400 `unsupported_version`.
+                 * Without this header, the current default applies, 2026-04-12. Responds with 400
+                 * `unsupported_version` for any other version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4294,7 +4338,7 @@ export type SearchCanvasesCall = {
         /**
          * Search canvases
          *
-         * Returns the canvases that match a text, most relevant first.
+         * Returns the canvases that match a search term, most relevant first.
          */
         params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> };
     };
@@ -4456,8 +4500,8 @@ export type RemixCanvasCall = {
         /**
          * Remix a canvas
          *
-         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. A remix with a `prompt` counts
-         * against the concurrency limit for design tasks. A remix without one makes a plain copy and does not count.
+         * Duplicates a canvas and, if you send a `prompt`, applies AI edits to the copy. Without a `prompt`, you get a plain
+         * copy, which does not count against the limit on concurrent design tasks. More API keys do not raise this limit.
          */
         body: RemixRequest;
     };

@@ -8,42 +8,47 @@ import { gapNotes } from './gap-notes.js'
 export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
   const { address, transport, authentication, safe_subset, concurrency, local_variant, tools } = toolServer
   const { credentials, discovery, required_for, not_required_for } = authentication
+  const documented = tools.filter(({ input_of }) => input_of !== undefined)
+  const others = tools.filter((tool) => !documented.includes(tool))
   const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
-  const part = (node: Marked, ...lines: string[]) => [
-    node.description,
-    ...lines,
-    ...gapNotes(node['x-gap'], 'tool-server', gaps),
-  ]
+  const notes = (node: Marked) => gapNotes(node['x-gap'], 'tool-server', gaps)
+  const part = (node: Marked, ...sentences: string[]) => [[node.description, ...sentences].join(' '), ...notes(node)]
   return [
     '# The tool server',
     ...part(address),
     ...part(transport, ...Object.entries(transport.methods).map(([name, does]) => `The method ${code(name)} ${does}.`)),
-    ...part(
-      authentication,
-      table(
-        ['Credential', 'How', 'Acts as'],
-        credentials.map(({ name, how, acts_as }) => [name, how, acts_as]),
-      ),
-      table(
-        ['Token', 'Form', 'Lifetime', 'Replaced'],
-        tokens.map((token) => [token.name, token.form ?? '', lifetime(token.lifetime_seconds), token.rotates ?? '']),
-      ),
-      `${capital(and(required_for))} require authentication. ${capital(and(not_required_for))} do not.`,
+    authentication.description,
+    table(
+      ['Credential', 'How', 'Acts as'],
+      credentials.map(({ name, how, acts_as }) => [name, how, acts_as]),
     ),
-    ...part(discovery),
+    'An OAuth session has two tokens:',
+    table(
+      ['Token', 'Form', 'Lifetime', 'Replaced'],
+      tokens.map((token) => [token.name, token.form ?? '', lifetime(token.lifetime_seconds), token.rotates ?? '']),
+    ),
+    ...part(
+      { ...discovery, description: `Authenticate for ${and(required_for)}, but not for ${and(not_required_for)}.` },
+      discovery.description,
+    ),
+    ...notes(authentication),
     ...part(safe_subset, `It excludes ${and(safe_subset.excluded)}.`),
-    ...part(concurrency, `${and(concurrency.tools.map(code))} count against it.`),
+    ...part(concurrency, `Tasks of ${and(concurrency.tools.map(code))} count against it.`),
     ...part(local_variant),
-    'The known tools are:',
-    ...tools.flatMap((tool) => [`**${code(tool.name)}** ${tool.description}`, ...inputText(tool)]),
+    'These tools are known:',
+    [
+      ...documented.map(toolText),
+      `- ${and(others.map(({ name }) => code(name)))}, whose arguments are not documented.`,
+    ].join('\n'),
     `Much about the tool server is not documented: see [what is assumed](${gapsUrl('tool-server')}).`,
   ].join('\n\n')
 }
 
-function inputText({ flattened = {} }: ToolServer['tools'][number]): string[] {
-  return Object.entries(flattened).map(
-    ([property, args]) => `These arguments replace ${code(property)}: ${and(args.map(code))}.`,
+function toolText({ name, description, flattened = {} }: ToolServer['tools'][number]): string {
+  const replaced = Object.entries(flattened).map(
+    ([property, args]) => `These replace ${code(property)}: ${and(args.map(code))}.`,
   )
+  return [`- ${code(name)}: ${description}`, ...replaced].join(' ')
 }
 
 /** Formats seconds in the units of the source: hours up to a day, then days. */
@@ -54,10 +59,6 @@ function lifetime(seconds: number): string {
 
 function and(words: string[]): string {
   return words.join(', ').replace(/, ([^,]*)$/, ' and $1')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const code = (name: string) => `\`${name}\``

@@ -47,11 +47,12 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
   ])
   return [
     '# Versions',
-    'Choose a version with the request header `Service-Version`. The pin applies to the whole response. Every response',
-    'names the version that it was resolved to in the same header.',
+    'Pin a version with the request header `Service-Version`. A newer pin moves all responses to the shapes of that',
+    'version. Every response, success or error, names the version that it was resolved to in the same header.',
     '',
-    'After its sunset a version is retired: a request that pins it gets a 400, and the default advances to the next',
-    'version. Earlier versions usually stay available for two to three weeks after a small change.',
+    'After its sunset, a version is retired: the service responds with 400 to a request that pins it, and the default',
+    'advances to the next supported version. After a small change, an earlier version usually stays available for two to',
+    'three weeks.',
     '',
     'Breaking changes come only with a new version. A change is breaking if it removes or renames a field, endpoint or',
     'parameter, changes a type, a status value or a parameter default, or makes validation stricter. Additions come at',

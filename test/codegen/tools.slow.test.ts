@@ -12,7 +12,7 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
 
-const HERE = inRoot('test/foreign')
+const HERE = inRoot('test/codegen')
 
 /** Each tool, by its file in `tools`: its package, and what it makes of a version's document. */
 const GENERATORS = {
@@ -31,7 +31,7 @@ const CASES = (Object.keys(GENERATORS) as Tool[])
   .filter(({ tool, version }) => existsSync(join(HERE, `consumers/${tool}.${version}.ts`)))
 
 /** All that is made, and the consumers that use it; the tools are linked into it. */
-const folder = mkdtempSync(join(tmpdir(), 'foreign-'))
+const folder = mkdtempSync(join(tmpdir(), 'codegen-'))
 const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
 const outOf = (tool: Tool, version: Version) => join(folder, 'out', version, tool)
 const made = new Map<string, Run>()
@@ -40,7 +40,7 @@ let mock: Mock
 let baseUrl: string
 
 beforeAll(async () => {
-  await install('test/foreign')
+  await install('test/codegen')
   mock = await createMock()
   ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })

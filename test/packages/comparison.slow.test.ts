@@ -84,7 +84,7 @@ test('both compile strictly', { timeout: 60_000 }, () => {
 })
 
 test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
-  const tools = await install('test/foreign')
+  const tools = await install('test/codegen')
   const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
   execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: folder, stdio: 'pipe' })
   await run(HEY_API)

@@ -8,7 +8,7 @@ import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 const ALLOWED: Record<string, string> = {
   'src/client/client.ts': 'an example in a comment, which people copy',
   'test/contract/facts/': 'a fact is what the source says of these two versions; no data of ours can say it',
-  'test/foreign/': 'programs that were written against the types of one version',
+  'test/codegen/': 'programs that were written against the types of one version',
   'test/support/versions.ts': 'the types of the oldest version, for all tests that need them',
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../state/store.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'
 
 /** A request for a list, with a cursor or an offset. */
-export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state'> & {
+export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state' | 'contract' | 'version'> & {
   query: { limit?: number; cursor?: string; offset?: number }
 }
 
@@ -53,7 +53,7 @@ export function pageOf<Item extends Place, Shown>(
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
   const byOffset = pagination === 'offset'
-  const after = byOffset || cursor === undefined ? undefined : placeOf(call, cursor)
+  const after = byOffset || cursor === undefined || isExample(call, cursor) ? undefined : placeOf(call, cursor)
   const first = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
   const from = Math.max(first, start)
   const records = list.slice(from, Math.min(from + limit, end))
@@ -101,6 +101,12 @@ function placeOf(call: ListCall, cursor: string): Place {
   if (!place)
     throw new ApiError(400, 'The cursor does not belong to this list. Use the next_cursor of a page of this list.')
   return place
+}
+
+/** Returns true for the documented example. It reads any list from its start, so that collections made from the document work. */
+function isExample({ contract, version, operationId }: ListCall, cursor: string): boolean {
+  const { parameters = [] } = contract.view(version).operations.get(operationId) ?? {}
+  return parameters.some(({ name, example }) => name === 'cursor' && example === cursor)
 }
 
 /** A cursor is valid for one list of one team. */

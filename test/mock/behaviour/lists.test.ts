@@ -135,6 +135,16 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   })
 })
 
+test('the documented example of a cursor reads every list from its start', async () => {
+  const ask = as(NEWEST, { team: newTeam(), user: 'u' })
+  const document = app.context.contract.view(NEWEST).document as { components: { parameters: JsonObject } }
+  const { example } = document.components.parameters.Cursor as { example: string }
+  for (const path of ['/canvases', '/tasks', '/brand-kits', '/organizations', '/events', '/webhook_deliveries']) {
+    const { status, body } = await ask('GET', `${path}?cursor=${example}`)
+    expect([status, body], path).toEqual([200, (await ask('GET', path)).body])
+  }
+})
+
 test('pagination.cursor.total.real and pagination.cursor.total.null: documented lists count, the others return null', async () => {
   const ask = as(NEWEST)
   for (const path of ['/tasks', '/brand-kits', '/organizations'])

@@ -1,0 +1,163 @@
+/** Tools that read a document and work with it at once: Swagger UI, Postman, a validating proxy, an agent's tools, zod schemas. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { transform } from 'esbuild'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
+import { install } from '../../scripts/support/install.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import { readNode } from '../../scripts/support/processes.js'
+import { requestFor } from '../../src/conform/requests.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { NAMES, operationsOf, VERSIONS } from '../support/documents.js'
+import { GENERATED } from '../support/generated.js'
+import { newKey } from '../support/requests.js'
+
+const HERE = inRoot('test/codegen')
+const folder = mkdtempSync(join(tmpdir(), 'readers-'))
+const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
+
+let mock: Mock
+let baseUrl: string
+
+beforeAll(async () => {
+  await install('test/codegen')
+  mock = await createMock()
+  ;({ baseUrl } = await mock.listen())
+}, 600_000)
+
+afterAll(async () => {
+  await mock?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// A page with 40 operations takes seconds for each on a busy machine.
+vi.setConfig({ testTimeout: 600_000 })
+
+/** Runs a tool in a process of its own, and returns what it printed. */
+async function run(tool: string, name: string): Promise<string> {
+  const { status, output } = await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), folder, baseUrl])
+  expect(status, output).toBe(0)
+  return output
+}
+
+test.skipIf(!CHROMIUM).for(NAMES)('Swagger UI shows every operation of %s without an error', async (name, { task }) => {
+  const files = serveSwaggerUi(name)
+  const browser: Browser = await launch()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`)
+    const operations = page.locator('.opblock')
+    await operations.first().waitFor({ timeout: 60_000 })
+    const count = await operations.count()
+    for (let index = 0; index < count; index++) {
+      const operation = operations.nth(index)
+      await operation.locator('.opblock-summary-control').click()
+      await operation.locator('.opblock-body').first().waitFor()
+      await operation.locator('.opblock-summary-control').click()
+    }
+    // The resolver reports its errors a moment after an operation is opened.
+    await page.waitForTimeout(500)
+    expect(await page.locator('.errors-wrapper').allInnerTexts()).toEqual([])
+    const webhooks = Object.keys(JSON.parse(readFileSync(documentOf(name), 'utf8')).webhooks).length
+    const { size } = new Set(VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)))
+    expect(count).toBe(size + webhooks)
+    task.meta.foreign = line('swagger-ui-dist', name, `${count} operations opened without an error`)
+  } finally {
+    await browser.close()
+    files.close()
+  }
+})
+
+test('an imported Postman collection succeeds with every request', async ({ task }) => {
+  const statuses = JSON.parse(await run('postman', '2026-05-01')) as string[]
+  expect(statuses.filter((line) => !line.startsWith('2'))).toEqual([])
+  expect(statuses).toHaveLength(operationsOf('2026-05-01').length)
+  task.meta.foreign = line(
+    'openapi-to-postmanv2',
+    '2026-05-01',
+    `${statuses.length} of ${statuses.length} requests succeed`,
+  )
+})
+
+test.for(VERSIONS)('a validating proxy finds no fault in the documented requests of %s', async (version, { task }) => {
+  const { listen } = (await import(join(HERE, 'tools/validating-proxy.mjs'))) as {
+    listen: (options: { document: string; baseUrl: string }) => Promise<Server>
+  }
+  const proxy = await listen({ document: documentOf(version), baseUrl })
+  const base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/v1`
+  try {
+    // The proxy does not forward multipart bodies.
+    const operations = operationsOf(version).filter(({ operationId }) => operationId !== 'uploadFile')
+    const requests = operations.flatMap((operation) => {
+      const bodies = operation.body?.examples.map(({ value }) => ({ body: value })) ?? [{}]
+      return bodies.map((body) => requestFor(operation, { base, key: newKey(), ...body }))
+    })
+    const faults: string[] = []
+    for (const request of requests) {
+      const response = await fetch(request)
+      if (response.status >= 400) faults.push(`${request.method} ${request.url}: ${await response.text()}`)
+    }
+    expect(faults).toEqual([])
+    expect(requests.length).toBeGreaterThan(50)
+    task.meta.foreign = line('express-openapi-validator', version, `${requests.length} exchanges, no violation`)
+  } finally {
+    proxy.close()
+  }
+})
+
+test.for(VERSIONS)('openapi-mcp-generator makes a tool of every operation of %s', async (version, { task }) => {
+  await run('mcp-tools', version)
+  const tools = JSON.parse(readFileSync(join(folder, 'tools.json'), 'utf8')) as { name: string; inputSchema: object }[]
+  expect(tools.map(({ name }) => name).sort()).toEqual(
+    operationsOf(version)
+      .map(({ operationId }) => operationId)
+      .sort(),
+  )
+  const createTask = tools.find(({ name }) => name === 'createTask')
+  expect(createTask?.inputSchema).toMatchObject({
+    properties: { requestBody: { properties: { prompt: { type: 'string' } } } },
+  })
+  task.meta.foreign = line('openapi-mcp-generator', version, `${tools.length} tools`)
+})
+
+test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async (version, { task }) => {
+  await run('zod-client', version)
+  const code = readFileSync(join(folder, 'client.ts'), 'utf8')
+  await transform(code, { loader: 'ts' })
+  const endpoints = [...code.matchAll(/^ +alias: "(\w+)"/gm)].map(([, alias]) => alias)
+  expect(endpoints.sort()).toEqual(
+    operationsOf(version)
+      .map(({ operationId }) => operationId)
+      .sort(),
+  )
+  expect(code).toMatch(/const TaskCreate = z\s+\.object\(\{\s+prompt: z\.string\(\)/)
+  task.meta.foreign = line('openapi-zod-client', version, `${endpoints.length} endpoints with schemas`)
+})
+
+/** Serves Swagger UI from its package, on one document. */
+function serveSwaggerUi(name: string): Server {
+  const dist = join(HERE, 'node_modules/swagger-ui-dist')
+  const page = `<!doctype html><link rel="stylesheet" href="/swagger-ui.css"><div id="ui"></div><script src="/swagger-ui-bundle.js"></script>
+<script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui', deepLinking: false, validatorUrl: null })</script>`
+  const types: Record<string, string> = {
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  }
+  return createServer(({ url = '/' }, response) => {
+    if (url === '/') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+    const file = url === '/document.json' ? documentOf(name) : join(dist, url)
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    response.end(readFileSync(file))
+  }).listen(0, '127.0.0.1')
+}
+
+function line(tool: string, name: string, what: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
+  return `${`${tool} ${dependencies[tool]}`.padEnd(22)} ${name.padEnd(10)}  ${what}`
+}
