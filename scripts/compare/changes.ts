@@ -1,6 +1,7 @@
 import { ownerOf } from '../../src/contract/owners.js'
 import { type Direction, type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
-import type { Place, PlacedFinding } from './finding.js'
+import type { PlacedFinding } from './finding.js'
+import type { Place } from './place.js'
 
 /** One row of the table: a change, with everything that it concerns. */
 export type Change = {

@@ -1,8 +1,9 @@
 import { generalGaps } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
-import { type Comparison, matched, type PlacedFinding, type Side, wholeFinding } from './finding.js'
+import { type Comparison, matched, type PlacedFinding, wholeFinding } from './finding.js'
 import { operationFindings } from './operations.js'
 import { type Operation, operationsIn, partAt, partFinding, placed } from './parts.js'
+import type { Side } from './place.js'
 import { rateFindings } from './rates.js'
 import { schemeFindings } from './security.js'
 

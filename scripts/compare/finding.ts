@@ -1,12 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Direction, Rule } from './change-rules.js'
+import type { Place, Side } from './place.js'
 import type { ResolvedSchema } from './resolve-schema.js'
-
-/** Which of the two documents. */
-export type Side = 'old' | 'new'
-
-/** A place in one of the two documents: the keys that lead to it. */
-export type Place = { side: Side; pointer: string[] }
 
 /** One change that the comparison found. */
 export type Finding = {

@@ -1,6 +1,7 @@
 import type { Rule } from './change-rules.js'
-import { type Finding, matched, type Place } from './finding.js'
+import { type Finding, matched } from './finding.js'
 import { finding, type Pair } from './pair.js'
+import type { Place } from './place.js'
 import { type Condition, isTighter, type Limit } from './resolve-schema.js'
 
 /** Returns what changed about the keywords that limit a value by itself, and about what is stated of it. */

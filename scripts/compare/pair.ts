@@ -1,7 +1,8 @@
 import { gapIds } from '../../src/contract/gaps.js'
 import { isObject } from '../../src/contract/json.js'
 import type { Direction, Rule } from './change-rules.js'
-import type { Alias, Comparison, Finding, Place } from './finding.js'
+import type { Alias, Comparison, Finding } from './finding.js'
+import type { Place } from './place.js'
 import type { Node, ResolvedSchema } from './resolve-schema.js'
 
 /** Where a schema stands: what the client does with it, and whether it is the body of an error. */

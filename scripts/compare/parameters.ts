@@ -1,7 +1,8 @@
 import { listOf } from '../../src/contract/json.js'
 import type { Direction, Rule } from './change-rules.js'
-import type { Comparison, Finding, Place, PlacedFinding } from './finding.js'
+import type { Comparison, Finding, PlacedFinding } from './finding.js'
 import { type Operation, type Part, partAt, partFinding, placed, schemaOf } from './parts.js'
+import type { Place } from './place.js'
 import { inside } from './resolve-schema.js'
 import { compareSchemas } from './schemas.js'
 

@@ -2,7 +2,8 @@ import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { METHODS } from '../../src/contract/nodes.js'
 import type { Direction, Rule } from './change-rules.js'
-import type { Comparison, Finding, Place, PlacedFinding } from './finding.js'
+import type { Comparison, Finding, PlacedFinding } from './finding.js'
+import type { Place } from './place.js'
 import { inside, type Node, reference } from './resolve-schema.js'
 
 /** An object of a document, such as a response, with the gaps that are marked at it. */

@@ -2,7 +2,7 @@ import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { place } from '../../src/contract/nodes.js'
 import { find, pathOf } from '../../src/contract/references.js'
-import type { Place, Side } from './finding.js'
+import type { Place, Side } from './place.js'
 
 /** A schema, with the place where it is written and the gaps marked around it. */
 export type Node = { schema: Json; at: Place; gaps: string[] }

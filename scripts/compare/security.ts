@@ -1,8 +1,9 @@
 import { gapIds, generalGaps } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import type { Rule } from './change-rules.js'
-import { type Comparison, matched, type Place, type PlacedFinding, type Side, wholeFinding } from './finding.js'
+import { type Comparison, matched, type PlacedFinding, wholeFinding } from './finding.js'
 import { type Operation, partFinding, placed } from './parts.js'
+import type { Place, Side } from './place.js'
 import { inside, valueText } from './resolve-schema.js'
 
 /** Returns what changed about the keys and scopes that an operation requires. */

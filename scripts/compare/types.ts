@@ -1,5 +1,6 @@
-import type { Finding, Place } from './finding.js'
+import type { Finding } from './finding.js'
 import { finding, type Pair } from './pair.js'
+import type { Place } from './place.js'
 
 type Types = Set<string> | undefined
 

@@ -1,5 +1,6 @@
 import type { Rule } from './change-rules.js'
-import { type PlacedFinding, type Side, wholeFinding } from './finding.js'
+import { type PlacedFinding, wholeFinding } from './finding.js'
+import type { Side } from './place.js'
 import type { State } from './state.js'
 
 /**

@@ -4,10 +4,7 @@ import { changeText } from '../compare/report.js'
 import { stateOf } from '../compare/state.js'
 import { inRoot } from '../support/paths.js'
 import type { Level } from './bump.js'
-import { compareSurfaces } from './surface.js'
-
-/** What changed for the code of users, a line each. */
-export type Changes = { breaking: string[]; additive: string[] }
+import { type Changes, compareSurfaces } from './surface.js'
 
 /**
  * Compares the repository with a tag: the contract by the rules of the gate, because the types are made from it, and the names and

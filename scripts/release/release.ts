@@ -4,10 +4,11 @@ import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { compareVersions, lowestVersion } from './bump.js'
-import { type Changes, changesSince, levelOf } from './changes.js'
+import { changesSince, levelOf } from './changes.js'
 import { collectFiles, FOLDER } from './files.js'
 import { alreadyPublished, isPublished, publish } from './publish.mjs'
 import { readState, type State } from './state.js'
+import type { Changes } from './surface.js'
 
 /**
  * Prepares a release in `dist/release` and `dist/site`, and publishes both packages on npm, unless it is a dry run or `prepare`

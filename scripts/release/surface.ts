@@ -5,8 +5,10 @@ import { promisify } from 'node:util'
 import { inRoot, VERSIONS } from '../support/paths.js'
 import { readNode } from '../support/processes.js'
 import { ts } from '../support/typescript.js'
-import type { Changes } from './changes.js'
 import { gitLines } from './git.js'
+
+/** What changed for the code of users, a line each. */
+export type Changes = { breaking: string[]; additive: string[] }
 
 /** The entries of both packages, each by its source. */
 const ENTRIES: Record<string, string> = {
