@@ -29,7 +29,7 @@ beforeAll(async () => {
   const tarballs = (await readdir(inRoot('dist/packages'))).filter((name) => name.endsWith('.tgz'))
   expect(tarballs).toHaveLength(2)
   for (const tarball of tarballs) await install(tarball)
-}, 120_000)
+}, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

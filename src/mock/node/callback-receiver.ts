@@ -12,7 +12,8 @@ export async function listenForCallbacks(
 ): Promise<CallbackReceiver & { close: () => Promise<void> }> {
   let handle: Parameters<CallbackReceiver['onDelivery']>[0] = () => 503
   const server = createServer(async (request, response) => {
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
     response.writeHead(handle({ headers, body: await text(request) })).end()
   })
   const { port: named, hostname } = new URL(url)
