@@ -58,7 +58,7 @@ describe('a larger document', () => {
   }
 })
 
-test('the requests are what their names say', () => {
+test('each scenario sends the request that its name says', () => {
   const judge = strictChecker(document)
   const schema = find(document, '#/components/schemas/TaskCreate') as JsonObject
   const [list, post, refused] = scenariosOf(document, VERSION)
@@ -87,7 +87,7 @@ test.each([
   expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], share)).toBe(expected)
 })
 
-test('nothing has no median and no percentile', () => {
+test('an empty list has no median and no percentile', () => {
   expect(() => median([])).toThrow('is empty')
   expect(() => percentile([], 0.5)).toThrow('is empty')
 })
@@ -117,7 +117,7 @@ describe('what is printed', () => {
   const missed = (changed: Partial<Outcome>) =>
     goalsOf({ ...outcome, ...changed }).flatMap(({ text, met }) => (met ? [] : [text]))
 
-  test('a goal is met where its limit is just kept', () => {
+  test('a figure at its limit meets the goal', () => {
     expect(missed({})).toEqual([])
   })
 
@@ -156,7 +156,7 @@ describe('what is printed', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^✗ full rebuild .* 3210 ms$/))
   })
 
-  test('the table has a line a server, below its head', () => {
+  test('the table has one line for each server', () => {
     const lines = table(outcome.figures).split('\n')
     expect(lines.slice(2).map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['our mock', '40', '75', '5000', '1.0', '2.0', '30'],
