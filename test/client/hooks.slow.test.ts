@@ -60,15 +60,16 @@ afterAll(async () => {
 
 test('the recipe for TanStack Query and SWR compiles', { timeout: 60_000 }, () => {
   const compilerOptions = {
-    ...{
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      jsx: 'react-jsx',
-      skipLibCheck: true,
-      types: [],
-    },
-    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'] },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    skipLibCheck: true,
+    types: [],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.tsx'] }))
   const { stdout } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder], {

@@ -11,7 +11,8 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { NEWEST } from '../support/versions.js'
 
-const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8')
+/** The last section of the guide to the client. */
+const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8').split('\n## Comparison with other clients\n')[1] ?? ''
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = fenced('typescript')
 const [CURL = ''] = fenced('bash')
 
