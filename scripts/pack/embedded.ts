@@ -49,11 +49,11 @@ function contractModule(versions: Version[]): string {
     import { contractOf } from '${inRoot('src/contract/contract.ts')}'
     import { validatorOf } from '${inRoot('src/contract/validation.ts')}'
     export async function embeddedContract() {
-      const [rest, canvas, ...modules] = await Promise.all([
-        import('embedded:rest'),
-        import('embedded:canvas'),
-        ${names.map((name) => `import('embedded:${name}'), import('embedded:${name}/validators')`).join(',\n        ')}
-      ])
+      // One after another: Jest refuses parallel imports that share a chunk.
+      const [rest, canvas] = [await import('embedded:rest'), await import('embedded:canvas')]
+      const modules = [
+        ${names.map((name) => `await import('embedded:${name}'), await import('embedded:${name}/validators')`).join(',\n        ')}
+      ]
       const parsed = ${JSON.stringify(names)}.map((name, index) => [name, modules[2 * index].read()])
       const { control, ...documents } = Object.fromEntries(parsed)
       const validators = Object.fromEntries(parsed.map(([name], index) => [name, modules[2 * index + 1]]))

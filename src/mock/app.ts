@@ -94,9 +94,14 @@ export function createApp(
     const { operationId, version, response, body } = exchange
     remember(context, {
       at: context.state.clock.iso(),
-      ...{ method, path, search: request.search, operationId, version, status: response.status },
+      method,
+      path,
+      search: request.search,
+      operationId,
+      version,
+      status: response.status,
       key: keyOf(request),
-      headers: Object.fromEntries(request.headers.entries?.() ?? []),
+      sent: request.headers,
       body: loggedBody(request, body),
     })
     return method === 'HEAD' ? withoutBody(response) : response

@@ -4,6 +4,7 @@ import type { Contract } from '../contract/contract.js'
 import { NotDocumented } from '../contract/select-response.js'
 import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.js'
 import { ApiError } from './errors.js'
+import type { HttpRequest } from './http.js'
 import type { OperationId } from './operations.js'
 import { createMockState, type MockState, type StateOptions } from './state/mock-state.js'
 
@@ -83,7 +84,7 @@ export type MockContext = {
   readonly errorsPage: string | undefined
   readonly hosts: Set<string>
   readonly data: Record<string, RecordsToAdd[]>
-  log: LoggedRequest[]
+  log: KeptRequest[]
   /** Resets everything to the initial state. */
   reset(): void
   /** Throws an ApiError (400) for an operation that does not exist, or a status that it does not document. */
@@ -180,13 +181,16 @@ function checkFault({ view, versions: [newest] }: Contract, fault: Fault): void 
 
 /** Returns the logged requests, oldest first. */
 export function requestsOf({ log }: MockContext, { key, operationId }: LogFilter = {}): LoggedRequest[] {
-  return log.filter(
-    (entry) => (key ?? entry.key) === entry.key && (operationId ?? entry.operationId) === entry.operationId,
-  )
+  return log
+    .filter((entry) => (key ?? entry.key) === entry.key && (operationId ?? entry.operationId) === entry.operationId)
+    .map(({ sent, ...entry }) => ({ ...entry, headers: Object.fromEntries(sent.entries?.() ?? []) }))
 }
 
+/** A request as it is kept: its headers are copied only for those who ask for them. */
+type KeptRequest = Omit<LoggedRequest, 'headers'> & { sent: HttpRequest['headers'] }
+
 /** Adds a request to the log. */
-export function remember(context: MockContext, entry: LoggedRequest): void {
+export function remember(context: MockContext, entry: KeptRequest): void {
   context.log.push(entry)
   if (context.log.length > LOG_LENGTH) context.log.shift()
 }

@@ -93,7 +93,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
-      const [{ listen }] = await Promise.all([import('./node/server.js'), warmUp(app.context.contract)])
+      const { listen } = await import('./node/server.js')
+      await warmUp(app.context.contract)
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       app.context.hosts.add(hostname)
       const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`

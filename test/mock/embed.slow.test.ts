@@ -14,7 +14,7 @@ test.runIf(CHROMIUM)(inBrowser('page.route hands the requests of a page to the m
   await page.route('https://app.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>app</title>' }),
   )
-  await page.route(`${BASE}/**`, async (route) => {
+  await page.route('https://api.canvas-design.example/**', async (route) => {
     const asked = route.request()
     const body = asked.postDataBuffer()
     const answer = await mock.fetch(

@@ -31,7 +31,7 @@ test('listening on a port leaves the global classes alone', async () => {
 })
 
 describe('under MSW', () => {
-  const server = setupServer(http.all(`${BASE}/*`, ({ request }) => mock.fetch(request)))
+  const server = setupServer(http.all('https://api.canvas-design.example/*', ({ request }) => mock.fetch(request)))
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

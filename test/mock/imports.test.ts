@@ -1,4 +1,4 @@
-/** Which folder of the mock may import which, as src/mock/README.md says. */
+/** Which folder of the mock may import which, as src/mock/ARCHITECTURE.md says. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -37,7 +37,7 @@ test('textFiles returns everything that people read except examples', async () =
   expect(files).toEqual(
     expect.arrayContaining([
       ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi/README.md', 'openapi/openapi.yaml'],
-      ...['docs/versions.md', 'scripts/README.md', 'test/README.md', 'tools/README.md', 'src/mock/README.md'],
+      ...['docs/versions.md', 'scripts/README.md', 'test/README.md', 'tools/README.md', 'src/mock/ARCHITECTURE.md'],
       ...['generated/README.md', 'openapi/resources/tasks/tasks.yaml'],
     ]),
   )

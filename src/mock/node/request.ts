@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { type IncomingRequest, Parts } from '../http.js'
 
 /** The URL of a request has no meaning. */
@@ -50,7 +50,7 @@ class NodeRequest implements IncomingRequest {
     readonly path: string,
     readonly search: string,
   ) {
-    this.headers = new NodeHeaders(incoming)
+    this.headers = new NodeHeaders(incoming.headers)
   }
 
   get method(): string {
@@ -82,14 +82,15 @@ class NodeRequest implements IncomingRequest {
 }
 
 class NodeHeaders {
-  constructor(readonly incoming: IncomingMessage) {}
+  /** Not the request itself: the log of requests keeps this object. */
+  constructor(readonly all: IncomingHttpHeaders) {}
 
   get(name: string): string | null {
-    const value = this.incoming.headers[name]
+    const value = this.all[name]
     return value === undefined ? null : String(value)
   }
 
   entries(): [string, string][] {
-    return Object.entries(this.incoming.headers).map(([name, value]) => [name, String(value)])
+    return Object.entries(this.all).map(([name, value]) => [name, String(value)])
   }
 }

@@ -117,7 +117,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)
-    const unknown = unknownFields(operation, query, body)
+    const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
     if (unknown.length > 0 && context.strict) throw new InvalidRequest(unknown, operation, body !== undefined)
     if (unknown.length > 0) seen.warning = unknown.map(({ message }) => message).join(' ')
 

@@ -7,13 +7,17 @@ import { propertiesOf } from '../../contract/schemas.js'
 import type { Violation } from '../../contract/violations.js'
 
 /** Returns a violation for each unknown parameter of the query and each unknown field of the body, with the field that was probably meant. */
-export function unknownFields(operation: Operation, query: URLSearchParams, body: unknown): Violation[] {
-  const { parameters, document } = operation
-  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-  const inQuery = [...new Set(query.keys())].filter((name) => !known.includes(name))
+export function unknownFields(operation: Operation, query: URLSearchParams | undefined, body: unknown): Violation[] {
+  const { document } = operation
   const inBody =
     operation.body && isObject(body) ? unknownIn(document, operation.body.schema, body as JsonObject, '') : []
-  return [...inQuery.map((name) => violation('query', name, name, known)), ...inBody]
+  return query === undefined ? inBody : [...unknownParameters(operation, query), ...inBody]
+}
+
+function unknownParameters({ parameters }: Operation, query: URLSearchParams): Violation[] {
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name))
+  return unknown.map((name) => violation('query', name, name, known))
 }
 
 function unknownIn(document: JsonObject, schema: Json, value: Json, path: string): Violation[] {

@@ -67,7 +67,13 @@ export function addCanvas(
     updated_at = created_at,
   } = fields
   return canvasesOf(team).add({
-    ...{ id, name: fields.name, url, category: fields.category, visibility, created_at, updated_at },
+    id,
+    name: fields.name,
+    url,
+    category: fields.category,
+    visibility,
+    created_at,
+    updated_at,
     creator: caller.user,
     brandKitId,
     deleted: false,
