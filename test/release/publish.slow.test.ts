@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
+import { NEWEST } from '../support/versions.js'
 import { copyRepository, linkBuilt, release } from './copy.js'
 
 const VERSION = '7.8.9'
@@ -112,7 +113,7 @@ test('the quickstart runs with the published packages in an empty folder', { tim
     .toBe(400)
   const headers = {
     authorization: 'Bearer service_live_0123abcd',
-    'service-version': '2026-05-01',
+    'service-version': NEWEST,
     'content-type': 'application/json',
   }
   const response = await fetch(`http://127.0.0.1:${port}/v1/tasks`, { method: 'POST', headers, body })
