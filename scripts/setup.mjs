@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,8 +20,10 @@ export async function setUp(command) {
     console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`)
     process.exit(1)
   }
-  const missing = missingPackages()
   const modules = `${root}/node_modules`
+  // `npm ci` would empty the folder that a link leads to: whoever set the link installs there.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  const missing = missingPackages()
   if (missing.length === 0 || (command === 'start' && hasMock(modules))) return
   if (command === 'start' && !existsSync(modules))
     return npm([...NPM_CI, `--workspace=${MOCK}`], 'the packages of the mock')

@@ -23,7 +23,7 @@ kept<
   [
     Same<TaskCreate['prompt'], string | undefined>,
     Same<GenerateAudio['voice'], string | null | undefined>,
-    Same<NonNullable<TaskPage['data'][number]['result']>['canvas_id'], string>,
+    Same<NonNullable<Extract<TaskPage['data'][number], { kind: 'design' }>['result']>['canvas_id'], string>,
     Same<CanvasPage['total'], null>,
   ]
 >()

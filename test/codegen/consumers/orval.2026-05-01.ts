@@ -27,7 +27,7 @@ kept<
   [
     Same<TaskCreate['prompt'], string | undefined>,
     Same<NonNullable<GenerateAudio['voice']>, string>,
-    Same<NonNullable<TaskPage['data'][number]['result']>['canvas_id'], string>,
+    Same<NonNullable<Extract<TaskPage['data'][number], { kind: 'design' }>['result']>['canvas_id'], string>,
     Same<CanvasPage['total'], null>,
   ]
 >()
