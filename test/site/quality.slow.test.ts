@@ -126,6 +126,14 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation says everything without
   await expect.poll(() => folding.locator('main details:not([open]):not([hidden])').count()).toBeGreaterThan(20)
 })
 
+test.runIf(CHROMIUM)(inBrowser('A page whose script does not load shows everything'), async () => {
+  const page = await site.browser.newPage()
+  await page.route('**/page.js', (route) => route.abort())
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+  const blocks = page.locator('main pre')
+  await expect.poll(async () => (await page.locator('main pre:visible').count()) === (await blocks.count())).toBe(true)
+})
+
 test.runIf(CHROMIUM)(
   inBrowser('The keyboard reaches the content first, and scrolls what is wider than its frame'),
   async () => {

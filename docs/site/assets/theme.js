@@ -2,6 +2,8 @@
 {
   const { classList } = document.documentElement
   classList.add('js')
+  // Modules do not load from a file on the disk: then the page is as without scripts.
+  addEventListener('error', ({ target }) => target.localName === 'script' && classList.remove('js'), { capture: true })
   try {
     classList.add(localStorage.getItem('theme') ?? 'js')
   } catch {
