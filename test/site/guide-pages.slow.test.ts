@@ -62,7 +62,7 @@ test.runIf(CHROMIUM)(
     await page.waitForURL('**#register-once')
     expect(await page.getByRole('heading', { name: 'Register once' }).isVisible()).toBe(true)
     await page.goto(`${site.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
-    await page.getByRole('link', { name: 'Uploads', exact: true }).first().click()
+    await page.getByRole('region', { name: 'Guides and workflows' }).getByRole('link', { name: 'Uploads' }).click()
     await page.waitForURL('**/guides/uploads.html')
     const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
     expect(await back.getAttribute('href')).toContain('createUploadUrl')

@@ -57,7 +57,12 @@ root.classList.add('ready')
 
 /** Opens what is around the place that the address names. */
 function arrive() {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const id = decodeURIComponent(location.hash.slice(1))
+  const place = document.getElementById(id)
+  // A body that has become one of several forms has its fields one level deeper, below the number of the form.
+  const moved =
+    !place && id.includes('.') && all('main [id]').find((one) => one.id.replace(/\.\d{1,2}(?=\.)/g, '') === id)
+  if (moved) return location.replace(`#${moved.id}`)
   const around = []
   for (let at = place?.closest('details'); at; at = at.parentElement.closest('details')) around.push(at)
   if (around.every(({ open }) => open)) return

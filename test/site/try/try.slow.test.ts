@@ -233,7 +233,7 @@ test_('Both pages fit a phone and have no serious finding of axe, in light and d
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await page.goto(`${site.origin}/index.html`)
       await page.locator('#run').click()
-      await page.getByText('202 in').waitFor()
+      await page.getByText('The signed webhook task.succeeded has arrived').waitFor()
       expect(await findings(page), `first page, ${colorScheme}, ${width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
