@@ -146,8 +146,8 @@ function typeLine(at: number, key: string, isApi: boolean): string {
   return `export type ${key}${at} = Kept<keyof Old${at}.${key}, keyof New${at}.${key}>`
 }
 
-/** A generic type without its arguments: its name is there. */
-const GENERIC = 'TS2314'
+/** A generic type without its arguments, or without those that have no default: its name is there. */
+const GENERIC = ['TS2314', 'TS2707']
 
 function faultsOf(output: string, names: Map<number, string>): string[] {
   // Without the error that the first line always has, the file was not judged at all.
@@ -155,7 +155,7 @@ function faultsOf(output: string, names: Map<number, string>): string[] {
   const faults = output.split(/\n(?=\S)/).flatMap((fault) => {
     const [, line, code, message = ''] = /check\.ts\((\d+),\d+\): error (TS\d+): ([\s\S]*)/.exec(fault) ?? []
     const name = names.get(Number(line))
-    return name === undefined || code === GENERIC ? [] : [`${name}: ${reasonOf(code ?? '', message)}`]
+    return name === undefined || GENERIC.includes(code ?? '') ? [] : [`${name}: ${reasonOf(code ?? '', message)}`]
   })
   return [...new Set(faults)]
 }

@@ -1,5 +1,6 @@
 /** Whole runs: how many broken servers the kit finds without being told where to look, and that a sound server passes behind a proxy. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installPrism } from '../../scripts/support/install.js'
 import { createKit, type Kit } from '../../src/conform/index.js'
 import type { Reach } from '../../src/conform/notes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
@@ -72,7 +73,7 @@ test.each(VERSIONS)(
   { timeout: 120_000 },
   async (version) => {
     const port = await freePort()
-    const cli = 'node_modules/@stoplight/prism-cli/dist/index.js'
+    const cli = await installPrism()
     const args = ['proxy', `generated/openapi/${version}.json`, baseUrl, '-p', String(port), '-v', 'silent']
     const proxy = start(cli, args)
     try {

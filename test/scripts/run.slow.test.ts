@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { freePort, start } from '../support/processes.js'
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await mkdir(join(copy, 'node_modules'))
   for (const name of await readdir(inRoot('node_modules')))
     if (name !== '.cache') await symlink(inRoot('node_modules', name), join(copy, 'node_modules', name))
+  await install('tools/prism')
+  await symlink(inRoot('tools'), join(copy, 'tools'))
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

@@ -1,6 +1,6 @@
 /** The guides as promises: their code compiles, and their commands, started as a reader starts them, do what the guide says. */
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -23,7 +23,11 @@ test('The code in the guides compiles under the strictest settings', { timeout: 
   const folder = await mkdtemp(inRoot('dist/guides-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const code = blocks('ts')
-  for (const { name, code: text } of code) await writeFile(join(folder, `${name.replace('/', '-')}.ts`), text)
+  for (const { name, code: text } of code) {
+    // The guide to the client is one program, from its first block to its last.
+    const file = name.startsWith('docs/client') ? 'docs-client' : name.replace('/', '-')
+    await appendFile(join(folder, `${file}.ts`), `${text}\n`)
+  }
   await writeFile(join(folder, 'given.d.ts'), GIVEN)
   const compilerOptions = {
     target: 'es2023',
