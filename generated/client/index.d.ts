@@ -10,6 +10,7 @@ export { isKind, type TaskKind, type TaskOfKind } from './is-kind.js';
 export { type ListItem, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js';
 export { ResponseError } from './response-error.js';
 export { type Attempt, type RetryOptions, retry } from './retry.js';
+export type { Scope } from './scope.js';
 export { type MigratedTask, toCanonicalTask } from './to-canonical-task.js';
 export { unwrap } from './unwrap.js';
 export { type Uploadable, type UploadOptions, type UploadProgress, uploadFile } from './upload-file.js';

@@ -1,8 +1,9 @@
 /** The data that the client takes from the contract matches the contract. */
-import { describe, expect, test } from 'vitest'
-import { type IdKind, isId } from '../../generated/client/index.js'
-import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { type IdKind, isId, type Scope } from '../../generated/client/index.js'
+import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, SCOPES, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
+import { NEWEST } from '../support/versions.js'
 
 test.each(VERSIONS)('every example of a list in %s has its items under the known key', (version) => {
   const pages = operationsOf(version).flatMap(({ path, method, responses }) =>
@@ -53,4 +54,15 @@ describe('isId', () => {
     expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3')).toBe(false)
     expect(isId('canvas', 'cvs_01JTM9S346Q3D25VT4F5V37E3I')).toBe(false)
   })
+})
+
+test('Scope names the scopes of the contract and takes others', () => {
+  expectTypeOf<'tasks:write' | 'media:generate'>().toExtend<Scope>()
+  expectTypeOf<(typeof SCOPES)[number]>().toExtend<Scope>()
+  expectTypeOf<'agents:run'>().toExtend<Scope>()
+  expectTypeOf<number>().not.toExtend<Scope>()
+  const { components } = documents[NEWEST] as {
+    components: { securitySchemes: Record<string, { 'x-scopes': object }> }
+  }
+  expect(SCOPES).toEqual(Object.keys(components.securitySchemes.apiKey?.['x-scopes'] ?? {}))
 })
