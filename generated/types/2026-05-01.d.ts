@@ -1966,7 +1966,7 @@ export interface components {
          * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
          * altered or comes from another list.
          */
-        BadRequest: {
+        BadCursor: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersionOrDefault"];
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2049,6 +2049,21 @@ export interface components {
             };
         };
         /**
+         * The request is invalid.
+         * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
+         * altered or comes from another list.
+         */
+        BadRequest: {
+            headers: {
+                "Service-Version": components["headers"]["ServiceVersionOrDefault"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": InvalidRequestErrorBody;
+            };
+        };
+        /**
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
          *
@@ -2085,6 +2100,22 @@ export interface components {
             };
             content: {
                 "application/json": UntypedErrorBody;
+            };
+        };
+        /**
+         * The request is well-formed but invalid, or its fields cannot be combined.
+         * If the code is `validation_failed`, `details.fields` lists the invalid fields.
+         *
+         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         */
+        TaskUnprocessable: {
+            headers: {
+                "Service-Version": components["headers"]["ServiceVersion"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": UnprocessableErrorBody;
             };
         };
         /** The request rate or the concurrency limit for queued and running design tasks was exceeded. Retry after `Retry-After` seconds. */
@@ -2343,16 +2374,18 @@ export interface components {
     };
 }
 export type ResponseOtherError = components['responses']['OtherError'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBadCursor = components['responses']['BadCursor'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooManyExports = components['responses']['TooManyExports'];
 export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];
+export type ResponseTaskUnprocessable = components['responses']['TaskUnprocessable'];
 export type ResponseTooManyTasks = components['responses']['TooManyTasks'];
 export type ResponseDeliveryFailed = components['responses']['DeliveryFailed'];
 export type ResponseDelivered = components['responses']['Delivered'];
@@ -2424,7 +2457,7 @@ export interface operations {
                     "application/json": CanvasPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2837,7 +2870,7 @@ export interface operations {
                     "application/json": TaskPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2890,7 +2923,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["TaskUnprocessable"];
             429: components["responses"]["TooManyTasks"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailure"];
@@ -3291,11 +3324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * A page of deliveries.
-             *
-             * > Assumed (gap `pagination.legacy.events_log`): version 2026-04-12 has the common fields of its lists, with an unknown key for the items.
-             */
+            /** A page of deliveries. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3306,7 +3335,7 @@ export interface operations {
                     "application/json": WebhookDeliveryPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3394,11 +3423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * A page of events.
-             *
-             * > Assumed (gap `pagination.legacy.events_log`): version 2026-04-12 has the common fields of its lists, with an unknown key for the items.
-             */
+            /** A page of events. */
             200: {
                 headers: {
                     "Service-Version": components["headers"]["ServiceVersion"];
@@ -3409,7 +3434,7 @@ export interface operations {
                     "application/json": EventPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4023,7 +4048,7 @@ export interface operations {
                     "application/json": BrandKitPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4072,7 +4097,7 @@ export interface operations {
                     "application/json": OrganizationPage;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
