@@ -162,7 +162,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'mutate',
     'Changes the contract and the code in small ways, one at a time, and counts the changes that tests or lint catch. Prints each change that nothing catches, with file and line, and fails if there are too many.',
   )
-    .addArgument(new Argument('[parts...]', 'what to change').choices(MUTATED).default(MUTATED, 'all four'))
+    .addArgument(new Argument('[parts...]', 'what to change').choices(MUTATED).default(MUTATED, 'all'))
     .option('--sample <number>', 'how many changes of the contract, or lines of the code, are tried', wholeNumber, 300)
     .option('--seed <number>', 'chooses the changes: the same seed chooses the same changes', wholeNumber, 1)
     .option('--all', 'try every change, which takes hours', false)
@@ -215,7 +215,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   return program
 }
 
-const MUTATED = ['contract', 'client', 'pipeline', 'mock']
+const MUTATED = ['contract', 'client', 'conform', 'mock', 'pipeline', 'site']
 
 async function build(reporter: Reporter): Promise<void> {
   const [{ generate }, { buildSite }] = await Promise.all([

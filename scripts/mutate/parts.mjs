@@ -30,6 +30,27 @@ export const PARTS = {
     exclude: ['test/{compare,scripts,workflows}/**/*.slow.test.ts'],
     goal: 95,
   },
+  conform: {
+    mutate: ['src/conform/**/*.ts'],
+    include: ['test/conform/*.test.ts', 'test/conformance/requests.test.ts'],
+    exclude: ['test/conform/*.slow.test.ts'],
+    goal: 80,
+  },
+  site: {
+    // The parts that are functions of their input. The rest is tested by what a browser shows.
+    mutate: [
+      'docs/site/{conditions,html,join-lines,operation-links}.ts',
+      'docs/site/{changes,samples}/*.ts',
+      'docs/site/errors/{entries,texts}.ts',
+      'docs/site/operations/resolve-schema.ts',
+      'docs/site/try/{form,forms}.ts',
+      'docs/site/try/browser/{json,next,request}.ts',
+      'docs/site/workflows/expressions.ts',
+    ],
+    include: ['test/site/**/*.test.ts'],
+    exclude: ['test/site/**/*.slow.test.ts'],
+    goal: 80,
+  },
   mock: {
     mutate: ['src/mock/**/*.ts', 'src/contract/**/*.{ts,js}', '!src/mock/node/**'],
     include: [

@@ -1,9 +1,8 @@
 /** Checks of the webhooks that a server sends: one task with a callback, whose first delivery is answered with an error. */
 import { isObject, type JsonObject } from '../contract/json.js'
-import type { Session } from './check-operation.js'
 import { outcome } from './checks.js'
-import type { Content } from './scenarios.js'
-import { wait } from './server.js'
+import type { Content } from './requests.js'
+import type { Session } from './session.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
 import { idOf } from './workspace.js'
 
@@ -11,6 +10,9 @@ type Delivery = { headers: Headers; body: string; event: JsonObject; receivedAt:
 
 /** How long a task may take to end after it was canceled, and a delivery after that, in milliseconds. */
 const PATIENCE_MS = { task: 300_000, delivery: 10_000 }
+
+/** How often deliveries are looked for, and the shortest pause between two reads of a task, in milliseconds. */
+const POLL_MS = 50
 
 const NAME = 'with a callback_url'
 
@@ -33,7 +35,8 @@ export async function checkCallback(session: Session, { body }: Content): Promis
   const status = await statusAtEnd(session, id)
   if (!status) return session.skip('callbacks', 'the task did not end in time')
   const own = () => deliveries.filter(({ event }) => isObject(event.data) && event.data.id === id)
-  await until(() => own().length > 1, receiver.patienceMs ?? PATIENCE_MS.delivery)
+  for (let waited = 0; own().length < 2 && waited < PATIENCE_MS.delivery; waited += POLL_MS)
+    await setting.server.sleep(POLL_MS)
   const [first, second] = own()
   const other = deliveries.length > 0 ? 'a delivery that does not name the task in data.id' : 'no delivery'
   session.record(NAME, outcome('callback.sent', first !== undefined, `a delivery about ${id}, ${status}`, other))
@@ -47,13 +50,14 @@ export async function checkCallback(session: Session, { body }: Content): Promis
 
 /** Polls a task until it has ended. Resolves to its status in the newest version, or to undefined if it does not end in time. */
 async function statusAtEnd({ setting, succeed }: Session, id: string): Promise<string | undefined> {
-  const end = Date.now() + PATIENCE_MS.task
-  while (Date.now() < end) {
+  for (let waited = 0; waited < PATIENCE_MS.task; ) {
     const task = await succeed('until the task has ended', { path: { id } }, setting.subjectOf('getTask'))
     if (!isObject(task?.json)) return undefined
     const { status, retry_after_ms, retry_after_seconds } = task.json
     if (status !== 'queued' && status !== 'running') return status === 'completed' ? 'succeeded' : String(status)
-    await wait(Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
+    const ms = Math.max(POLL_MS, Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
+    await setting.server.sleep(ms)
+    waited += ms
   }
   return undefined
 }
@@ -86,9 +90,4 @@ function parsed(text: string): JsonObject {
   } catch {
     return {}
   }
-}
-
-async function until(done: () => boolean, limitMs: number): Promise<void> {
-  const end = Date.now() + limitMs
-  while (!done() && Date.now() < end) await wait(50)
 }

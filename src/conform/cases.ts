@@ -18,8 +18,7 @@ import {
 } from './checks.js'
 import type { NegativeCase } from './negative-cases.js'
 import { noteOf } from './notes.js'
-import { type RequestOptions, withoutCallback } from './requests.js'
-import type { Content } from './scenarios.js'
+import { type Content, type RequestOptions, withoutCallback } from './requests.js'
 
 /** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
 export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>

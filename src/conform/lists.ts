@@ -1,7 +1,7 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import type { Session } from './check-operation.js'
 import { expectError, itemsOf, limitsOf, type Order, outcome } from './checks.js'
+import type { Session } from './session.js'
 import { idOf } from './workspace.js'
 
 /** The most pages that are read to reach the end of a list. */

@@ -1,8 +1,9 @@
 /** The report of a run in each format, and the progress while it runs. */
-import type { Failure, OperationReport } from './check-operation.js'
+
 import { CHECKS } from './checks.js'
 import type { Report } from './index.js'
 import type { Delivered } from './receiver.js'
+import type { Failure, OperationReport } from './session.js'
 
 /** The formats of a report. */
 export const FORMATS = { text, json, junit, markdown }

@@ -22,6 +22,9 @@ export type RequestOptions = {
   bodyless?: boolean
 }
 
+/** The path parameters and the body of a request, if they differ from the documented ones. */
+export type Content = Pick<RequestOptions, 'path' | 'body'>
+
 /** Returns a valid request for an operation, with its version pinned, changed by the options. */
 export function requestFor(operation: Operation, options: RequestOptions): Request {
   const url = new URL(options.base + fill(operation, options.path ?? {}))

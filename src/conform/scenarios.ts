@@ -2,15 +2,12 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { resolve } from '../contract/references.js'
 import { checkCallback } from './callbacks.js'
-import type { Session } from './check-operation.js'
 import { error, expectError, itemsOf, outcome, type ReceivedResponse } from './checks.js'
 import { checkList } from './lists.js'
 import { noteOf } from './notes.js'
-import type { RequestOptions } from './requests.js'
+import type { Content } from './requests.js'
+import type { Session } from './session.js'
 import { idOf } from './workspace.js'
-
-/** The path parameters and the body of a request, if they differ from the documented ones. */
-export type Content = Pick<RequestOptions, 'path' | 'body'>
 
 export type Scenario = (session: Session, content: Content) => Promise<void>
 

@@ -31,6 +31,7 @@ export type Server = {
     operation: Operation,
     options: Omit<RequestOptions, 'base' | 'key'>,
   ) => Promise<[...ReceivedResponse[], ReceivedResponse]>
+  sleep: (ms: number) => Promise<unknown>
 }
 
 /** The server cannot be checked. The message says why, and what to do. */
@@ -56,6 +57,7 @@ export async function connect(options: ServerOptions): Promise<Server> {
   return {
     url,
     key,
+    sleep,
     async send(operation, request) {
       const responses: ReceivedResponse[] = []
       for (;;) {
@@ -90,22 +92,11 @@ async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number):
 
 /** The time limit does not depend on the signal alone: a `fetch` of the caller may ignore it. */
 async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<ReceivedResponse> {
-  const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const signal = AbortSignal.timeout(timeoutMs)
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
-      controller.abort()
-    }, timeoutMs)
+    signal.onabort = () => reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
   })
-  try {
-    return await Promise.race([
-      read(fetch(new Request(request, { redirect: 'manual', signal: controller.signal }))),
-      late,
-    ])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([late, read(fetch(new Request(request, { redirect: 'manual', signal })))])
 }
 
 async function read(responding: Promise<Response>): Promise<ReceivedResponse> {
@@ -128,6 +119,6 @@ function parse(text: string): Json | undefined {
   }
 }
 
-export function wait(ms: number): Promise<unknown> {
+function wait(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

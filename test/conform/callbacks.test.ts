@@ -1,11 +1,11 @@
 /** The kit receives the webhooks of a task, and finds the fault of each server that sends them wrongly. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signWebhook } from '../../src/client/webhooks.js'
 import type { CheckId } from '../../src/conform/checks.js'
-import { createKit } from '../../src/conform/index.js'
+import { createKit, type Options } from '../../src/conform/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
-import { VERSIONS, type Version } from '../support/documents.js'
+import { VERSIONS } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
 
 const KEY = 'service_live_0123abcd'
@@ -15,7 +15,6 @@ type Delivery = { headers: Headers; body: string }
 type Change = (delivery: Delivery, attempt: number) => Delivery | undefined | Promise<Delivery | undefined>
 
 let mock: Mock
-let clock: NodeJS.Timeout
 let change: Change
 let handle: (delivery: Delivery) => number
 let attempts = 0
@@ -33,37 +32,62 @@ beforeEach(() => {
   mock.reset()
   mock.defineKey({ key: KEY, secret: SECRET })
   attempts = 0
-  clock = setInterval(() => void mock.moveClock(1000), 10)
 })
-afterEach(() => clearInterval(clock))
 
-function check(options: { secret?: string; patienceMs?: number }, versions: Version[] = [NEWEST]) {
-  const receiver = {
-    url: 'https://receiver.test/',
-    onDelivery(next: typeof handle) {
-      handle = next
-    },
-    ...options,
-  }
+const RECEIVER = {
+  url: 'https://receiver.test/',
+  secret: SECRET,
+  onDelivery(next: typeof handle) {
+    handle = next
+  },
+}
+
+function check(options: Partial<Options> = {}) {
   return createKit(contract).check({
-    ...{ url: 'http://mock.test/v1', key: KEY, fetch: mock.fetch, reach: 'all', receiver },
-    ...{ versions, only: ['createTask', 'callback'] },
+    ...{ url: 'http://mock.test/v1', key: KEY, fetch: mock.fetch, sleep: mock.moveClock, reach: 'all' },
+    ...{ receiver: RECEIVER, versions: [NEWEST], only: ['createTask', 'callback'], ...options },
   })
 }
 
 test('the webhooks of the mock pass every check in every version', async () => {
   change = (delivery) => delivery
-  const report = await check({ secret: SECRET }, [...VERSIONS])
+  const report = await check({ versions: [...VERSIONS] })
   expect(report).toMatchObject({ passed: 4 * VERSIONS.length, failed: 0 })
+  // The kit fails the first attempt only.
+  expect(mock.deliveries().map(({ status }) => status)).toEqual(VERSIONS.flatMap(() => [500, 204]))
 })
 
-test('a signature is not checked without the secret, and the report says so', async () => {
+test('webhooks that come after the end of the task pass', async () => {
+  // The first attempt is lost, so that the kit gets the second and the third.
+  let isEnded = false
+  change = (delivery) => (isEnded ? delivery : undefined)
+  const sleep = (ms: number) => {
+    isEnded ||= ms === 50
+    return mock.moveClock(Math.min(ms, 1000))
+  }
+  expect(await check({ sleep })).toMatchObject({ passed: 4, failed: 0 })
+})
+
+/** Shows every task as running. */
+function endless(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  if (/\/tasks\/\w+$/.test(request.url)) headers.set('prefer', 'example=running')
+  return mock.fetch(new Request(request, { headers }))
+}
+
+test.each<[check: string, why: string, options: Partial<Options>]>([
+  ['callbacks', 'no address to receive them: pass one with --receive', { receiver: undefined }],
+  [
+    'callback.signature with a callback_url',
+    'the signing secret is not known: pass it with --secret',
+    { receiver: { ...RECEIVER, secret: undefined } },
+  ],
+  ['callbacks', 'the task did not end in time', { fetch: endless }],
+])('the kit skips %s and says why: %s', async (what, why, options) => {
   change = (delivery) => delivery
-  const { operations } = await check({})
-  expect(operations[0]?.skipped).toContainEqual({
-    what: 'callback.signature with a callback_url',
-    why: 'the signing secret is not known: pass it with --secret',
-  })
+  const { operations, failed } = await check(options)
+  expect(operations[0]?.skipped).toContainEqual({ what, why })
+  expect(failed).toBe(0)
 })
 
 const without =
@@ -100,10 +124,18 @@ const WRONG: [finds: CheckId, what: string, change: Change][] = [
     signedAgain((body) => body.replace('task.canceled', 'task.failed')),
   ],
   ['callback.retry', 'gives up after one attempt', (delivery, attempt) => (attempt > 1 ? undefined : delivery)],
+  [
+    'callback.retry',
+    'gives the second attempt another id',
+    (delivery, attempt) =>
+      attempt > 1
+        ? signedAgain((body) => body.replace(/evt_\w+/, 'evt_01JTWPQ5E6EYCNDY0YP57RCYBV'))(delivery, attempt)
+        : delivery,
+  ],
 ]
 
 test.each(WRONG)('a server fails %s if it %s', async (finds, _, wrong) => {
   change = wrong
-  const report = await check({ secret: SECRET, patienceMs: 1000 })
+  const report = await check()
   expect(report.operations.flatMap(({ failed }) => failed.map((failure) => failure.check))).toEqual([finds])
 })

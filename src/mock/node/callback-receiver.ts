@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { CallbackReceiver } from '../../conform/check-operation.js'
+import type { CallbackReceiver } from '../../conform/session.js'
 
 /**
  * Receives webhooks at a URL: on its port, or on 8080 if it names none. Something else must forward a public URL to that port.

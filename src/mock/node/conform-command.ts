@@ -40,6 +40,7 @@ export type Local = {
   createMock: () => Promise<{
     fetch: (request: Request) => Promise<Response>
     defineKey: (options: { key: string; secret: string }) => unknown
+    moveClock: (ms: number) => Promise<unknown>
     close: () => Promise<void>
   }>
 }
@@ -192,13 +193,13 @@ function isLoopback(url: string): boolean {
 }
 
 async function mock({ createMock }: Local, secret: string | undefined) {
-  const [{ newKey }, { fetch, defineKey, close }] = await Promise.all([
+  const [{ newKey }, { fetch, defineKey, moveClock, close }] = await Promise.all([
     import('../../conform/requests.js'),
     createMock(),
   ])
   const key = newKey()
   if (secret) defineKey({ key, secret })
-  return { url: 'http://mock.test/v1', key, fetch, close }
+  return { url: 'http://mock.test/v1', key, fetch, sleep: moveClock, close }
 }
 
 function reachOf({ readOnly, writes, all }: Flags): Reach {

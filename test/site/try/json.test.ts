@@ -14,6 +14,14 @@ test.each<[Json]>([[{ a: [1, 'two', null, true], b: {}, c: [], d: { e: 'line\n"q
   },
 )
 
+test('Each token says what it is', () => {
+  const kinds = tokensOf({ a: ['b', 1, null, true] }).filter(({ text }) => text.trim() !== '')
+  expect(kinds.map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual([
+    ...['punctuation {', 'key "a"', 'punctuation :', 'punctuation [', 'string "b"', 'punctuation ,', 'number 1'],
+    ...['punctuation ,', 'literal null', 'punctuation ,', 'literal true', 'punctuation ]', 'punctuation }'],
+  ])
+})
+
 test('Data in a page cannot end its element', () => {
   expect(dataBlock({ text: '</script><!--' }).text).not.toContain('<')
   expect(JSON.parse(dataBlock({ text: '</script>' }).text)).toEqual({ text: '</script>' })

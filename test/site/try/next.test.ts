@@ -41,6 +41,22 @@ test('A task that succeeded leads to its canvas, and not to itself under another
   expect(again?.label).toBe('Send it again')
 })
 
+test('Only the same read says that it is sent again', () => {
+  const again = (id: string, values: Record<string, string>, body: Json) => {
+    const form = forms.find(({ operationId }) => operationId === id) ?? expect.unreachable()
+    return nextSteps(forms, form, values, body).flatMap(({ operationId, label, values }) =>
+      label === 'Send it again' ? [[operationId, values]] : [],
+    )
+  }
+  const path = { 'path.canvas_id': CANVAS }
+  expect(again('getCanvas', { ...path, 'query.x': '1' }, { id: CANVAS })).toEqual([['getCanvas', path]])
+  expect(again('getCanvas', { 'path.canvas_id': 'another' }, { id: CANVAS })).toEqual([])
+  expect(again('cancelTask', { 'path.id': TASK }, { id: TASK, links: { cancel: `/v1/tasks/${TASK}/cancel` } })).toEqual(
+    [],
+  )
+  expect(again('listTasks', {}, { data: [], next_cursor: 'abc' })).toEqual([])
+})
+
 test('An export leads to its status', () => {
   expect(steps('exportCanvas', { 'path.canvas_id': CANVAS }, { result: null })).toEqual([
     ['getCanvasExportStatus', { 'path.canvas_id': CANVAS }],

@@ -1,0 +1,193 @@
+import type { Operation } from '../contract/operations.js'
+import type { Version } from '../contract/versions.js'
+import { type Case, excusesOf, fulfilled, OUTSIDE, type RequestCounts } from './cases.js'
+import {
+  CHECKS,
+  type CheckId,
+  error,
+  hasFailed,
+  headers,
+  isSuccess,
+  type Outcome,
+  outcome,
+  type ReceivedResponse,
+  retryAfter,
+  type Subject,
+  shorten,
+} from './checks.js'
+import type { Reach } from './notes.js'
+import { curlOf } from './requests.js'
+import { NoResponse, type Server } from './server.js'
+import type { Workspace } from './workspace.js'
+
+/** The findings for an operation in one version. */
+export type OperationReport = {
+  operationId: string
+  version: Version
+  /** How many checks passed. */
+  passed: number
+  sent: RequestCounts
+  failed: Failure[]
+  skipped: Skip[]
+}
+
+/** A failed check: what was sent, expected and received, and where the requirement is documented. */
+export type Failure = {
+  check: CheckId
+  /** A warning contradicts what the contract assumes under the id `gap`; an error contradicts the source. */
+  severity: 'error' | 'warning'
+  gap?: string
+  request: string
+  /** The request as a command for a shell. Keys are names of variables. */
+  curl: string
+  expected: string
+  got: string
+  /** The facts of the source that the requirement rests on. */
+  facts: string[]
+  /** The operation in the document of its version. */
+  documented: string
+}
+
+/** Something that was not checked, and why. */
+export type Skip = { what: string; why: string }
+
+export type Setting = {
+  server: Server
+  workspace: Workspace
+  reach: Reach
+  /** The operation in the default version, for which requests without a version are also checked. */
+  versionless: Subject | undefined
+  /** The operations of the same version. */
+  subjects: Subject[]
+  subjectOf: (operationId: string) => Subject
+  /** True for the checks whose results are wanted. */
+  wants: (check: CheckId) => boolean
+  /** Keys with fewer scopes and of another team, if there are any. */
+  secondKey?: string | undefined
+  otherTeamKey?: string | undefined
+  receiver?: CallbackReceiver | undefined
+}
+
+/** An address that receives webhooks. */
+export type CallbackReceiver = {
+  url: string
+  /** The signing secret of the key, if it is known. */
+  secret?: string | undefined
+  /** Passes each delivery on. The result is the status of the response. */
+  onDelivery: (handle: (delivery: { headers: Headers; body: string }) => number) => void
+}
+
+/** Sends requests about one operation and records what their responses show. */
+export type Session = {
+  subject: Subject
+  setting: Setting
+  /** Sends a request, and checks its response. Resolves to it as `exchange` does. */
+  carryOut: (step: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
+  /** Sends a valid request and checks its response. Resolves to it if it is a success. */
+  succeed: (name: string, options: Case['options'], to?: Subject) => Promise<ReceivedResponse | undefined>
+  /**
+   * Sends a request, and checks its response with `check`. Resolves to it, or to undefined if its status is `excused`: it then says
+   * nothing about the request.
+   */
+  exchange: (
+    name: string,
+    options: Case['options'],
+    check: (response: ReceivedResponse) => Outcome[],
+    excused?: Case['excused'],
+    to?: Subject,
+  ) => Promise<ReceivedResponse | undefined>
+  /** Records the outcome of a check that concerns the request sent last. */
+  record: (name: string, outcome: Outcome) => void
+  skip: (what: string, why: string) => void
+}
+
+/** Creates a session whose findings are added to a report. */
+export function createSession(subject: Subject, setting: Setting, report: OperationReport): Session {
+  const { server, workspace, wants } = setting
+  /** The command of each request, by its name. A check of several requests shows the last one. */
+  const curls = new Map<string, string>()
+
+  function record(name: string, { check, expected, got = '', open, fact, gap }: Outcome): void {
+    if (!wants(check)) return
+    if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
+    else if (expected === undefined) report.passed++
+    else {
+      const [, ...facts] = CHECKS[check]
+      report.failed.push({
+        check,
+        severity: gap ? 'warning' : 'error',
+        ...(gap ? { gap } : {}),
+        request: name,
+        curl: curls.get(name) ?? [...curls.values()].at(-1) ?? '',
+        expected,
+        got,
+        facts: fact ? [fact] : [...facts],
+        documented: pointerOf(subject.operation),
+      })
+    }
+  }
+
+  async function send(name: string, options: Case['options'], to: Subject): Promise<ReceivedResponse[]> {
+    const curl = curlOf(to.operation, { base: server.url, key: server.key, ...options })
+    curls.delete(name)
+    curls.set(name, withoutKeys(curl, setting))
+    return server.send(to.operation, options).catch((reason: Error) => {
+      if (!(reason instanceof NoResponse)) throw reason
+      record(name, outcome('response.received', false, 'a response', reason.message))
+      return []
+    })
+  }
+
+  function recordAll(name: string, { status, text }: ReceivedResponse, outcomes: Outcome[]): void {
+    for (const one of outcomes) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
+  }
+
+  async function carryOut(step: Case, to = subject): Promise<ReceivedResponse | undefined> {
+    report.sent[step.kind]++
+    const responses = await send(step.name, step.options, to)
+    for (const response of responses) {
+      const excuse = response.status === 429 ? 'the server limits requests' : step.excused[response.status]
+      const outcomes = [
+        ...headers(response, ...step.shows),
+        ...(excuse
+          ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
+          : step.check(response)),
+      ]
+      recordAll(step.name, response, outcomes)
+      if (response !== responses.at(-1)) continue
+      if (isSuccess(response))
+        workspace.saw(to.operation, step.options, response.json ?? null, step.kind === 'documented')
+      if (excuse) report.skipped.push({ what: step.name, why: `status ${response.status}: ${excuse}` })
+      else if (!hasFailed(outcomes) || !isSuccess(response)) return response
+    }
+    return undefined
+  }
+
+  const common = { kind: 'other' as const, shows: ['version.echo', subject.operation.version] as Case['shows'] }
+
+  return {
+    subject,
+    setting,
+    carryOut,
+    record,
+    skip: (what, why) => void report.skipped.push({ what, why }),
+    exchange: (name, options, check, excused = OUTSIDE, to = subject) =>
+      carryOut({ ...common, name, options, check, excused }, to),
+    async succeed(name, options, to = subject) {
+      const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
+      const check = (received: ReceivedResponse) => fulfilled(received, to, limit)
+      const response = await carryOut({ ...common, name, options, check, excused: excusesOf(to) }, to)
+      return response && isSuccess(response) ? response : undefined
+    },
+  }
+}
+
+function withoutKeys(curl: string, { secondKey, otherTeamKey }: Setting): string {
+  const keys = { $SECOND_KEY: secondKey, $OTHER_TEAM_KEY: otherTeamKey }
+  return Object.entries(keys).reduce((text, [name, key]) => (key ? text.replaceAll(key, () => name) : text), curl)
+}
+
+function pointerOf({ version, path, method }: Operation): string {
+  const key = path.replaceAll('~', '~0').replaceAll('/', '~1')
+  return `openapi/${version}.json#/paths/${key}/${method.toLowerCase()}`
+}
