@@ -563,7 +563,7 @@ export interface paths {
         /**
          * Get a 3D task
          *
-         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
+         * Returns the status of a 3D task. Poll it about every `retry_after_ms` milliseconds.
          */
         get: operations["getGenerate3dTask"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         /**
          * List media models
          *
-         * Returns the catalog of models, which has the ids of the audio models.
+         * Returns the catalog of models, including the ids of the audio models.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -854,8 +854,7 @@ export interface webhooks {
     };
 }
 /**
- * Stable identifier of the error for machines.
- * It never changes after it is published. Known codes are `unsupported_version`, `validation_failed`,
+ * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
  * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
  * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
  *
@@ -888,7 +887,7 @@ export type ApiError = {
     doc_url: string;
     /** Id of the request, as in the response header `X-Request-ID`. */
     request_id: string | null;
-    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
+    /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
     details?: ErrorDetails;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
@@ -935,7 +934,7 @@ export type UntypedApiError = {
     doc_url: string;
     /** Id of the request, as in the response header `X-Request-ID`. */
     request_id: string | null;
-    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
+    /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
     details?: ErrorDetails;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
@@ -1118,7 +1117,7 @@ export type CanvasPages = {
 /** Export to start. */
 export type ExportRequest = {
     /**
-     * File format. `pdf` and `pptx` hold all pages in one document. Responds with 400 for an unknown format.
+     * File format. `pdf` and `pptx` hold all pages in one document. The service responds with 400 to an unknown format.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
@@ -1444,7 +1443,7 @@ export type FileId = string;
 export type TextItem = {
     [key: string]: unknown;
 };
-/** Layer, which is a PNG of the full image size. */
+/** PNG layer of the full image size. */
 export type Layer = {
     /** Id of the PNG file. It is retained like any other file. */
     file_id: FileId;
@@ -1783,8 +1782,8 @@ export type GenerateAudio = {
     num_samples?: number | null;
     /**
      * Settings of the model.
-     * A managed voice model accepts exactly the control names that its capabilities list. Responds with 422
-     * `unsupported_model_setting` if a setting is unknown or out of range.
+     * A managed voice model accepts exactly the control names that its capabilities list. The service responds
+     * with 422 `unsupported_model_setting` if a setting is unknown or out of range.
      */
     model_params?: object | null;
     /**
@@ -1792,8 +1791,7 @@ export type GenerateAudio = {
      * It resumes an existing render.
      *
      * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
-     * With another input, the response is 409
-     * `idempotency_conflict`. These keys never expire.
+     * With another input, it fails with 409 `idempotency_conflict`. These keys never expire.
      */
     idempotency_key?: string | null;
     /**
@@ -1862,8 +1860,8 @@ export type Layerize = {
     mode?: "full" | "text";
     /**
      * Idempotency key that you choose.
-     * A retry with the same key and body returns the same task. Responds with 409 if the body differs or an earlier
-     * request with the key is still in flight.
+     * A retry with the same key and body returns the same task. The service responds with 409 if the body
+     * differs, or if an earlier request with the key is still in flight.
      */
     idempotency_key?: string;
     callback_url?: CallbackUrl;
@@ -2297,8 +2295,8 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. Responds with 400
-         * `unsupported_version` for any other version.
+         * Without this header, the current default applies, 2026-04-12. The service responds with 400
+         * `unsupported_version` to any other value.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2471,8 +2469,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2523,8 +2521,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2570,8 +2568,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2616,8 +2614,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2666,8 +2664,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2728,8 +2726,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2774,8 +2772,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2829,8 +2827,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2880,8 +2878,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2920,8 +2918,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -2970,8 +2968,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3016,8 +3014,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3062,8 +3060,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3112,8 +3110,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3162,8 +3160,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3206,8 +3204,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3256,8 +3254,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3341,8 +3339,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3381,8 +3379,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3436,8 +3434,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3476,8 +3474,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3526,8 +3524,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3582,8 +3580,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3622,8 +3620,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3671,8 +3669,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3721,8 +3719,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3773,8 +3771,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3819,8 +3817,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3870,8 +3868,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3921,8 +3919,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -3961,8 +3959,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4001,8 +3999,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4046,8 +4044,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4091,8 +4089,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4131,8 +4129,8 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"];
@@ -4725,7 +4723,7 @@ export type GetGenerate3dTaskCall = {
         /**
          * Get a 3D task
          *
-         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
+         * Returns the status of a 3D task. Poll it about every `retry_after_ms` milliseconds.
          */
         params: { path: NonNullable<operations["getGenerate3dTask"]["parameters"]["path"]> };
     };

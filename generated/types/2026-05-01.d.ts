@@ -563,7 +563,7 @@ export interface paths {
         /**
          * Get a 3D task
          *
-         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
+         * Returns the status of a 3D task. Poll it about every `retry_after_ms` milliseconds.
          */
         get: operations["getGenerate3dTask"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         /**
          * List media models
          *
-         * Returns the catalog of models, which has the ids of the audio models.
+         * Returns the catalog of models, including the ids of the audio models.
          */
         get: operations["listMediaModels"];
         put?: never;
@@ -854,8 +854,7 @@ export interface webhooks {
     };
 }
 /**
- * Stable identifier of the error for machines.
- * It never changes after it is published. Known codes are `unsupported_version`, `validation_failed`,
+ * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
  * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
  * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
  *
@@ -888,7 +887,7 @@ export type ApiError = {
     doc_url: string;
     /** Id of the request, as in the response header `X-Request-ID`. */
     request_id: string | null;
-    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
+    /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
     details?: ErrorDetails;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
@@ -935,7 +934,7 @@ export type UntypedApiError = {
     doc_url: string;
     /** Id of the request, as in the response header `X-Request-ID`. */
     request_id: string | null;
-    /** Underlying errors if this error combines several, such as one for each page of an export. Null if it does not. */
+    /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
     details?: ErrorDetails;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
@@ -1114,7 +1113,7 @@ export type CanvasPages = {
 /** Export to start. */
 export type ExportRequest = {
     /**
-     * File format. `pdf` and `pptx` hold all pages in one document. Responds with 400 for an unknown format.
+     * File format. `pdf` and `pptx` hold all pages in one document. The service responds with 400 to an unknown format.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
@@ -1394,7 +1393,7 @@ export type FileId = string;
 export type TextItem = {
     [key: string]: unknown;
 };
-/** Layer, which is a PNG of the full image size. */
+/** PNG layer of the full image size. */
 export type Layer = {
     /** Id of the PNG file. It is retained like any other file. */
     file_id: FileId;
@@ -1750,8 +1749,8 @@ export type GenerateAudio = {
     num_samples?: number | null;
     /**
      * Settings of the model.
-     * A managed voice model accepts exactly the control names that its capabilities list. Responds with 422
-     * `unsupported_model_setting` if a setting is unknown or out of range.
+     * A managed voice model accepts exactly the control names that its capabilities list. The service responds
+     * with 422 `unsupported_model_setting` if a setting is unknown or out of range.
      */
     model_params?: object | null;
     /**
@@ -1759,8 +1758,7 @@ export type GenerateAudio = {
      * It resumes an existing render.
      *
      * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
-     * With another input, the response is 409
-     * `idempotency_conflict`. These keys never expire.
+     * With another input, it fails with 409 `idempotency_conflict`. These keys never expire.
      */
     idempotency_key?: string | null;
     /**
@@ -1829,8 +1827,8 @@ export type Layerize = {
     mode?: "full" | "text";
     /**
      * Idempotency key that you choose.
-     * A retry with the same key and body returns the same task. Responds with 409 if the body differs or an earlier
-     * request with the key is still in flight.
+     * A retry with the same key and body returns the same task. The service responds with 409 if the body
+     * differs, or if an earlier request with the key is still in flight.
      */
     idempotency_key?: string;
     callback_url?: CallbackUrl;
@@ -2253,8 +2251,8 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. Responds with 400
-         * `unsupported_version` for any other version.
+         * Without this header, the current default applies, 2026-04-12. The service responds with 400
+         * `unsupported_version` to any other value.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2435,8 +2433,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2487,8 +2485,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2534,8 +2532,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2580,8 +2578,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2630,8 +2628,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2692,8 +2690,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2738,8 +2736,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2793,8 +2791,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2848,8 +2846,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2888,8 +2886,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2938,8 +2936,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2984,8 +2982,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3030,8 +3028,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3080,8 +3078,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3130,8 +3128,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3174,8 +3172,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3224,8 +3222,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3313,8 +3311,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3353,8 +3351,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3412,8 +3410,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3452,8 +3450,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3502,8 +3500,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3558,8 +3556,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3598,8 +3596,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3647,8 +3645,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3697,8 +3695,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3749,8 +3747,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3795,8 +3793,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3846,8 +3844,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3897,8 +3895,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3937,8 +3935,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3977,8 +3975,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4026,8 +4024,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4075,8 +4073,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4115,8 +4113,8 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. Responds with 400
-                 * `unsupported_version` for any other version.
+                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
+                 * `unsupported_version` to any other value.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4706,7 +4704,7 @@ export type GetGenerate3dTaskCall = {
         /**
          * Get a 3D task
          *
-         * Returns the status of a 3D task. Poll about every `retry_after_ms`.
+         * Returns the status of a 3D task. Poll it about every `retry_after_ms` milliseconds.
          */
         params: { path: NonNullable<operations["getGenerate3dTask"]["parameters"]["path"]> };
     };

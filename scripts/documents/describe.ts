@@ -52,7 +52,7 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
 
 function limitText(limit: RateLimit): string {
   const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
-  return `${limitSentence(limit)} Beyond it, the service responds with 429${wait}.`
+  return `${limitSentence(limit)} Beyond that, the service responds with 429${wait}.`
 }
 
 /**

@@ -28,12 +28,15 @@ export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
       tokens.map((token) => [token.name, token.form ?? '', lifetime(token.lifetime_seconds), token.rotates ?? '']),
     ),
     ...part(
-      { ...discovery, description: `Authenticate for ${and(required_for)}, but not for ${and(not_required_for)}.` },
+      {
+        ...discovery,
+        description: `Authentication is required for ${and(required_for)}, but not for ${and(not_required_for)}.`,
+      },
       discovery.description,
     ),
     ...notes(authentication),
     ...part(safe_subset, `It excludes ${and(safe_subset.excluded)}.`),
-    ...part(concurrency, `Tasks of ${and(concurrency.tools.map(code))} count against it.`),
+    ...part(concurrency, `Tasks from ${and(concurrency.tools.map(code))} count against it.`),
     ...part(local_variant),
     'These tools are known:',
     [
@@ -46,7 +49,7 @@ export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
 
 function toolText({ name, description, flattened = {} }: ToolServer['tools'][number]): string {
   const replaced = Object.entries(flattened).map(
-    ([property, args]) => `These replace ${code(property)}: ${and(args.map(code))}.`,
+    ([property, args]) => `${and(args.map(code))} replace ${code(property)}.`,
   )
   return [`- ${code(name)}: ${description}`, ...replaced].join(' ')
 }

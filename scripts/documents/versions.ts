@@ -119,5 +119,5 @@ function gapOf(row: { 'x-gap'?: string }): string {
 }
 
 function sorting(sort: { old?: string; new: string }): string {
-  return `sorted by ${sort.new}${sort.old ? ` instead of ${sort.old}` : ''}`
+  return `sorted by ${sort.new}${sort.old ? `, instead of ${sort.old}` : ''}`
 }

@@ -51,10 +51,10 @@ test('describe states the scopes, limits and pagination of an operation', () => 
   })
   expect(text).toContain('`media:generate` and `tasks:read`')
   expect(text).toContain(
-    '**Limit**: Each organization has 25 exports per minute. Beyond it, the service responds with 429 and `Retry-After: 60`.',
+    '**Limit**: Each organization has 25 exports per minute. Beyond that, the service responds with 429 and `Retry-After: 60`.',
   )
   expect(text).toContain(
-    'Each team can run 3 tasks on `free` and 10 on `paid` at the same time. Copies do not count. Beyond it, the',
+    'Each team can run 3 tasks on `free` and 10 on `paid` at the same time. Copies do not count. Beyond that, the',
   )
   expect(text).toContain('Each user has 10 attempts per 10 minutes.')
   expect(text).toContain('The limit is 1 reads per 90 seconds.')
