@@ -1656,7 +1656,14 @@ export type UploadRegisterRequest = {
  */
 export type LegacyLogPage = {
     [key: string]: unknown;
-} & WithRequired<LegacyPage, "offset">;
+} & (WithRequired<LegacyPage, "offset"> & {
+    /**
+     * Total number of items.
+     *
+     * > Assumed (gap `pagination.legacy.events_log`): the page has these fields, and its items under an unknown key.
+     */
+    total?: number;
+});
 /** Changes to a drive item. */
 export type DriveItemPatch = {
     /** New name of the item. */

@@ -22,6 +22,9 @@ export type Gap = {
 
 export type Gaps = Record<string, Gap>
 
+/** A gap as its file has it: one that does not say otherwise is a silence about a detail. */
+type Written = Omit<Gap, 'kind' | 'stake'> & Partial<Pick<Gap, 'kind' | 'stake'>>
+
 /**
  * Reads all gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose ids start with its name. Throws a
  * ContractError that lists each problem with file and line.
@@ -29,7 +32,7 @@ export type Gaps = Record<string, Gap>
 export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
   const areas = await Promise.all(
-    files.map(async (file) => ({ file, ...(await readYamlFile<Gaps>(`${folder}/${file}`, FORM)) })),
+    files.map(async (file) => ({ file, ...(await readYamlFile<Record<string, Written>>(`${folder}/${file}`, FORM)) })),
   )
   throwProblems(
     areas.flatMap(({ file, data, place }) =>
@@ -38,7 +41,8 @@ export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
         .map((id) => `${place([id])}  ${id} belongs in ${id.split('.')[0]}.yaml.`),
     ),
   )
-  return Object.assign({}, ...areas.map(({ data }) => data)) as Gaps
+  const gaps = areas.flatMap(({ data }) => Object.entries(data))
+  return Object.fromEntries(gaps.map(([id, gap]) => [id, { kind: 'silence', stake: 'detail', ...gap }]))
 }
 
 const text = { type: 'string', minLength: 1 }
@@ -65,8 +69,8 @@ const FORM = {
   additionalProperties: {
     type: 'object',
     properties: {
-      kind: { enum: ['unknown', 'contradiction', 'silence'] },
-      stake: { enum: ['breaking', 'shape', 'detail'] },
+      kind: { enum: ['unknown', 'contradiction'] },
+      stake: { enum: ['breaking', 'shape'] },
       title: text,
       source: text,
       assumed: text,
@@ -74,10 +78,10 @@ const FORM = {
       note,
       nowhere: { const: true },
     },
-    required: ['kind', 'stake', 'title', 'source', 'assumed'],
+    required: ['title', 'source', 'assumed'],
     additionalProperties: false,
     // A gap that can break a client must show a note where client authors read.
-    if: { properties: { stake: { const: 'breaking' } } },
+    if: { properties: { stake: { const: 'breaking' } }, required: ['stake'] },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
     then: { required: ['note'] },
   },

@@ -73,20 +73,25 @@ describe('readGaps', () => {
     await writeFile(join(folder, 'README.md'), '# No gaps here')
     return readGaps(folder)
   }
-  const gap = 'kind: silence, stake: shape, title: A, source: Open., assumed: One.'
+  const gap = 'kind: unknown, stake: shape, title: A, source: Open., assumed: One.'
 
   test('accepts merge keys', async () => {
     const gaps = await read('task.yaml', `task.a: &a { ${gap} }\ntask.b: { <<: *a, title: B }`)
-    expect(gaps['task.b']).toEqual({ kind: 'silence', stake: 'shape', title: 'B', source: 'Open.', assumed: 'One.' })
+    expect(gaps['task.b']).toEqual({ kind: 'unknown', stake: 'shape', title: 'B', source: 'Open.', assumed: 'One.' })
+  })
+
+  test('returns a silence about a detail unless the gap says otherwise', async () => {
+    const { 'task.a': gap } = await read('task.yaml', 'task.a: { title: A, source: Open., assumed: One. }')
+    expect(gap).toMatchObject({ kind: 'silence', stake: 'detail' })
   })
 
   test.each([
     ['an id of another area', `drive.a: { ${gap} }`, 'task.yaml:1:1  drive.a belongs in drive.yaml.'],
-    ['a missing key', 'task.a: { kind: silence }', 'task.yaml:1:1  The key `stake` is missing.'],
+    ['a missing key', 'task.a: { kind: unknown }', 'task.yaml:1:1  The key `title` is missing.'],
     [
       'an unknown stake',
       `task.a: { ${gap.replace('shape', 'high')} }`,
-      'task.yaml:1:26  Write one of breaking, shape, detail.',
+      'task.yaml:1:26  Write one of breaking, shape.',
     ],
     [
       'an unknown key',
@@ -114,7 +119,7 @@ describe('readGaps', () => {
   })
 
   test('reports each mistake on its own line', async () => {
-    const text = `task.a: { ${gap.replace('shape', 'breaking')} }\n\ntask.b: { kind: silence, stake: shape, title: A, source: B }`
+    const text = `task.a: { ${gap.replace('shape', 'breaking')} }\n\ntask.b: { kind: unknown, stake: shape, title: A, source: B }`
     const error = await read('task.yaml', text).catch(String)
     expect(error).toMatch(
       /task\.yaml:1:1 {2}The key `note` is missing\.\n.*task\.yaml:3:1 {2}The key `assumed` is missing\.$/,

@@ -58,7 +58,7 @@ test('these objects are open, and say so; only the body of layerize is closed', 
   const found: Record<string, string[]> = { true: [], false: [] }
   visit(documents.canvas, ({ additionalProperties: more }, kind, [, , ...pointer]) => {
     const place = pointer.filter((key) => key !== 'properties').join('.')
-    if (kind === 'schema' && more !== undefined) found[String(more !== false)]?.push(place)
+    if (kind === 'schema' && more !== undefined) found[String(more)]?.push(place)
   })
   expect(found.true?.sort()).toEqual(OPEN.sort())
   expect(found.false).toEqual(['Layerize'])
