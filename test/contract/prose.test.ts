@@ -93,10 +93,7 @@ function foreignTo(version: Version): Map<string, Version[]> {
 }
 
 function names(paragraph: string, word: string): boolean {
-  const [kind, lane] = word.split(' ')
-  return lane === 'lane'
-    ? new RegExp(`${kind}[- ](lane|paging|pagination)`, 'i').test(paragraph)
-    : paragraph.includes(`\`${word}\``)
+  return word.endsWith(' pagination') ? new RegExp(word, 'i').test(paragraph) : paragraph.includes(`\`${word}\``)
 }
 
 test('the items of a numbered list are counted from 1', () => {
@@ -127,5 +124,13 @@ describe.each(VERSIONS)('%s', (version) => {
           found.push(`${at}: ${word}: ${paragraph}`)
     }
     expect(found).toEqual([])
+  })
+  test('a note at a node names no other version', () => {
+    const notes = textsOf(documents[version]).filter(({ at, paragraph }) => at !== 'info' && paragraph.startsWith('> '))
+    expect(notes.length).toBeGreaterThan(30)
+    const others = VERSIONS.filter((other) => other !== version)
+    expect(notes.filter(({ paragraph }) => others.some((other) => paragraph.includes(`: version ${other}`)))).toEqual(
+      [],
+    )
   })
 })
