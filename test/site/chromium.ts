@@ -24,3 +24,19 @@ export async function watchedPage(browser: Browser): Promise<{ page: Page; fault
   })
   return { page, faults }
 }
+
+/** Runs in the page before it loads: adds up how far things move without the reader's doing. */
+export function watchShifts(): void {
+  const page = globalThis as unknown as { shifted: number }
+  page.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) page.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page: returns the layout shift since it loaded, once it has been painted. */
+export async function shifted(): Promise<number> {
+  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return (globalThis as unknown as { shifted: number }).shifted
+}

@@ -5,7 +5,7 @@ import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/node/server.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
-import { CHROMIUM, inBrowser } from './chromium.js'
+import { CHROMIUM, inBrowser, shifted, watchShifts } from './chromium.js'
 import { SITE, siteInBrowser } from './site.js'
 
 const newest = VERSIONS[0]
@@ -86,7 +86,7 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation is small, and stays sti
   expect(sent).toBeLessThan(MOST_BYTES)
   expect([...hosts]).toEqual([new URL(site.origin).host])
   expect(seconds * 1000).toBeLessThan(MOST_MS)
-  expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+  expect(await page.evaluate(shifted)).toBeLessThan(0.02)
 })
 
 test.runIf(CHROMIUM)(
@@ -168,14 +168,4 @@ async function atRest(): Promise<void> {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
   } while (document.getAnimations().length > 0)
-}
-
-/** Runs in the page. */
-function watchShifts(): void {
-  const page = globalThis as unknown as { shifted: number }
-  page.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) page.shifted += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { inRoot } from '../../../scripts/support/paths.js'
+import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import type { Source } from '../source.js'
-import { API_BASE, errorEntry, guidePage, operationPage } from '../urls.js'
+import { API_BASE, errorEntry, guidePage, operationPage, operationsPage } from '../urls.js'
 import { pageScripts } from './bundle.js'
 import { formsOf } from './forms.js'
 
@@ -20,6 +20,8 @@ async function contractFiles({ documents, versions, tools, surface }: Source): P
 }
 
 function tryPage({ versions: { versions }, documents }: Source): Page {
+  const newest = VERSIONS[0]
+  const forms = formsOf(documents[newest], newest)
   const data = {
     base: API_BASE,
     key: SAMPLE_KEY,
@@ -37,7 +39,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     title: 'Try it',
     summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
     scripts: ['try.js'],
-    body: html`<div class="try">
+    body: html`<div class="try" id="try">
 <header class="try-head">
 <div>
 <h1>Try it</h1>
@@ -49,7 +51,13 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
 </div>
 </header>
-<noscript><p class="try-empty">This page needs JavaScript. <a href="${guidePage('mock')}">The guide to the mock</a> shows the same requests as commands.</p></noscript>
+<div class="try-card without-script">
+<h2>What this page is</h2>
+<p>A form for each of the ${forms.length} operations of the API, and a mock of it inside the page: you send a request, follow its task, receive its signed
+webhook, and simulate errors, late responses and rate limits. Forms and mock are scripts, and none has loaded here.</p>
+<p>Without them, <a href="${guidePage('quickstart')}">the quickstart</a> starts the same mock with one command, <a href="${guidePage('mock')}">the guide to the
+mock</a> has the same simulations as commands, and <a href="${operationsPage(newest)}">the page of each operation</a> has its request in curl, JavaScript, TypeScript and Python.</p>
+</div>
 <div class="try-columns">
 <nav class="try-operations" aria-label="Operations">
 <label class="sr-only" for="filter">Filter the operations</label>
@@ -71,7 +79,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <p class="sr-only" id="said" role="status"></p>
 </section>
 <section class="try-card" aria-labelledby="webhooks-title">
-<div class="try-card-head"><h2 id="webhooks-title">Webhooks</h2><a href="${guidePage('webhooks')}" target="_blank">How to verify them</a></div>
+<div class="try-card-head"><h2 id="webhooks-title">Webhooks <span class="badge" id="webhook-count"></span></h2><a href="${guidePage('webhooks')}" target="_blank">How to verify them</a></div>
 <div id="webhooks"></div>
 </section>
 <section class="try-card" aria-labelledby="history-title">
@@ -80,6 +88,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 </section>
 </div>
 </div>
+<button type="button" class="button try-arrived" id="arrived" hidden></button>
 </div>
 <script type="application/json" id="try-data">${dataBlock(data)}</script>`,
   }

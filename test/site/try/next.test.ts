@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { leadsOf, nextSteps, pollAfter } from '../../../docs/site/try/browser/next.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
 import type { Json } from '../../../src/contract/json.js'
+import { documentedExamples } from '../../../src/contract/responses.js'
 import { contract } from '../../support/contract.js'
-import { documents, VERSIONS } from '../../support/documents.js'
+import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { OLDEST } from '../../support/versions.js'
 
 const forms = formsOf(documents[VERSIONS[0]], VERSIONS[0])
@@ -32,13 +33,13 @@ test('A task that succeeded leads to its canvas, and not to itself under another
   const found = steps('getTask', { 'path.id': body.id }, body)
   expect(found).toContainEqual(['getTask', { 'path.id': body.id }])
   expect(found).toContainEqual(['getCanvas', { 'path.canvas_id': body.result.canvas_id }])
-  const [again] = nextSteps(
+  const [first, again] = nextSteps(
     forms,
     forms.find(({ operationId }) => operationId === 'getTask') as never,
     { 'path.id': body.id },
     body,
   )
-  expect(again?.label).toBe('Send it again')
+  expect([first?.label, again?.label]).toEqual(['Export a canvas', 'Send it again'])
 })
 
 test('Only the same read says that it is sent again', () => {
@@ -56,6 +57,22 @@ test('Only the same read says that it is sent again', () => {
   )
   expect(again('listTasks', {}, { data: [], next_cursor: 'abc' })).toEqual([])
 })
+
+test.each(VERSIONS)(
+  'In %s a task that succeeded leads to the export of its canvas next, and others do not',
+  (version) => {
+    const own = formsOf(documents[version], version)
+    const form = own.find(({ operationId }) => operationId === 'getTask')
+    const operation = operationsOf(version).find(({ operationId }) => operationId === 'getTask')
+    const leading = documentedExamples(operation as never, 200).flatMap(({ name, value }) =>
+      nextSteps(own, form as never, {}, value as Json)
+        .filter(({ isNext }) => isNext)
+        .map(({ operationId }) => [name, operationId]),
+    )
+    const done = ['succeeded', 'succeeded_slides', 'succeeded_template', 'succeeded_rebrand']
+    expect(leading).toEqual(done.map((name) => [name, 'exportCanvas']))
+  },
+)
 
 test('An export leads to its status', () => {
   expect(steps('exportCanvas', { 'path.canvas_id': CANVAS }, { result: null })).toEqual([

@@ -5,7 +5,7 @@ import { createMock } from '../../../src/mock/index.js'
 import { pagesOf } from '../../../src/mock/node/pages.js'
 import { VERSIONS } from '../../support/documents.js'
 import { findings } from '../axe.js'
-import { CHROMIUM, inBrowser, watchedPage } from '../chromium.js'
+import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from '../chromium.js'
 import { SITE, serveSite, siteInBrowser } from '../site.js'
 
 /** Nothing but the site's own files, no inline code, and no code from text. */
@@ -86,6 +86,65 @@ test_('A task is started, polled and listed, and its webhook is verified, by key
   const lead = page.locator('#response .json-lead').first()
   await press(lead)
   expect(await page.locator('#field-path\\.id').inputValue()).toBe(started.body.id)
+})
+
+test_(
+  'A webhook is announced, and after a success the next step is the export of the canvas, to its file',
+  async () => {
+    await open()
+    await send()
+    await simulate('+ 10 seconds').click()
+    await page.getByRole('button', { name: 'A webhook arrived: task.succeeded. Show it' }).click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('task.succeeded')
+    expect(await page.locator('#arrived').isVisible()).toBe(false)
+    expect(await page.locator('#webhook-count').textContent()).toBe('1')
+    await step('Get a task').click()
+    await send()
+    expect(await page.locator('#response .button.strong').allInnerTexts()).toEqual(['Export a canvas'])
+    await step('Export a canvas').click()
+    await send()
+    await simulate('+ 10 seconds').click()
+    await step('Get the export status').click()
+    await expect.poll(async () => JSON.stringify((await send()).body)).toContain('"url"')
+    const download = page.waitForEvent('download')
+    await step('Download it').click()
+    expect((await download).suggestedFilename()).toMatch(/\.\w+$/)
+  },
+)
+
+test_('A field that the contract does not know is named', async () => {
+  await open()
+  await page.locator('#body').fill('{ "prompt": "A poster", "promt": "A poster" }')
+  expect((await send()).status).toBe('202 Accepted')
+  const warning = page.locator('#response').getByRole('status')
+  expect(await warning.textContent()).toBe('promt is not a known field. Did you mean prompt?')
+  await page.locator('#body').fill('{ "prompt": "A poster" }')
+  await send()
+  expect(await warning.count()).toBe(0)
+})
+
+test_('Without a script the page says what it is, and where the same can be done', async () => {
+  const context = await site.browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${site.origin}/try.html`)
+  expect(await plain.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['What this page is'])
+  await plain.getByRole('link', { name: 'the quickstart' }).click()
+  await plain.waitForURL('**/guides/quickstart.html')
+  // A script that does not arrive is none either.
+  await page.route('**/try.js', (route) => route.abort())
+  await page.goto(`${site.origin}/try.html`)
+  await page.getByRole('heading', { name: 'What this page is' }).waitFor()
+  faults.length = 0
+})
+
+test_('Nothing moves while the page loads, nor when a response arrives', async () => {
+  await page.addInitScript(watchShifts)
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open()
+    await send()
+    expect(await page.evaluate(shifted), `${width}`).toBeLessThan(0.02)
+  }
 })
 
 test_(

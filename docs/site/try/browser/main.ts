@@ -34,7 +34,8 @@ const versionPicker = byId('version', HTMLSelectElement)
 const target = byId('target', HTMLSelectElement)
 const said = byId('said')
 
-const webhooks = webhooksCard(byId('webhooks'), (type) => say(`A webhook arrived: ${type}.`))
+const arrived = byId('arrived', HTMLButtonElement)
+const webhooks = webhooksCard(byId('webhooks'), announce)
 /** What an error links to. */
 const errorsPage = new URL(data.errors, location.href).href
 const inPage = pageWorkspace(data.base, { receiveWebhook: webhooks.receive, errorsPage })
@@ -67,6 +68,7 @@ const simulations = simulateCard(byId('simulations'), {
     prepared.clear()
     exchanges = []
     webhooks.clear()
+    arrived.hidden = true
     show()
     showEmpty()
   },
@@ -74,6 +76,11 @@ const simulations = simulateCard(byId('simulations'), {
 
 // Where all cards are in one column, what is seldom used is folded.
 byId('simulate', HTMLDetailsElement).open = matchMedia('(min-width: 58rem)').matches
+arrived.addEventListener('click', () => {
+  arrived.hidden = true
+  byId('webhooks').parentElement?.scrollIntoView()
+  byId('webhooks').querySelector('summary')?.focus()
+})
 fill(versionPicker, ...data.versions.map((one) => el('option', { value: one.version }, one.version)))
 versionPicker.addEventListener('change', () => {
   version = versionPicker.value
@@ -96,6 +103,7 @@ addEventListener('hashchange', () => {
 })
 show()
 showEmpty()
+byId('try').classList.add('ready')
 
 function versionOf(wanted: string | null): string {
   return (data.versions.find((one) => one.version === wanted) ?? data.versions[0])?.version ?? ''
@@ -253,6 +261,7 @@ function showEmpty(): void {
       el('li', {}, 'Start a design task.'),
       el('li', {}, 'Poll it until it ends. You can follow every id and link of a response.'),
       el('li', {}, 'Look at its webhook, and verify its signature.'),
+      el('li', {}, 'Export the canvas that it made, and download the file.'),
       el('li', {}, 'Simulate what rarely happens: a failed task, a 429, a day that passes.'),
     ),
   )
@@ -308,6 +317,13 @@ async function upload(url: string, type: string): Promise<void> {
 function showMessage(text: string): void {
   cards.response.querySelector('.try-message')?.remove()
   cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-message try-note', role: 'status' }, text))
+}
+
+/** Tells of a webhook, wherever on the page the reader is. */
+function announce(type: string): void {
+  say(`A webhook arrived: ${type}.`)
+  arrived.textContent = `A webhook arrived: ${type}. Show it`
+  arrived.hidden = false
 }
 
 function dayAfter(day: string): string {

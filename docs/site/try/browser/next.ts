@@ -3,15 +3,18 @@ import { isObject, type Json } from '../../../../src/contract/json.js'
 import { type Form, idOf } from '../form.js'
 import { keyOf } from './request.js'
 
-/** A request to fill in: an operation, and the values of its parameters or the body. */
-export type Step = { operationId: string; label: string; values: Record<string, string>; body?: Json }
+/**
+ * A request to fill in: an operation, and the values of its parameters or the body. `isNext` marks what most readers do next, such
+ * as the export of a finished canvas.
+ */
+export type Step = { operationId: string; label: string; values: Record<string, string>; body?: Json; isNext?: true }
 
 /** How many steps are offered. */
 const MOST = 5
 
 /**
- * Returns the requests that a response leads to, the most likely first: its links, the next page, what is under its ids, and
- * the list that it belongs to. `values` are those of the request.
+ * Returns the requests that a response leads to, the most likely first: what follows a finished task, the next page, its links,
+ * what is under its ids, and the list that it belongs to. `values` are those of the request.
  */
 export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): Step[] {
   const leads = [...leadsOf(forms, firstItem(body))]
@@ -19,6 +22,7 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
     leads.filter(([text]) => isPath(text) === isLink).map(([, step]) => step),
   )
   const steps = [
+    ...afterSuccess(forms, body),
     ...nextPage(form, values, body),
     ...(links ?? []),
     ...(ids ?? []),
@@ -102,6 +106,18 @@ function stepToId(forms: Form[], text: string): Step | undefined {
   return undefined
 }
 
+/** After a task that succeeded: the requests with a body below its canvas, which older versions have beside the task's own fields. */
+function afterSuccess(forms: Form[], body: Json): Step[] {
+  if (!isObject(body) || body.error || pollAfter(body) !== undefined) return []
+  const { canvas_id: canvas } = isObject(body.result) ? body.result : body
+  return [...leadsOf(forms, [canvas ?? null]).values()].flatMap(({ operationId, values }) =>
+    forms
+      .filter((form) => form.operationId === operationId)
+      .flatMap((form) => changesOf(forms, form))
+      .map((change): Step => ({ ...stepTo(change, values), isNext: true })),
+  )
+}
+
 function nextPage({ operationId, fields }: Form, values: Record<string, string>, body: Json): Step[] {
   if (!isObject(body)) return []
   const has = (name: string) => fields.some((field) => field.in === 'query' && field.name === name)
@@ -119,20 +135,30 @@ function nextPage({ operationId, fields }: Form, values: Record<string, string>,
  * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes with a
  * body that can be made to what was read.
  */
-function siblings(forms: Form[], { method, path }: Form, values: Record<string, string>): Step[] {
+function siblings(forms: Form[], form: Form, values: Record<string, string>): Step[] {
+  const { method, path } = form
   const list = path.replace(/\/\{[^}]+\}(\/.*)?$/, '')
-  const isRelated = (other: Form) =>
+  const related =
     method === 'GET'
-      ? other.method === 'POST' && other.body !== undefined && other.path.startsWith(`${path}/`)
-      : other.method === 'GET' && other.path.startsWith(path) && other.path !== path
-  const related = forms.filter(isRelated)
+      ? changesOf(forms, form)
+      : forms.filter((other) => other.method === 'GET' && other.path.startsWith(path) && other.path !== path)
   return [...related, ...forms.filter((other) => other.method === 'GET' && other.path === list && list !== '')]
     .filter((other) => other.method !== method || other.path !== path)
-    .flatMap(({ operationId, title, fields }) => {
-      const own = fields.filter((field) => field.in === 'path').map(keyOf)
-      if (!own.every((key) => key in values)) return []
-      return [{ operationId, label: title, values: Object.fromEntries(own.map((key) => [key, values[key] ?? ''])) }]
-    })
+    .filter((other) => other.fields.every((field) => field.in !== 'path' || keyOf(field) in values))
+    .map((other) => stepTo(other, values))
+}
+
+/** The requests with a body below what a request reads. */
+function changesOf(forms: Form[], { path }: Form): Form[] {
+  return forms.filter(
+    (other) => other.method === 'POST' && other.body !== undefined && other.path.startsWith(`${path}/`),
+  )
+}
+
+/** The step to an operation, whose path has these values. */
+function stepTo({ operationId, title, fields }: Form, values: Record<string, string>): Step {
+  const own = fields.filter((field) => field.in === 'path').map(keyOf)
+  return { operationId, label: title, values: Object.fromEntries(own.map((key) => [key, values[key] ?? ''])) }
 }
 
 /** After the URL of an upload: the registration of its key. */

@@ -1,7 +1,7 @@
 /** The card that shows a response, and where it leads. */
 import { isObject, type Json } from '../../../../src/contract/json.js'
 import type { Form } from '../form.js'
-import { copyButton, el, fill } from './dom.js'
+import { copyButton, el, fill, withCode } from './dom.js'
 import { headerList } from './header-list.js'
 import { jsonNodes, type Lead } from './json.js'
 import { leadsOf, nextSteps, pollAfter, type Step } from './next.js'
@@ -50,10 +50,13 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       { class: 'try-steps' },
       pollButton(options, body, steps),
       uploadButton(options, body),
-      ...steps.map((step) =>
-        el('button', { type: 'button', class: 'button small', click: () => follow(step) }, step.label),
-      ),
+      downloadButton(options, body),
+      ...steps.map((step) => button(step.label, () => follow(step), step.isNext && 'strong')),
     ),
+    // The mock accepts fields that it does not know, as the service may, and names them.
+    ...answer.headers
+      .filter(([name]) => name === 'mock-warning')
+      .map(([, warning]) => el('p', { class: 'try-fault try-message', role: 'status' }, withCode(warning))),
     el(
       'details',
       { class: 'try-details' },
@@ -95,22 +98,28 @@ function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]
   const step = method === 'GET' ? { operationId, label: '', values: options.exchange.values } : steps[0]
   if (!options.isPolling && (wait === undefined || !step || (isObject(body) && 'error' in body && body.error)))
     return false
-  const poll = () => step && options.poll(step)
-  return el(
-    'button',
-    { type: 'button', class: 'button small poll', id: 'poll', click: poll },
-    options.isPolling ? 'Stop polling' : 'Poll until it ends',
-  )
+  return button(options.isPolling ? 'Stop polling' : 'Poll until it ends', () => step && options.poll(step), 'poll')
 }
 
 function uploadButton({ origin, upload }: ResponseCard, body: Json | undefined): HTMLElement | false {
   const { upload_url: url, mime_type: type } = isObject(body) ? body : {}
   if (typeof url !== 'string' || typeof type !== 'string' || !url.startsWith(`${origin}/`)) return false
-  return el(
-    'button',
-    { type: 'button', class: 'button small', click: () => upload(url, type) },
-    'Send a small file there',
+  return button('Send a small file there', () => upload(url, type))
+}
+
+/** The end of the story: an export is a file. */
+function downloadButton({ origin, download }: ResponseCard, body: Json | undefined): HTMLElement | false {
+  const { result } = isObject(body) ? body : {}
+  const { url } = isObject(result) && isObject(result.export) ? result.export : {}
+  return (
+    typeof url === 'string' &&
+    url.startsWith(`${origin}/_files/`) &&
+    button('Download it', () => download(url), 'strong')
   )
+}
+
+function button(label: string, click: () => void, kind: string | false | undefined = false): HTMLElement {
+  return el('button', { type: 'button', class: `button small ${kind || ''}`.trim(), click }, label)
 }
 
 function bodyView(options: ResponseCard, text: string, body: Json | undefined): HTMLElement {

@@ -2,7 +2,7 @@
 
 import { verifyWebhook, WebhookError } from '../../../../src/client/webhooks.js'
 import type { Json } from '../../../../src/contract/json.js'
-import { el, fill } from './dom.js'
+import { byId, el, fill } from './dom.js'
 import { headerList } from './header-list.js'
 import { jsonNodes } from './json.js'
 
@@ -80,6 +80,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
 
   function show(): void {
     settings.hidden = !isReachable && all.length === 0
+    byId('webhook-count').textContent = all.length > 0 ? String(all.length) : ''
     const note = isReachable
       ? ['None yet. Start a task with a ', el('code', {}, 'callback_url'), ' and wait for its end, or move the clock.']
       : ['This mock sends webhooks to your ', el('code', {}, 'callback_url'), ', so they do not appear here.']
