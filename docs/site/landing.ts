@@ -12,6 +12,7 @@ import { inline } from './markdown.js'
 import type { Page } from './page.js'
 import { curl } from './samples/curl.js'
 import { SAMPLE_KEY, sampleRequest } from './samples/request.js'
+import { sampleSettings } from './samples/settings.js'
 import type { Source } from './source.js'
 import { dataBlock } from './try/page.js'
 import {
@@ -117,14 +118,15 @@ function runPanel({ documents, versions }: Source): Html {
     path: operation.path,
     body: request.json,
   }
-  return html`<div class="run">
+  return html`<div><div class="run">
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
 <div class="run-head"><span id="run-status" role="status">A documented response. Run the story: a task, its progress, its signed webhook.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
 <pre class="run-answer" tabindex="0" aria-label="What came back"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
-</div>`
+</div>
+${sampleSettings('index.html', documents[version])}</div>`
 }
 
 function doors(newest: string, { documents, gaps }: Source): Html[] {

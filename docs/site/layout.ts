@@ -4,6 +4,7 @@ import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'
 import {
   changesPage,
+  DEFAULT_ORIGIN,
   documentFile,
   errorEntry,
   guidePage,
@@ -41,7 +42,7 @@ export function layout(page: Page): string {
 <link rel="icon" href="${asset('favicon.ico')}" sizes="32x32">
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${asset('site.css')}">
-<script src="${asset('theme.js')}"></script>
+<script src="${asset('theme.js')}" data-mock="${DEFAULT_ORIGIN}"></script>
 ${isListedPage(page) ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${['page.js', ...scripts].map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>

@@ -1,6 +1,7 @@
 import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import type { Version } from '../../scripts/support/paths.js'
+import { operationsOf } from '../../src/contract/operations.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { type Sample, samplesOf } from './samples/samples.js'
@@ -9,9 +10,10 @@ import type { Source } from './source.js'
 /** What other parts of the site add to the page of an operation. */
 export type OperationAdditions = {
   guides: Guide[]
+  /** Those that call it, and for a list those that read one of its kind to the end. */
   workflows: WorkflowFile[]
-  /** None for a webhook, which no client sends. */
-  samples: Sample[]
+  /** For each documented request, a sample in each language. None for a webhook, which no client sends. */
+  samples: Sample[][]
   changes: ChangeTable[]
 }
 
@@ -20,12 +22,19 @@ export function additionsOf(source: Source, version: Version): Record<string, Op
   const { operations, documents, workflows, changes } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
+  const kindOf = (id: string, of = version) =>
+    operationsOf(documents[of], of).find(({ operationId }) => operationId === id)?.pagination
+  const readersOf = (id: string) =>
+    workflows.filter(
+      (file) =>
+        kindOf(id) && callsOf(file).some((call) => kindOf(call.operationId, call.version as Version) === kindOf(id)),
+    )
   return Object.fromEntries(
     Object.keys(operations[version]).map((operationId) => [
       operationId,
       {
         guides: guides.get(operationId) ?? [],
-        workflows: workflowsOf(workflows, version, operationId),
+        workflows: [...new Set([...workflowsOf(workflows, version, operationId), ...readersOf(operationId)])],
         samples: samples[operationId] ?? [],
         changes: changesOf(changes, version, operationId),
       },
@@ -35,9 +44,11 @@ export function additionsOf(source: Source, version: Version): Record<string, Op
 
 /** Returns the workflows that use an operation in a version. */
 export function workflowsOf(files: WorkflowFile[], version: string, operationId: string): WorkflowFile[] {
-  return files.filter(({ workflows }) =>
-    workflows
-      .flatMap(({ steps }) => steps)
-      .some(({ does }) => does.kind === 'operation' && does.version === version && does.operationId === operationId),
+  return files.filter((file) =>
+    callsOf(file).some((call) => call.version === version && call.operationId === operationId),
   )
+}
+
+function callsOf({ workflows }: WorkflowFile) {
+  return workflows.flatMap(({ steps }) => steps.flatMap(({ does }) => (does.kind === 'operation' ? [does] : [])))
 }

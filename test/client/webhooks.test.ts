@@ -1,9 +1,11 @@
 /** `verifyWebhook` with deliveries of the mock and with forged ones. */
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
@@ -353,5 +355,23 @@ print(json.dumps([judge(v) for v in json.load(sys.stdin)]))`
     const { stdout, stderr } = spawnSync('python3', ['-c', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toEqual(isValid)
+  })
+
+  const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+  test.skipIf(!hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+    const judged = vectors.map(({ timestamp, signature, body, secret, now }) => {
+      writeFileSync(join(folder, 'body'), body)
+      const env = {
+        PATH: process.env.PATH,
+        timestamp: timestamp ?? '',
+        signature: signature ?? '',
+        SIGNING_SECRET: secret,
+      }
+      const script = `date() { echo ${now}; }\n${program('sh')}`
+      return spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).stdout === 'valid\n'
+    })
+    rmSync(folder, { recursive: true })
+    expect(judged).toEqual(vectors.map(({ verdict }) => ['valid', 'body_malformed'].includes(verdict)))
   })
 })

@@ -1,5 +1,6 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
+import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
 import { VERSIONS } from '../support/documents.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { guides, siteInBrowser, workflows } from './site.js'
@@ -61,26 +62,50 @@ test.runIf(CHROMIUM)(inBrowser('The page that Redocly renders asks no other host
   expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(inBrowser('The chosen address and key fill every sample, and are sent to nobody'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
-  const path = (id: string) => `${site.origin}/reference/${VERSIONS[0]}/${id}.html`
-  const samples = () => page.locator('.sample pre code').allTextContents()
-  await page.goto(path('createTask'))
-  expect((await samples()).join(''), 'without a mock').toContain('https://api.canvas-design.example/v1')
-  expect(await page.getByText('No mock serves this page').textContent()).toContain('npm start')
-  await page.getByText('Address and key of the samples').click()
-  await page.getByLabel('Base address').fill('https://staging.example/v1')
-  await page.getByLabel('API key').fill('service_live_ff00')
-  for (const id of ['createTask', 'listCanvases']) {
-    await page.goto(path(id))
-    expect(await samples()).toHaveLength(4)
-    for (const code of await samples()) {
-      expect(code, id).toContain('https://staging.example/v1')
-      expect(code, id).toContain('service_live_ff00')
+test.runIf(CHROMIUM)(
+  inBrowser('The chosen address, key and language fill every sample of every page'),
+  { timeout: 90_000 },
+  async () => {
+    const { page, faults } = await watchedPage(site.browser)
+    const samples = () => page.locator('main .code code').allTextContents()
+    const open = async (path: string) => {
+      await page.goto(`${site.origin}/${path}`)
+      return (await samples()).join('\n')
     }
-  }
-  expect(faults).toEqual([])
-})
+    const reference = (id: string) => `reference/${VERSIONS[0]}/${id}.html`
+    const ofApi = [
+      'index.html',
+      ...['authentication', 'tasks', 'uploads', 'pagination', 'versions'].map((name) => `guides/${name}.html`),
+      ...workflows.map((name) => `workflows/${name}.html`),
+      ...['createTask', 'listCanvases'].map(reference),
+    ]
+    const ofMock = ['quickstart', 'mock', 'client'].map((name) => `guides/${name}.html`)
+    for (const path of ofApi) {
+      expect(await open(path), path).toContain('https://api.canvas-design.example/v1')
+      expect((await samples()).join('\n'), path).not.toContain(`${DEFAULT_ORIGIN}/v1`)
+      expect(await page.getByText('No mock serves this page').innerText()).toContain('npm start')
+    }
+    for (const path of ofMock) {
+      expect(await open(path), path).toContain(`${DEFAULT_ORIGIN}/v1`)
+      expect(await page.getByText('These samples call the mock').innerText()).toContain('npm start')
+    }
+    await open(reference('createTask'))
+    await page.getByText('Address and key of the samples').click()
+    await page.getByLabel('Base address').fill('https://staging.example/v1')
+    await page.getByLabel('API key').fill('service_live_ff00')
+    await page.getByRole('tab', { name: 'Python' }).click()
+    for (const path of [...ofApi, ...ofMock]) {
+      expect(await open(path), path).toContain('https://staging.example/v1')
+      const text = (await samples()).join('\n')
+      for (const other of [`${DEFAULT_ORIGIN}/v1`, 'canvas-design.example/v1', 'service_live_0123abcd'])
+        expect(text, path).not.toContain(other)
+      expect(text, path).toContain('service_live_ff00')
+      const python = page.getByRole('tab', { name: 'Python' })
+      for (const tab of await python.all()) expect(await tab.getAttribute('aria-selected'), path).toBe('true')
+    }
+    expect(faults).toEqual([])
+  },
+)
 
 test.runIf(CHROMIUM)(inBrowser('The chosen theme holds on every page'), async () => {
   const { page, faults } = await watchedPage(site.browser)

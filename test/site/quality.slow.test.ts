@@ -38,13 +38,15 @@ const KINDS = [
 const WIDTHS = [1440, 768, 390]
 
 test.runIf(CHROMIUM).each(KINDS)(
-  inBrowser('axe finds nothing on %s, in light and dark, at three widths'),
+  inBrowser('%s stays still while it loads, and axe finds nothing on it, in light and dark, at three widths'),
   { timeout: 120_000 },
   async (path) => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' })
+    await page.addInitScript(watchShifts)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.origin}/${path}`)
+      expect(await page.evaluate(shifted), `${path} ${width}`).toBeLessThan(0.02)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(atRest)

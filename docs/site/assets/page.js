@@ -94,27 +94,24 @@ if (entries.size > 0) addEventListener('scroll', () => requestAnimationFrame(fol
 
 for (const settings of all('.settings')) {
   const { base, key, documented } = settings.dataset
-  const codes = all('.sample pre code')
-  const texts = codes.map((code) => code.innerHTML)
-  const isServed = base.startsWith(location.origin)
-  settings.querySelector('p').hidden = isServed
-  settings.hidden = false
+  const shown = { base: root.classList.contains('served') ? base : documented, key }
+  const samples = all('main .code code').filter(({ textContent: text }) => text.includes(base) || text.includes(key))
+  const texts = samples.map(({ innerHTML }) => innerHTML)
   const fill = () => {
-    const chosen = {
-      [base]: choice('sample-base') || (isServed ? base : documented),
-      [key]: choice('sample-key') || key,
-    }
-    for (const [at, code] of codes.entries()) {
+    for (const [at, code] of samples.entries()) {
       code.innerHTML = texts[at]
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
       while (walker.nextNode())
-        for (const [from, to] of Object.entries(chosen))
-          walker.currentNode.data = walker.currentNode.data.replaceAll(from, to)
+        for (const name of ['base', 'key'])
+          walker.currentNode.data = walker.currentNode.data.replaceAll(
+            settings.dataset[name],
+            choice(`sample-${name}`) || shown[name],
+          )
     }
   }
   for (const input of settings.querySelectorAll('input')) {
     input.value = choice(`sample-${input.name}`) ?? ''
-    input.placeholder = input.name === 'base' ? (isServed ? base : documented) : key
+    input.placeholder = shown[input.name]
     input.addEventListener('input', () => {
       choice(`sample-${input.name}`, input.value.trim())
       fill()

@@ -1,9 +1,11 @@
+import { VERSIONS } from '../../../scripts/support/paths.js'
 import { contents } from '../contents.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown, plainText } from '../markdown.js'
 import type { Page } from '../page.js'
+import { sampleSettings } from '../samples/settings.js'
 import type { Source } from '../source.js'
-import { guidePage, relative } from '../urls.js'
+import { API_BASE, guidePage, relative } from '../urls.js'
 import { codeAddresses } from './links.js'
 import type { Guide } from './read.js'
 
@@ -24,11 +26,17 @@ export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>
       summary: plainText(guide.lead),
       side: guideList(guides, guide),
       body: html`<div class="with-contents">
-${contents(guide.markdown)}<article class="prose">
+${contents(guide.markdown, settings(guide, source, path))}<article class="prose">
 ${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${markdown(guide.markdown, codeLink)}${neighbors(guides, at)}</article>
 </div>`,
     }
   })
+}
+
+/** For a guide whose code calls the API. Where the text starts the mock, its code calls that. */
+function settings({ markdown: text }: Guide, { documents }: Pick<Source, 'documents'>, path: string): Html | string {
+  const isAboutMock = /npm start|canvas-design-mock/.test(text)
+  return text.includes(API_BASE) ? sampleSettings(path, documents[VERSIONS[0]], { isAboutMock }) : ''
 }
 
 /** Returns the guides to list: all but the index itself. */

@@ -9,9 +9,8 @@ import { type Html, html } from '../html.js'
 import { inline } from '../markdown.js'
 import type { OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
-import { SAMPLE_KEY } from '../samples/request.js'
+import { sampleSettings } from '../samples/settings.js'
 import {
-  API_BASE,
   documentFile,
   errorEntry,
   gapEntry,
@@ -74,57 +73,54 @@ function head({ version, operation, others }: OperationParts, { lead, scopes, no
 ${prose(notes, context)}${scopes ? html`<p class="meta">Required <a href="${to(guidePage('authentication'))}#scopes">scopes</a>: ${inline(scopes)}</p>\n` : ''}</header>`
 }
 
-function aside({ version, operation, additions: { samples } }: OperationParts, context: Context): Html {
+function aside({ version, operation, additions: { samples, workflows } }: OperationParts, context: Context): Html {
   const { successes, failures } = responsesOf(operation, context)
   const requests = requestExamples(operation, context)
+  const [first, ...others] = samples.map((sample) =>
+    codeGroup(sample.map(({ lang, source }) => ({ code: source, language: lang }))),
+  )
+  const to = (address: string) => relative(context.path, address)
   return html`<aside aria-label="Samples and examples" class="beside">
 ${
-  samples.length > 0
-    ? html`<div class="sample">${codeGroup(samples.map(({ lang, source }) => ({ code: source, language: lang })))}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p>
-<details class="settings" data-base="${API_BASE}" data-key="${SAMPLE_KEY}" data-documented="${documentedBase(context.document)}" hidden><summary>Address and key of the samples</summary>
-<p class="muted" hidden>No mock serves this page, so the samples have the documented address. <a href="${relative(context.path, guidePage('mock'))}">Start the mock</a> with <code>npm start</code> to run them.</p>
-<label>Base address <input name="base" type="url" autocomplete="off" spellcheck="false"></label>
-<label>API key <input name="key" autocomplete="off" spellcheck="false"></label>
-<p class="muted">Kept in this browser, and never sent. Empty fields bring back what the page had.</p></details></div>\n`
+  first
+    ? html`<div class="sample">${first}<p class="actions"><a class="button strong" href="${to(tryOperation(version, operation.id))}">Try it</a></p>
+${workflows.length > 0 ? html`<p class="meta">With what comes before and after, as complete programs: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>\n`
     : ''
-}${examplePanel('Example requests', requests, operation.isWebhook)}${examplePanel(
+}${panel(
+  first ? 'More requests' : 'Example requests',
+  first
+    ? others.map((sample, at) => [requests[at + 1]?.name ?? '', sample])
+    : requests.map(({ name, value }) => [name, json(value)]),
+  !first,
+)}${panel(
   'Example responses',
-  successes.flatMap(({ node }) => bodyExamples(node, context.document)),
+  successes.flatMap(({ node }) => bodyExamples(node, context.document)).map(({ name, value }) => [name, json(value)]),
   true,
-)}${examplePanel(
+)}${panel(
   'Example errors',
   failures.flatMap(({ status, node }) =>
-    bodyExamples(node, context.document).map(({ name, value }) => ({ name: `${status}: ${name}`, value })),
+    bodyExamples(node, context.document).map(({ name, value }): Example => [`${status}: ${name}`, json(value)]),
   ),
 )}</aside>`
 }
 
-/** The address of the API that the document names. */
-function documentedBase({ servers }: JsonObject): string {
-  const [server] = Array.isArray(servers) ? servers : []
-  const { url = '', variables = {} } = isObject(server) ? server : {}
-  return String(url).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String((variables as Record<string, JsonObject>)[name]?.default ?? name),
-  )
+type Example = [name: string, content: Html]
+
+function json(value: unknown): Html {
+  return codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })
 }
 
-function examplePanel(title: string, examples: BodyExample[], opensFirst = false): Html | string {
+function panel(title: string, examples: Example[], opensFirst = false): Html | string {
   if (examples.length === 0) return ''
   return html`<section class="panel" aria-label="${title}">
 <p class="caption">${title}</p>
-${examples.map(({ name, value }, at) =>
-  fold(html`${name}`, codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' }), {
-    isOpen: opensFirst && at === 0,
-  }),
-)}</section>
+${examples.map(([name, content], at) => fold(html`${name}`, content, { isOpen: opensFirst && at === 0 }))}</section>
 `
 }
 
-/** The samples of an operation show its first request, so a single example would be the same again. */
-function requestExamples({ node, isWebhook }: Shown, { document }: Context): BodyExample[] {
+function requestExamples({ node }: Shown, { document }: Context): BodyExample[] {
   const content = resolve(document, node.requestBody ?? {})
-  const examples = isObject(content) ? bodyExamples(content, document) : []
-  return examples.length > 1 || isWebhook ? examples : []
+  return isObject(content) ? bodyExamples(content, document) : []
 }
 
 /** Path and query come first, then the body. The headers, which most operations share, come last. */

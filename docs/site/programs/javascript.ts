@@ -1,5 +1,6 @@
 import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { literal, SCRIPT } from '../samples/literal.js'
+import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import { type Condition, type Move, type Operand, type Procedure, proceduresOf } from './program.js'
 
@@ -21,7 +22,7 @@ function program(file: WorkflowFile, style: Style): string {
   const inputs = literal(Object.fromEntries(main.inputs), SCRIPT, 0, main.name.length + 30)
   return [
     `// ${file.summary}`,
-    `// Run it with the key in the environment: CANVAS_API_KEY=... ${style.isTyped ? 'npx tsx' : 'node'} ${file.name}.${style.isTyped ? 'mts' : 'mjs'}`,
+    `// Run it with the key in the environment: CANVAS_API_KEY=${SAMPLE_KEY} ${style.isTyped ? 'npx tsx' : 'node'} ${file.name}.${style.isTyped ? 'mts' : 'mjs'}`,
     ...(saves ? ["import { writeFile } from 'node:fs/promises'"] : []),
     "import { setTimeout as sleep } from 'node:timers/promises'",
     '',

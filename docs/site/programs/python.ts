@@ -1,5 +1,6 @@
 import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { literal, PYTHON } from '../samples/literal.js'
+import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import { type Condition, type Move, type Operand, type Procedure, proceduresOf, snake } from './program.js'
 
@@ -8,7 +9,7 @@ export function pythonProgram(file: WorkflowFile): string {
   const [main, ...others] = proceduresOf(file) as [Procedure, ...Procedure[]]
   return [
     `# ${file.summary}`,
-    `# Run it with the key in the environment: CANVAS_API_KEY=... python3 ${snake(file.name.replaceAll('-', '_'))}.py`,
+    `# Run it with the key in the environment: CANVAS_API_KEY=${SAMPLE_KEY} python3 ${snake(file.name.replaceAll('-', '_'))}.py`,
     'import os',
     'import time',
     '',

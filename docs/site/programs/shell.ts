@@ -1,5 +1,6 @@
 import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { JSON_TEXT, literal } from '../samples/literal.js'
+import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import { type Condition, type Move, type Operand, type Procedure, proceduresOf, snake } from './program.js'
 
@@ -11,9 +12,10 @@ export function shellProgram(file: WorkflowFile): string {
   return [
     '#!/bin/sh',
     `# ${file.summary}`,
-    `# Run it with the key in the environment: CANVAS_API_KEY=... sh ${file.name}.sh`,
+    `# Run it with the key in the environment: CANVAS_API_KEY=${SAMPLE_KEY} sh ${file.name}.sh`,
     'set -eu',
-    `BASE=\${CANVAS_BASE_URL:-${API_BASE}}`,
+    `DEFAULT='${API_BASE}'`,
+    'BASE=${CANVAS_BASE_URL:-$DEFAULT}',
     'KEY=${CANVAS_API_KEY:?Set CANVAS_API_KEY.}',
     'REPLY_FILE=$(mktemp)',
     'trap \'rm -f "$REPLY_FILE"\' EXIT',

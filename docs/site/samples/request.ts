@@ -1,5 +1,5 @@
 import { ContractError } from '../../../scripts/support/contract-error.js'
-import { exampleOf, namedExamples } from '../../../src/contract/examples.js'
+import { exampleOf, type NamedExample, namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { type Operation, responseOf } from '../../../src/contract/operations.js'
 import { API_BASE } from '../urls.js'
@@ -27,15 +27,15 @@ export type SampleFile = { field: string; name: string; type: string }
 
 /**
  * Returns the request that the samples of an operation send: the documented examples of its path parameters and of the query
- * parameters that have one, its first body example, and always the version, because its default changes at a sunset. Throws a
+ * parameters that have one, an example of its body, and always the version, because its default changes at a sunset. Throws a
  * ContractError for a path parameter without an example.
  */
-export function sampleRequest(operation: Operation): SampleRequest {
+export function sampleRequest(operation: Operation, example = operation.body?.examples[0]): SampleRequest {
   const { body, version } = operation
   const path = parametersOf(operation, 'path')
   const query = parametersOf(operation, 'query')
   const isForm = body?.mediaType === 'multipart/form-data'
-  const json = isForm ? undefined : body?.examples[0]?.value
+  const json = isForm ? undefined : example?.value
   return {
     operation,
     url: urlOf(operation, path, query),
@@ -47,7 +47,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     path,
     query,
     json,
-    file: isForm ? fileOf(operation) : undefined,
+    file: isForm ? fileOf(operation, example) : undefined,
   }
 }
 
@@ -76,8 +76,7 @@ function urlOf({ path }: Operation, values: Record<string, string>, query: Recor
 }
 
 /** Returns the file of a form, with the name and the type that the response example of the same name reports. */
-function fileOf(operation: Operation): SampleFile {
-  const [{ name, value } = { name: '', value: {} }] = operation.body?.examples ?? []
+function fileOf(operation: Operation, { name, value }: NamedExample = { name: '', value: {} }): SampleFile {
   const [field = ''] = Object.keys(value as JsonObject)
   const [media] = Object.values((responseOf(operation, operation.success).content ?? {}) as Record<string, JsonObject>)
   const uploaded = namedExamples(operation.document, media?.examples).find((example) => example.name === name)?.value

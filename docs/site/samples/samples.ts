@@ -25,18 +25,18 @@ export const LANGUAGES: { lang: string; label: string; write: (request: SampleRe
 ]
 
 /**
- * Returns the samples of each operation of a version by its id, one for each language. Each sends the first documented request
- * to the mock at its usual origin. No library writes them: of `httpsnippet`, `httpsnippet-lite`, `@readme/httpsnippet` and
+ * Returns the samples of each operation of a version by its id: for each documented request, the first one first, a sample in each
+ * language. They send it to the mock at its usual origin. No library writes them: of `httpsnippet`, `httpsnippet-lite`, `@readme/httpsnippet` and
  * `@scalar/snippetz`, those that support Node 20 break strings with quotes or send the name of a file instead of the file.
  */
-export function samplesOf(view: JsonObject, version: Version): Record<string, Sample[]> {
+export function samplesOf(view: JsonObject, version: Version): Record<string, Sample[][]> {
   return Object.fromEntries(
-    operationsOf(view, version).map((operation) => {
-      const request = sampleRequest(operation)
-      return [
-        operation.operationId,
-        LANGUAGES.map(({ lang, label, write }) => ({ lang, label, source: write(request) })),
-      ]
-    }),
+    operationsOf(view, version).map((operation) => [
+      operation.operationId,
+      (operation.body?.examples ?? [undefined]).map((example) => {
+        const request = sampleRequest(operation, example)
+        return LANGUAGES.map(({ lang, label, write }) => ({ lang, label, source: write(request) }))
+      }),
+    ]),
   )
 }

@@ -4,6 +4,7 @@ import type { ContractFiles } from '../../../src/contract/contract.js'
 import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'
 import { SAMPLE_KEY } from '../samples/request.js'
+import { documentedBase } from '../samples/settings.js'
 import type { Source } from '../source.js'
 import { API_BASE, errorEntry, guidePage, operationPage, operationsPage } from '../urls.js'
 import { pageScripts } from './bundle.js'
@@ -24,6 +25,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
   const forms = formsOf(documents[newest], newest)
   const data = {
     base: API_BASE,
+    documented: documentedBase(documents[newest]),
     key: SAMPLE_KEY,
     errors: errorEntry(),
     versions: versions.map(({ date, sunset }) => ({

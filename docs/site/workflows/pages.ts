@@ -7,7 +7,8 @@ import {
   type WorkflowFile,
   workflowPath,
 } from '../../../scripts/read/workflows.js'
-import { inRoot } from '../../../scripts/support/paths.js'
+import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { codeBlock, codeGroup } from '../code.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
@@ -15,14 +16,22 @@ import type { Page, SiteFile } from '../page.js'
 import { proceduresOf } from '../programs/program.js'
 import { programsOf } from '../programs/programs.js'
 import { SAMPLE_KEY } from '../samples/request.js'
+import { sampleSettings } from '../samples/settings.js'
 import type { Source } from '../source.js'
 import { dataBlock } from '../try/page.js'
 import { API_BASE, documentFile, operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
 
 /** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
-export async function workflowPages({ workflows }: Pick<Source, 'workflows'>): Promise<(Page | SiteFile)[]> {
-  return [indexPage(workflows), ...workflows.map(workflowPageOf), ...(await Promise.all(workflows.map(arazzoFile)))]
+export async function workflowPages({
+  workflows,
+  documents,
+}: Pick<Source, 'workflows' | 'documents'>): Promise<(Page | SiteFile)[]> {
+  return [
+    indexPage(workflows),
+    ...workflows.map((file) => workflowPageOf(file, workflows, documents[VERSIONS[0]])),
+    ...(await Promise.all(workflows.map(arazzoFile))),
+  ]
 }
 
 const INDEX = workflowPage('index')
@@ -46,7 +55,7 @@ ${files.map(
   }
 }
 
-function workflowPageOf(file: WorkflowFile, _: number, files: WorkflowFile[]): Page {
+function workflowPageOf(file: WorkflowFile, files: WorkflowFile[], document: JsonObject): Page {
   const path = workflowPage(file.name)
   const { title, summary, description, versions, workflows } = file
   return {
@@ -63,12 +72,12 @@ function workflowPageOf(file: WorkflowFile, _: number, files: WorkflowFile[]): P
 ${markdown(description)}
 <h2 id="program">Program</h2>
 <p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code>, and <code>CANVAS_BASE_URL</code> for another address than
-that of the mock.</p>
-<div class="play" hidden>
+the one in it.</p>
+<div class="play">
 <p class="actions"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>
 </div>
-${codeGroup(programsOf(file))}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
+${codeGroup(programsOf(file))}${sampleSettings(path, document)}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
 ${workflows.map((workflow) => section(workflow, path))}
 <h2 id="run-it">Run it</h2>
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the

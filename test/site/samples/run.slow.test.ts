@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SAMPLE_KEY, sampleRequest } from '../../../docs/site/samples/request.js'
+import { SAMPLE_KEY, type SampleRequest, sampleRequest } from '../../../docs/site/samples/request.js'
 import { LANGUAGES, samplesOf } from '../../../docs/site/samples/samples.js'
 import { DEFAULT_ORIGIN } from '../../../docs/site/urls.js'
 import { inRoot } from '../../../scripts/support/paths.js'
+import type { Operation } from '../../../src/contract/operations.js'
 import type { HttpRequest, HttpResponse } from '../../../src/mock/http.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
@@ -42,8 +43,15 @@ let mock: Mock
 let folder = ''
 
 const documented: Run[] = VERSIONS.flatMap((version) =>
-  Object.entries(samplesOf(documents[version], version)).flatMap(([operationId, samples]) =>
-    samples.map(({ lang, source }) => ({ name: `${operationId}-${version}-${lang}`, lang, source, key: newKey() })),
+  Object.entries(samplesOf(documents[version], version)).flatMap(([operationId, requests]) =>
+    requests.flatMap((samples, at) =>
+      samples.map(({ lang, source }) => ({
+        name: `${operationId}-${version}-${at}-${lang}`,
+        lang,
+        source,
+        key: newKey(),
+      })),
+    ),
   ),
 )
 
@@ -57,12 +65,13 @@ const hostile: Run[] = operationsOf(VERSIONS[0])
   )
 
 beforeAll(async () => {
-  mock = await createMock({ contract, taskMs: 1, onAnswer: note })
+  mock = await createMock({ contract, taskMs: 1, onResponse: note })
   const { origin } = await mock.listen()
   // Below the root, where the name of the package leads to the built client.
   await mkdir(inRoot('dist'), { recursive: true })
   folder = await mkdtemp(inRoot('dist/samples-'))
-  await writeFile(join(folder, 'brief.pdf'), '%PDF-1.7')
+  for (const { file } of operationsOf(VERSIONS[0]).flatMap(requestsOf))
+    if (file) await writeFile(join(folder, file.name), '%PDF-1.7')
   const runs = [...documented, ...hostile].map((run) => ({
     ...run,
     source: run.source.replaceAll(DEFAULT_ORIGIN, origin).replaceAll(SAMPLE_KEY, run.key),
@@ -83,12 +92,16 @@ afterAll(async () => {
 const named = languages.length === LANGUAGES.length ? 'every language' : languages.join(', ')
 
 describe.each(VERSIONS)('version %s', (version) => {
-  const successes = new Map(operationsOf(version).map(({ operationId, success }) => [operationId, success]))
+  const operations = operationsOf(version)
+  const successes = new Map(operations.map(({ operationId, success }) => [operationId, success]))
 
-  for (const operationId of successes.keys())
-    test(`${operationId} succeeds in ${named}`, ({ task }) => {
-      const runs = languages.map((lang) => documented.find(({ name }) => name === `${operationId}-${version}-${lang}`))
-      for (const { name = '', key = '', source } of runs.map((run) => run ?? ({} as Partial<Run>))) {
+  for (const { operationId, body } of operations)
+    test(`every request of ${operationId} succeeds in ${named}`, ({ task }) => {
+      const runs = documented.filter(
+        ({ name, lang }) => name.startsWith(`${operationId}-${version}-`) && !(lang in lacks),
+      )
+      expect(runs).toHaveLength(languages.length * (body?.examples.length ?? 1))
+      for (const { name, key, source } of runs) {
         const got = answers.get(key) ?? []
         const seen = got.map(({ operationId: id = '', version: of, status }) => [id, of, status])
         expect({ [name]: faults[name], source, seen }).toEqual({
@@ -127,6 +140,10 @@ function note(
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
   const answer = { operationId, version, status: response.status, text: String(response.body) }
   answers.set(key, [...(answers.get(key) ?? []), answer])
+}
+
+function requestsOf(operation: Operation): SampleRequest[] {
+  return (operation.body?.examples ?? []).map((example) => sampleRequest(operation, example))
 }
 
 /** Runs all commands in one shell. */

@@ -14,25 +14,29 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('Every operation has a sample in every language, pinned to the version', () => {
     expect(Object.keys(samples)).toEqual(operations.map(({ operationId }) => operationId))
-    for (const [operationId, written] of Object.entries(samples)) {
-      expect(
-        written.map(({ label }) => label),
-        operationId,
-      ).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python'])
-      for (const { label, source } of written)
-        for (const part of [API_BASE, SAMPLE_KEY, version]) expect(source, `${operationId} ${label}`).toContain(part)
-    }
+    for (const [operationId, requests] of Object.entries(samples))
+      for (const written of requests) {
+        expect(
+          written.map(({ label }) => label),
+          operationId,
+        ).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python'])
+        for (const { label, source } of written)
+          for (const part of [API_BASE, SAMPLE_KEY, version]) expect(source, `${operationId} ${label}`).toContain(part)
+      }
   })
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s sends the first documented request',
-    (_, operation) => {
-      const { json, file, url } = sampleRequest(operation)
-      const [example] = operation.body?.examples ?? []
-      if (operation.body?.mediaType === 'application/json') expect(json).toEqual(example?.value)
-      else expect(json).toBeUndefined()
-      expect(file !== undefined).toBe(operation.body?.mediaType === 'multipart/form-data')
-      expect(url).not.toMatch(/[{}]/)
+    '%s sends each documented request',
+    (operationId, operation) => {
+      const examples = operation.body?.examples ?? [undefined]
+      expect(samples[operationId]).toHaveLength(examples.length)
+      for (const example of examples) {
+        const { json, file, url } = sampleRequest(operation, example)
+        if (operation.body?.mediaType === 'application/json') expect(json).toEqual(example?.value)
+        else expect(json).toBeUndefined()
+        expect(file !== undefined).toBe(operation.body?.mediaType === 'multipart/form-data')
+        expect(url).not.toMatch(/[{}]/)
+      }
     },
   )
 })

@@ -15,6 +15,8 @@ import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
 /** What the build writes into the page. */
 type PageData = {
   base: string
+  /** The address that the document names. */
+  documented: string
   key: string
   /** The address of the page of errors. */
   errors: string
@@ -164,11 +166,21 @@ function show(): void {
       key = changed
     },
     reference: current()?.reference.replace('{operationId}', form.operationId) ?? '',
-    base: data.base,
+    base: commandBase(),
     sent,
   })
   simulations.show()
   showHistory(cards.history, exchanges, showExchange)
+}
+
+/** Returns the address in copied commands, as in all samples: the reader's, or that of the mock that serves the page, or the documented one. */
+function commandBase(): string {
+  const known = onServer ? data.base : data.documented
+  try {
+    return localStorage.getItem('sample-base') || known
+  } catch {
+    return known
+  }
 }
 
 /** Returns the request as it would be sent now. */

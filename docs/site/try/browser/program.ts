@@ -17,7 +17,6 @@ const steps = byId('play-steps')
 /** The mock may ask for a longer wait. Here nobody else waits for its answers. */
 const LONGEST_WAIT_MS = 1000
 
-button.closest('.play')?.removeAttribute('hidden')
 button.addEventListener('click', async () => {
   button.disabled = true
   steps.replaceChildren()
