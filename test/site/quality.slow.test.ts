@@ -116,7 +116,7 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation says everything without
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
   for (const text of ['Starts a design task', 'callback_url', 'import requests', 'curl http'])
     expect(await page.getByText(text).first().isVisible(), text).toBe(true)
-  expect(await page.locator('main details:not([open]):not([hidden])').count()).toBe(0)
+  expect(await page.locator('main details:visible:not([open])').count()).toBe(0)
   expect(await page.locator('main pre').count()).toBe(await page.locator('main pre:visible').count())
   const folding = await site.browser.newPage()
   await folding.goto(page.url())
