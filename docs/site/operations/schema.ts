@@ -21,7 +21,7 @@ export type Context = {
 /** Renders what a body is, and all its fields as nested lists. `id` is the start of the ids of its fields. */
 export function schemaList(schema: Json, id: string, context: Context): Html {
   const shape = shapeOf(schema, context.document)
-  return html`${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${inside(shape, id, context, [])}`
+  return html`${prose(shape.node.description, context)}${limits(shape)}${gapLinks(shape.node, context)}${inside(shape, id, context, [])}`
 }
 
 /** Renders one field: name, type, what it means, its limits, its gaps, and the fields in it. */
@@ -39,7 +39,7 @@ export function field(
   const shape = shapeOf(schema, context.document)
   const { node } = shape
   return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${required ? html` <span class="flag">required</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}</p>
-${prose(node.description, context)}${limits(node)}${gapLinks(node, context)}${nested(shape, id, context, above)}</li>
+${prose(node.description, context)}${limits(shape)}${gapLinks(node, context)}${nested(shape, id, context, above)}</li>
 `
 }
 
@@ -108,7 +108,7 @@ function inside(shape: Shape, id: string, context: Context, above: string[]): Ht
 function items(schema: Json, id: string, context: Context, above: string[]): Html {
   const shape = shapeOf(schema, context.document)
   const isPlain = !shape.node.properties && optionsOf(shape).options.length === 0
-  return html`${isPlain ? limits(shape.node, 'Each: ') : ''}${inside(shape, id, context, above)}`
+  return html`${isPlain ? limits(shape, 'Each: ') : ''}${inside(shape, id, context, above)}`
 }
 
 function properties(node: JsonObject, id: string, context: Context, above: string[]): Html | string {
@@ -142,16 +142,27 @@ ${shapes.map(
     { shape, type },
     at,
   ) => html`<li id="${id}.${at + 1}"><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span></p>
-${prose(shape.node.description, context)}${limits(shape.node)}${gapLinks(shape.node, context)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
+${prose(shape.node.description, context)}${limits(shape)}${gapLinks(shape.node, context)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
 `,
 )}</ul>
 `
 }
 
-/** Renders the limits of a value in words, in one line. A pattern is behind the words that say it. */
-function limits(node: JsonObject, before = ''): Html | string {
+/** Renders the limits of a value in words, in one line. A pattern is behind the words that say it, such as "a canvas id". */
+function limits({ node, name }: Pick<Shape, 'node' | 'name'>, before = ''): Html | string {
   const lines = limitsOf(node)
   const text = lines.length === 0 ? '' : html`<p class="limits">${inline(before + lines.join(' · '))}</p>\n`
   if (typeof node.pattern !== 'string') return text
-  return html`${text}${fold(html`${inline(before + patternText(node.pattern))}`, html`<p class="limits"><code>${node.pattern}</code></p>\n`)}`
+  const words = patternText(node.pattern)
+  const pattern = html`<code>${node.pattern}</code>`
+  const kind = kindText(name)
+  return kind
+    ? html`${text}${fold(html`${before}${before ? kind.toLowerCase() : kind}`, html`<p class="limits">${inline(words)}: ${pattern}</p>\n`)}`
+    : html`${text}${fold(html`${inline(before + words)}`, html`<p class="limits">${pattern}</p>\n`)}`
+}
+
+/** Returns what a named schema of ids is in words: `CanvasId` is a canvas id, and a `CanvasRef` too. */
+function kindText(name = ''): string | undefined {
+  const [, kind] = /^([A-Z]\w*)(?:Id|Ref)$/.exec(name) ?? []
+  return kind && `${/^[AEIOU]/.test(kind) ? 'An' : 'A'} ${kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()} id`
 }

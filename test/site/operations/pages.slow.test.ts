@@ -129,6 +129,14 @@ test('The real rules about audio read as sentences', () => {
     expect(text).toContain(sentence)
 })
 
+test('A pattern is behind the word for what it matches', () => {
+  const text = pages.get(operationPage(VERSIONS[0], 'createTask')) ?? ''
+  for (const words of ['A canvas id', 'A brand kit id', 'Starts with <code>https://</code>'])
+    expect(text).toMatch(new RegExp(`<summary>${words}</summary>\\n<p class="limits">`))
+  for (const page of pages.values())
+    for (const [, summary] of page.matchAll(/<summary>([^<]*)<\/summary>/g)) expect(summary).not.toMatch(/[\^$\\]/)
+})
+
 test('A note about a gap keeps its link, which leads on from this page', () => {
   const [version] = VERSIONS
   expect(gaps['tasks.create.success_status']).toBeDefined()
