@@ -6,6 +6,7 @@ import { handleControl } from './control/control.js'
 import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
+import { bytesOf } from './files/content.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
 import { keyOf } from './request/key.js'
@@ -13,11 +14,11 @@ import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
+import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handlers } from './resources/index.js'
 import { STORAGE_PATH } from './resources/uploads/storage.js'
 import { handleStorage } from './resources/uploads/storage-routes.js'
 import { DomainError } from './state/domain-error.js'
-import { DOWNLOADS_PATH, type Download, findDownload } from './state/downloads.js'
 
 export type AppOptions = ContextOptions & {
   /** Called after each API request, with its duration in milliseconds. */
@@ -72,6 +73,8 @@ export function createApp(
     } catch (error) {
       if (error instanceof ConnectionClosed) return undefined
       return errorResponse(request, toApiError(error))
+    } finally {
+      options.onChange?.()
     }
   }
 
@@ -202,12 +205,12 @@ const lastServed = new WeakMap<JsonObject, { origin: string; body: string }>()
 
 function downloadReply(download: Download | undefined): HttpResponse | undefined {
   if (!download) return undefined
-  const { mime, filename, bytes } = download
+  const { mime, filename, content } = download
   const headers = {
     'content-type': mime,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
   }
-  return { status: 200, headers, body: new Uint8Array(bytes()) }
+  return { status: 200, headers, body: new Uint8Array(bytesOf(content)) }
 }
 
 /** Returns the document with this mock as its first server, so that tools pointed at it call the mock. */

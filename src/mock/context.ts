@@ -6,7 +6,7 @@ import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.
 import { ApiError } from './errors.js'
 import type { HttpRequest } from './http.js'
 import type { OperationId } from './operations.js'
-import { createMockState, type MockState, type StateOptions } from './state/mock-state.js'
+import { createMockState, type MockState, type SavedState, type StateOptions, savedState } from './state/mock-state.js'
 
 export type ContextOptions = Partial<StateOptions> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
@@ -92,6 +92,18 @@ export type MockContext = {
   /** Returns the fault for the next request to an operation with a key, if any, and counts it as used. */
   takeFault(operationId: string, key: string | undefined): Fault | undefined
   setDate(day: string): void
+  /** Returns what a snapshot contains. */
+  saved(): SavedContext
+  /** Replaces everything by what a snapshot contains. If it throws, nothing has changed. */
+  restore(saved: SavedContext): void
+}
+
+/** The state, and what a test has set. */
+export type SavedContext = SavedState & {
+  day: string
+  limits: boolean
+  faults: (Fault & { times: number })[]
+  requests: LoggedRequest[]
 }
 
 const MOST_FAULTS = 1000
@@ -112,7 +124,7 @@ export function createContext(
 ): MockContext {
   let today = dayOf(date)
   let known: { contract: Contract; day: string; roles: Roles } | undefined
-  let faults: (Fault & { times: number })[] = []
+  let faults: SavedContext['faults'] = []
   const context: MockContext = {
     contract,
     state: createMockState(() => context.contract, options),
@@ -153,6 +165,27 @@ export function createContext(
     setDate(day) {
       today = dayOf(day)
     },
+    saved: () => ({
+      day: today,
+      limits: context.limits,
+      faults,
+      requests: requestsOf(context),
+      ...savedState(context.state),
+    }),
+    restore(saved) {
+      for (const fault of saved.faults) checkFault(context.contract, fault)
+      const day = dayOf(saved.day)
+      const restored = createMockState(() => context.contract, options, saved)
+      context.state.close()
+      context.state = restored
+      today = day
+      context.limits = saved.limits
+      faults = saved.faults
+      context.log = saved.requests.map(({ headers, ...entry }) => ({
+        ...entry,
+        sent: new Map(Object.entries(headers)),
+      }))
+    },
   }
   return context
 }
@@ -187,7 +220,7 @@ export function requestsOf({ log }: MockContext, { key, operationId }: LogFilter
 }
 
 /** A request as it is kept: its headers are copied only for those who ask for them. */
-type KeptRequest = Omit<LoggedRequest, 'headers'> & { sent: HttpRequest['headers'] }
+type KeptRequest = Omit<LoggedRequest, 'headers'> & { sent: Pick<HttpRequest['headers'], 'entries'> }
 
 /** Adds a request to the log. */
 export function remember(context: MockContext, entry: KeptRequest): void {

@@ -32,6 +32,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Data of a test that the mock cannot take: a 400. `path` leads to the wrong value, such as `['fields', 'name']`. */
+export class InvalidData extends ApiError {
+  constructor(
+    message: string,
+    readonly path: (string | number)[] = [],
+  ) {
+    super(400, message)
+  }
+}
+
 /** The types by status (facts errors.status.*). 402, 413 and 415 have none (gaps errors.status.402.type and errors.status.415.type). */
 const TYPES: Record<number, string> = {
   401: 'authentication',

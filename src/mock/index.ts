@@ -3,12 +3,15 @@ import { BASE_PATH } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import { type Fault, type LogFilter, type LoggedRequest, requestsOf } from './context.js'
 import { defineKey, type KeyOptions } from './control/keys.js'
+import { restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
 import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import type { Listener, ServeOptions } from './http.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import { warmUp } from './warm-up.js'
+
+export type { Snapshot }
 
 /** A mock of every version of the API. It needs no port until `listen` is called. */
 export type Mock = {
@@ -23,6 +26,16 @@ export type Mock = {
    * than `service_live_0123abcd`, and for a deleted one.
    */
   workspace: (key: string) => Workspace
+  /**
+   * Returns everything that the mock remembers, as JSON: workspaces with running tasks and scheduled webhooks, keys, faults, limits,
+   * the clock, the day and the logs. Its options and requests in flight are not in it.
+   */
+  snapshot: () => Snapshot
+  /**
+   * Replaces everything by what a snapshot contains; the clock goes on as if the mock had run since. Throws an Error, and changes
+   * nothing, for a snapshot of another format or a damaged one.
+   */
+  restore: (snapshot: Snapshot) => void
   /** Returns the last 1000 API requests, oldest first: all, or those of a key or an operation. */
   requests: (filter?: LogFilter) => LoggedRequest[]
   /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
@@ -78,6 +91,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     serve: (contract) => app.serve(contract),
     reset: () => resetAll(app.context),
     workspace: (key) => workspaceOf(app.context, key),
+    snapshot: () => snapshotOf(app.context),
+    restore: (snapshot) => restoreSnapshot(app.context, snapshot),
     requests: (filter) => requestsOf(app.context, filter),
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),

@@ -1,5 +1,5 @@
 /** The flags of the command, and how it ends when it cannot start: each a process of its own. */
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,41 @@ test('--help names every flag', async () => {
   const mock = start(CLI, ['--help'])
   expect(await mock.exited).toBe(0)
   for (const flag of ['--port', '--host', '--quiet', '--site']) expect(mock.output()).toContain(flag)
+})
+
+test.each([
+  ['SIGTERM', 'at the end', 0],
+  ['SIGKILL', 'a while after a change', 3000],
+] as const)('--state survives %s: the state is written %s', async (signal, _, wait) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const headers = {
+    authorization: 'Bearer service_live_0a',
+    'service-version': NEWEST,
+    'content-type': 'application/json',
+  }
+  const run = async () => {
+    const mock = start(CLI, ['--port', String(port), '--state', file, '--task-ms', '10000'])
+    await ready(`${origin}/_mock/health`, mock)
+    return mock
+  }
+  const first = await run()
+  const init = { method: 'POST', headers, body: '{"prompt":"A poster"}' }
+  const { id } = (await (await fetch(`${origin}/v1/tasks`, init)).json()) as { id: string }
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  first.process.kill(signal)
+  await first.exited
+  const { jobs } = JSON.parse(await readFile(file, 'utf8'))
+  expect(jobs).toMatchObject([{ does: 'end_task', id }])
+
+  const second = await run()
+  const read = async () => (await fetch(`${origin}/v1/tasks/${id}`, { headers })).json()
+  expect(await read()).toMatchObject({ id, status: expect.stringMatching(/queued|running/) })
+  await fetch(`${origin}/_mock/clock`, { method: 'POST', headers, body: '{"move_ms":10000}' })
+  expect(await read()).toMatchObject({ id, status: 'succeeded' })
+  expect(await second.stop()).toBe(0)
+  expect(await readdir(join(file, '..'))).toEqual(['state.json'])
 })
 
 describe('a command that cannot work ends with a clear line', () => {
@@ -57,6 +92,19 @@ describe('a command that cannot work ends with a clear line', () => {
     const mock = start(CLI, ['--port', '0', '--data', file])
     expect(await mock.exited).toBe(1)
     expect(mock.output()).toContain(file + message)
+  })
+
+  test.each([
+    ['{"format": 1,\n"day": ', ':2: '],
+    ['{"format": 1,\n"day": "2026-05-05",\n"limits": "yes"}', ':1: The state is damaged: '],
+    ['{"format": 0}', ':1: The state has the format 0, and this version of the mock reads the format 1.'],
+  ])('--state with %j names file and line, and changes nothing', async (text, message) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
+    await writeFile(file, text)
+    const mock = start(CLI, ['--port', '0', '--state', file])
+    expect(await mock.exited).toBe(1)
+    expect(mock.output()).toContain(file + message)
+    expect(await readFile(file, 'utf8')).toBe(text)
   })
 
   test('a port in use', async () => {

@@ -1,11 +1,12 @@
 import type { Violation } from '../../contract/violations.js'
 import { type Fault, type LogFilter, type MockContext, type RecordsToAdd, requestsOf } from '../context.js'
 import { ApiError } from '../errors.js'
-import { type HttpRequest, type HttpResponse, json } from '../http.js'
+import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
 import { attemptsOf, moveClock } from '../resources/webhook_deliveries/dispatch.js'
 import { defineKey, type KeyOptions } from './keys.js'
+import { restoreSnapshot, snapshotOf } from './state.js'
 import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
 
 /** Handles the requests below `/_mock`, as described in `control.yaml`, and serves that document. */
@@ -15,10 +16,12 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   const { operation, path } = createRouter(control)(request.method, request.path)
   const query = new URLSearchParams(request.search)
   const head = control.parameters(operation, { path, query, headers: request.headers })
-  const body = await parseBody(await readBytes(request, operation), 'application/json', operation)
-  const violations = control.validate(operation, { ...head, body })
-  // `addRecords` checks its records itself, and says which field was meant.
-  if (violations.length > 0 && operation.operationId !== 'addRecords') throw invalidRequest(violations)
+  const body =
+    operation.operationId === 'restoreState'
+      ? await readState(request)
+      : await parseBody(await readBytes(request, operation), 'application/json', operation)
+  const violations = CHECKED_LATER.includes(operation.operationId) ? [] : control.validate(operation, { ...head, body })
+  if (violations.length > 0) throw invalidRequest(violations)
   const result = await ACTIONS[operation.operationId]?.(
     context,
     (body ?? {}) as never,
@@ -26,6 +29,21 @@ export async function handleControl(request: HttpRequest, context: MockContext):
     head.query as Record<string, string>,
   )
   return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
+}
+
+/** Operations whose actions check the body: they say more about what is wrong. */
+const CHECKED_LATER = ['addRecords', 'restoreState']
+
+/** How many bytes a snapshot may have. */
+const MAX_STATE_BYTES = 268_435_456
+
+async function readState(request: HttpRequest): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await request.bytes(MAX_STATE_BYTES)))
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw new ApiError(400, `The state is not JSON: ${(error as Error).message}.`)
+    throw new ApiError(400, `The state is too large: the limit is ${MAX_STATE_BYTES} bytes.`)
+  }
 }
 
 type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {
@@ -68,6 +86,8 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   addRecords: (context, body: RecordsToAdd, { key = '' }) => ({ records: addRecords(context, key, body) }),
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
+  getState: (context) => snapshotOf(context),
+  restoreState: (context, body: unknown) => restoreSnapshot(context, body),
 }
 
 function invalidRequest(violations: Violation[]): ApiError {

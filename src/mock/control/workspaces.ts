@@ -4,7 +4,7 @@ import { isObject, type JsonObject, listOf } from '../../contract/json.js'
 import type { Operation } from '../../contract/operations.js'
 import { propertiesOf } from '../../contract/schemas.js'
 import type { MockContext, RecordsToAdd } from '../context.js'
-import { ApiError } from '../errors.js'
+import { ApiError, InvalidData } from '../errors.js'
 import type { Actor } from '../state/mock-state.js'
 import { KINDS, type RecordFields, type Records, type RecordType } from './records.js'
 
@@ -26,16 +26,6 @@ export type Workspace = {
   reset(): void
 }
 
-/** A record that cannot be added. `path` leads to the wrong value: `['fields', 'name']`. */
-export class InvalidRecord extends ApiError {
-  constructor(
-    message: string,
-    readonly path: (string | number)[] = [],
-  ) {
-    super(400, message)
-  }
-}
-
 export function workspaceOf(context: MockContext, key: string): Workspace {
   actorOf(context, key)
   return {
@@ -52,7 +42,7 @@ export function workspaceOf(context: MockContext, key: string): Workspace {
   }
 }
 
-/** Adds records to the workspace of a key. Throws an InvalidRecord, and adds nothing, for unknown fields and wrong values. */
+/** Adds records to the workspace of a key. Throws an InvalidData, and adds nothing, for unknown fields and wrong values. */
 export function addRecords(context: MockContext, key: string, toAdd: RecordsToAdd): object[] {
   checkRecords(context, key, toAdd)
   const { type, fields = {}, count = 1 } = toAdd
@@ -60,11 +50,11 @@ export function addRecords(context: MockContext, key: string, toAdd: RecordsToAd
   const kind = KINDS[type as RecordType]
   const { id, parent } = fields as { id?: string; parent?: string | null }
   if (id !== undefined && count > 1)
-    throw new InvalidRecord('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
+    throw new InvalidData('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
   if (id !== undefined && kind.storeOf(actor).has(id))
-    throw new InvalidRecord(`\`id\` ${id} is in use.`, ['fields', 'id'])
+    throw new InvalidData(`\`id\` ${id} is in use.`, ['fields', 'id'])
   if (typeof parent === 'string' && !kind.storeOf(actor).has(parent))
-    throw new InvalidRecord(`There is no folder ${parent}.`, ['fields', 'parent'])
+    throw new InvalidData(`There is no folder ${parent}.`, ['fields', 'parent'])
   return Array.from({ length: count }, () => structuredClone(kind.add(actor, fields as never)))
 }
 
@@ -84,17 +74,17 @@ export function resetAll(context: MockContext): void {
   addData(context)
 }
 
-/** Adds the initial records. Throws an InvalidRecord whose path starts with the key and the position in its list. */
+/** Adds the initial records. Throws an InvalidData whose path starts with the key and the position in its list. */
 export function addData(context: MockContext, isWanted: (key: string) => boolean = () => true): void {
   for (const [key, list] of Object.entries(context.data)) {
-    if (!Array.isArray(list)) throw new InvalidRecord(`The records of ${key} must be a list.`, [key])
-    if (!KEY.test(key)) throw new InvalidRecord(`${key} is not a key of the form service_live_0123abcd.`, [key])
+    if (!Array.isArray(list)) throw new InvalidData(`The records of ${key} must be a list.`, [key])
+    if (!KEY.test(key)) throw new InvalidData(`${key} is not a key of the form service_live_0123abcd.`, [key])
     if (!isWanted(key)) continue
     for (const [index, records] of list.entries())
       try {
         addRecords(context, key, records)
       } catch (error) {
-        throw error instanceof InvalidRecord ? new InvalidRecord(error.message, [key, index, ...error.path]) : error
+        throw error instanceof InvalidData ? new InvalidData(error.message, [key, index, ...error.path]) : error
       }
   }
 }
@@ -103,7 +93,7 @@ const KEY = /^service_live_[0-9a-f]+$/i
 
 /** Returns the user and the team of a key. A new key is defined, so that its workspace is kept. */
 function actorOf({ state }: MockContext, key: string): Actor {
-  if (!KEY.test(key)) throw new InvalidRecord(`${key} is not a key of the form service_live_0123abcd.`)
+  if (!KEY.test(key)) throw new InvalidData(`${key} is not a key of the form service_live_0123abcd.`)
   if (!state.callers.find(key)) throw new ApiError(404, `The key ${key} was deleted.`)
   const caller = state.callers.define({ key })
   return { caller, team: state.team(caller.team) }
@@ -122,7 +112,7 @@ function checkRecords({ contract: { control } }: MockContext, key: string, body:
     return message.replace(`\`${field}\``, `\`${name}\``) + (similar ? ` Did you mean \`${similar}\`?` : '')
   })
   const type = first.field.startsWith('fields') ? `${body.type}: ` : ''
-  throw new InvalidRecord(type + messages.join(' '), first.field.split('.'))
+  throw new InvalidData(type + messages.join(' '), first.field.split('.'))
 }
 
 /** Returns the names of the fields that the schema of the operation has for a type of record. */

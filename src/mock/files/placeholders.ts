@@ -54,3 +54,13 @@ export function emptyGlb(): Uint8Array {
   const words = [0x46546c67, 2, 20 + json.length, json.length, 0x4e4f534a]
   return concatBytes(...words.map((word) => uint32(word, true)), json)
 }
+
+/** Returns an image of a single white pixel. */
+export function onePixel(format: 'png' | 'jpeg'): Uint8Array {
+  return Uint8Array.from(atob(PIXELS[format]), (char) => char.charCodeAt(0))
+}
+
+const PIXELS = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
+  jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACv/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8Afw//2Q==',
+}

@@ -20,6 +20,7 @@ type Options = Omit<ContextOptions, 'data'> & {
   site?: string
   readyFile?: string
   data?: string
+  state?: string
 }
 
 // Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
@@ -43,6 +44,11 @@ await new Command('canvas-design-mock')
   )
   .option('--empty', 'start without the documented examples', false)
   .option('--data <file>', 'YAML or JSON file with records by key, also added after each reset', existing)
+  .option(
+    '--state <file>',
+    'keep the state in this file: it is read at the start, and written after changes and at the end',
+    writable,
+  )
   .option('--strict', 'reject fields that the contract does not know with a 422', false)
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
   .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
@@ -72,15 +78,18 @@ async function start({
   site,
   readyFile,
   data: file,
-  ...state
+  state: stateFile,
+  ...options
 }: Options): Promise<void> {
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const contract = await source.read()
     const own = file === undefined ? undefined : await (await import('./data.js')).readData(file)
+    const kept = stateFile === undefined ? undefined : await (await import('./data.js')).openState(stateFile)
     const mock = await createMock({
-      ...state,
+      ...options,
+      ...(kept && { onChange: kept.onChange }),
       allowHosts: allowHost,
       ...(own && { data: own.data }),
       contract,
@@ -89,6 +98,7 @@ async function start({
     }).catch((error: Error & { path?: (string | number)[] }) => {
       throw own && error.path ? new Error(`${own.placeOf(error.path)}: ${error.message}`) : error
     })
+    await kept?.attach(mock)
     const stopWatching = source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
     if (!quiet) console.log(greeting(origin, contract, { host, hasReference: site !== undefined }))
@@ -114,7 +124,9 @@ async function start({
         stopWatching()
         if (readyFile) await rm(readyFile, { force: true })
         await mock.close()
-        process.exit(0)
+        const failed = await kept?.write().catch((error: Error) => error)
+        if (failed) console.error(failed.message)
+        process.exit(failed ? 1 : 0)
       })
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port, host))

@@ -1,26 +1,103 @@
-/** The file of `--data`: records by key, in YAML or JSON. */
-import { readFile } from 'node:fs/promises'
+/** The files of `--data` and `--state`, with the places of what is wrong in them. */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContextOptions } from '../context.js'
+import type { Snapshot } from '../control/state.js'
+import type { Mock } from '../index.js'
 
-type Data = NonNullable<ContextOptions['data']>
+/** Returns the file and the line of a value: `records.yaml:7`. */
+type PlaceOf = (path: (string | number)[]) => string
 
-export type DataFile = {
-  data: Data
-  /** Returns the file and the line of a value: `records.yaml:7`. */
-  placeOf: (path: (string | number)[]) => string
+/** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line if it is not well-formed or has another shape. */
+export async function readData(file: string): Promise<{ data: NonNullable<ContextOptions['data']>; placeOf: PlaceOf }> {
+  const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
+  if (!isMap(document.contents)) throw new Error(`${file}: The file must be a map of keys to lists of records.`)
+  return { data: document.toJS(), placeOf }
 }
 
-/** Reads the file. Rejects with an Error that says file and line if it is not well-formed or has another shape. */
-export async function readData(file: string): Promise<DataFile> {
+/** How long a change may wait to be written, in milliseconds. */
+const WRITE_AFTER_MS = 2000
+/** Writing takes at most this share of the time. */
+const MOST_WRITING = 0.05
+
+/** The file of a mock's state. */
+export type StateFile = {
+  /** Restores the state of the file, if it exists, and writes it. Rejects with an Error that says file and line for a damaged one. */
+  attach(mock: Pick<Mock, 'restore' | 'snapshot'>): Promise<void>
+  /** Writes the state a while later. A failure is printed. */
+  onChange(): void
+  /** Writes the state. The file is replaced as a whole, or not at all. */
+  write(): Promise<void>
+}
+
+/** Reads the file of a state. Rejects with an Error that says file and line if it is not JSON. */
+export async function openState(file: string): Promise<StateFile> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  const kept = text === undefined ? undefined : parsedState(file, text)
+  let snapshot: Mock['snapshot'] | undefined
+  let timer: NodeJS.Timeout | undefined
+  let lastMs = 0
+  let writing = Promise.resolve()
+
+  async function replace(): Promise<void> {
+    const [start, part] = [performance.now(), `${file}.part`]
+    try {
+      await writeFile(part, `${JSON.stringify(snapshot?.(), null, 1)}\n`, { flush: true })
+      await rename(part, file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw new Error(`The state could not be written. ${(error as Error).message}`)
+    }
+    lastMs = performance.now() - start
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const written = writing.then(replace)
+    writing = written.catch(() => {})
+    return written
+  }
+
+  return {
+    async attach(mock) {
+      try {
+        if (kept) mock.restore(kept)
+      } catch (error) {
+        // Finding the place takes long, and most files have no errors.
+        const { message, path = [] } = error as Error & { path?: string[] }
+        throw new Error(`${parsed(file, text ?? '').placeOf(path)}: ${message}`)
+      }
+      snapshot = mock.snapshot
+      await write()
+    },
+    onChange() {
+      if (!snapshot) return
+      const wait = Math.max(WRITE_AFTER_MS, lastMs / MOST_WRITING)
+      timer ??= setTimeout(() => write().catch(({ message }: Error) => console.error(message)), wait).unref()
+    },
+    write,
+  }
+}
+
+function parsedState(file: string, text: string): Snapshot {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    parsed(file, text)
+    throw new Error(`${file}: The state is damaged: ${(error as Error).message}.`)
+  }
+}
+
+function parsed(file: string, text: string) {
   const lines = new LineCounter()
-  const text = await readFile(file, 'utf8')
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => `${file}:${lines.linePos(offset).line}`
   const [error] = document.errors
   if (error) throw new Error(`${at(error.pos[0])}: ${error.message}`)
-  if (!isMap(document.contents)) throw new Error(`${file}: The file must be a map of keys to lists of records.`)
-  return { data: document.toJS() as Data, placeOf }
+  return { document, placeOf }
 
   function placeOf(path: (string | number)[]): string {
     let node: unknown = document.contents

@@ -1,12 +1,17 @@
 import { ApiError } from '../errors.js'
 import type { MockState } from '../state/mock-state.js'
+import { perState } from '../state/parts.js'
 import type { Call } from './handler.js'
 
 /** The end of a window, in milliseconds since 1970, and the number of requests counted in it. */
 type Window = { ends: number; count: number }
 
 /** The windows of a mock: for each limit a map from whom it counts to the window, the earliest end first. */
-const windowsByState = new WeakMap<MockState, Map<string, Map<string, Window>>>()
+const windowsOf = perState(
+  'rate_limits',
+  (_, saved: [string, [string, Window][]][] = []) =>
+    new Map(saved.map(([limit, windows]) => [limit, new Map(windows)])),
+)
 
 /**
  * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (facts
@@ -35,8 +40,7 @@ function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string
 
 /** Windows are fixed and start with the first request: the source does not say how they work. */
 function countCall(state: MockState, limit: string, who: string, windowMs: number): Window {
-  const limits = windowsByState.get(state) ?? new Map<string, Map<string, Window>>()
-  windowsByState.set(state, limits)
+  const limits = windowsOf(state)
   const windows = limits.get(limit) ?? new Map<string, Window>()
   limits.set(limit, windows)
 

@@ -43,6 +43,15 @@ export type Callers = {
   define(definition: KeyDefinition): Caller
   /** Deletes a key: it is unknown from then on, and not accepted. The last 10,000 deleted keys are remembered. */
   delete(key: string): void
+  /** Returns the keys as a snapshot contains them. */
+  saved(): SavedCallers
+}
+
+/** Each list is in the order in which its keys will be forgotten; a deleted key comes with its team. */
+export type SavedCallers = {
+  defined: Caller[]
+  unknown: Caller[]
+  deleted: [key: string, team?: string | null | undefined][]
 }
 
 const REMEMBERED = 1000
@@ -50,12 +59,16 @@ const REMEMBERED = 1000
 const MOST_DEFINED = 10_000
 
 /** `forget` is called for each team that is dropped with its key. */
-export function createCallers(random: Random, forget: (team: string) => void): Callers {
-  const known = new Map<string, Caller>()
+export function createCallers(
+  random: Random,
+  forget: (team: string) => void,
+  saved: SavedCallers = { defined: [], unknown: [], deleted: [] },
+): Callers {
+  const known = new Map(saved.defined.map((caller) => [caller.key, caller]))
   /** The teams of deleted keys, the key deleted first before the others. */
-  const deleted = new Map<string, string | undefined>()
+  const deleted = new Map(saved.deleted.map(([key, team]) => [key, team ?? undefined]))
   /** Least recently used first. */
-  const unknown = new Map<string, Caller>()
+  const unknown = new Map(saved.unknown.map((caller) => [caller.key, caller]))
 
   function make({ key, ...given }: KeyDefinition): Caller {
     const {
@@ -103,6 +116,7 @@ export function createCallers(random: Random, forget: (team: string) => void): C
         if (team && ![...known.values()].some((other) => other.team === team)) forget(team)
       })
     },
+    saved: () => ({ defined: [...known.values()], unknown: [...unknown.values()], deleted: [...deleted] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.js'
+import type { Job } from './jobs.js'
 
 /** The mock's time: real time plus the time it was moved. Future work is scheduled on it. */
 export type Clock = {
@@ -19,7 +20,15 @@ export type Clock = {
   catchUp(): void
   /** Runs a function once this time (milliseconds since 1970) is reached. Returns a function that cancels it. */
   at(time: number, run: () => void): () => void
-  /** Cancels everything. */
+  /** Runs `run` with a job once the time of the job is reached. */
+  schedule<Of extends Job>(job: Of, run: (job: Of) => void): void
+  /** Returns the jobs that are scheduled, in the order in which they will run. */
+  jobs(): Job[]
+  /** Cancels the jobs of a team. */
+  cancelJobs(team: string): void
+  /** How far the clock is ahead of real time, in milliseconds. */
+  ahead(): number
+  /** Stops: nothing runs any more. */
   close(): void
 }
 
@@ -27,17 +36,18 @@ const LAST = Date.UTC(9999, 11, 31)
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-type Due = { time: number; order: number; run: () => void; calledOff: boolean }
+type Due = { time: number; order: number; run: (job: never) => void; job: Job | undefined; calledOff: boolean }
 
-export function createClock(): Clock {
+/** Creates a clock that is so many milliseconds ahead of real time. */
+export function createClock(moved = 0): Clock {
   const isoOf = remembering((second: number) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`)
-  let moved = 0
+  let isClosed = false
   let made = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** When the timer rings; undefined if it does not. It may ring too early, but never too late. */
   let rings: number | undefined
   /** A binary heap, with the earliest entry first. */
-  let heap: Due[] = []
+  const heap: Due[] = []
   const now = () => Date.now() + moved
 
   function check(ms: number): void {
@@ -47,7 +57,7 @@ export function createClock(): Clock {
   /** Sets one timer for the next entry; it does not keep a process alive. */
   function arm(): void {
     const [next] = heap
-    if (!next || (rings !== undefined && rings <= next.time)) return
+    if (!next || isClosed || (rings !== undefined && rings <= next.time)) return
     rings = next.time
     clearTimeout(timer)
     timer = setTimeout(ring, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
@@ -60,16 +70,24 @@ export function createClock(): Clock {
   }
 
   function catchUp(): void {
+    if (isClosed) return
     for (let next = heap[0]; next && (next.calledOff || next.time <= now()); next = heap[0]) {
       takeFirst(heap)
       try {
-        if (!next.calledOff) next.run()
+        if (!next.calledOff) next.run(next.job as never)
       } catch (error) {
         // No caller waits for it: an error must neither end the process nor stop the other entries.
         console.error(error)
       }
     }
     arm()
+  }
+
+  function add(time: number, run: Due['run'], job?: Job): Due {
+    const due = { time, run, job, order: made++, calledOff: false }
+    insert(heap, due)
+    arm()
+    return due
   }
 
   return {
@@ -85,16 +103,23 @@ export function createClock(): Clock {
     },
     catchUp,
     at(time, run) {
-      const due = { time, run, order: made++, calledOff: false }
-      insert(heap, due)
-      arm()
+      const due = add(time, run)
       return () => {
         due.calledOff = true
       }
     },
+    schedule: (job, run) => void add(job.at, run, job),
+    jobs: () =>
+      heap
+        .filter(({ calledOff }) => !calledOff)
+        .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+        .flatMap(({ job }) => job ?? []),
+    cancelJobs(team) {
+      for (const due of heap) if (due.job?.team === team) due.calledOff = true
+    },
+    ahead: () => moved,
     close() {
-      heap = []
-      rings = undefined
+      isClosed = true
       clearTimeout(timer)
     },
   }

@@ -3,7 +3,8 @@
 import { DomainError } from './domain-error.js'
 import { sha256Hex } from './encoding.js'
 import { forgetOldest } from './forget-oldest.js'
-import { perTeam, type Team } from './mock-state.js'
+import type { Team } from './mock-state.js'
+import { perTeam } from './parts.js'
 
 export type Keyed = {
   /** Undefined or null for a call without a key, which is always made. */
@@ -14,8 +15,8 @@ export type Keyed = {
   input: unknown
 }
 
-/** A call with a key. Without `result` it is still running. Its input is stored as a hash, because it may be large. */
-type Kept<Result> = { input: string; result?: Result }
+/** A call with a key. Without the id of its result it is still running. Its input is stored as a hash, because it may be large. */
+type Kept = { input: string; result?: string }
 
 /** Calls of one kind, so that a key returns the result of that kind. */
 export type Idempotent<Result> = (
@@ -25,11 +26,19 @@ export type Idempotent<Result> = (
 ) => Promise<{ result: Result; replayed: boolean }>
 
 /**
- * Makes a call once for each key; only the oldest keys are ever forgotten. Throws a DomainError if a key was used with another input, and while the
- * first call with it is still running (fact errors.status.409).
+ * Makes a call once for each key. `find` returns a result by its id: a key is forgotten with its result, and with `--keep` newer
+ * ones. Throws a DomainError if a key was used with another input, and while the first call with it is still running (fact
+ * errors.status.409).
  */
-export function idempotent<Result extends object>(): Idempotent<Result> {
-  const keptOf = perTeam(() => new Map<string, Kept<Result>>())
+export function idempotent<Result extends { id: string }>(
+  part: string,
+  find: (team: Team, id: string) => Result | undefined,
+): Idempotent<Result> {
+  const keptOf = perTeam(
+    part,
+    (_, saved: [string, Kept][] = []) => new Map(saved),
+    (kept) => [...kept].filter(([, { result }]) => result !== undefined),
+  )
 
   return async (team, { key, owner, input }, make) => {
     if (key === undefined || key === null) return { result: await make(), replayed: false }
@@ -37,9 +46,11 @@ export function idempotent<Result extends object>(): Idempotent<Result> {
     const [name, hash] = [JSON.stringify([owner, key]), sha256Hex(canonical(input))]
 
     const known = kept.get(name)
-    if (known && known.input !== hash) throw new DomainError('idempotency_key_reused', REUSED)
-    if (known?.result) return { result: known.result, replayed: true }
-    if (known)
+    const earlier = known?.result === undefined ? undefined : find(team, known.result)
+    if (known?.result !== undefined && !earlier) kept.delete(name)
+    else if (known && known.input !== hash) throw new DomainError('idempotency_key_reused', REUSED)
+    if (earlier) return { result: earlier, replayed: true }
+    if (kept.has(name))
       throw new DomainError(
         'idempotency_key_in_use',
         'A request with this idempotency_key is still in progress. Retry later.',
@@ -48,7 +59,7 @@ export function idempotent<Result extends object>(): Idempotent<Result> {
     kept.set(name, { input: hash })
     try {
       const result = await make()
-      kept.set(name, { input: hash, result })
+      kept.set(name, { input: hash, result: result.id })
       forgetOldest(kept, team.state.options.keep, (call) => call.result !== undefined)
       return { result, replayed: false }
     } catch (error) {

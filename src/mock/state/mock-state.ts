@@ -1,6 +1,8 @@
 import type { Contract } from '../../contract/contract.js'
-import { type Caller, type Callers, createCallers, type Plan } from './callers.js'
+import { type Caller, type Callers, createCallers, type Plan, type SavedCallers } from './callers.js'
 import { type Clock, createClock } from './clock.js'
+import { type Job, runJob } from './jobs.js'
+import { createSaved, type Parts, savedParts } from './parts.js'
 import { createRandom, type Random } from './random.js'
 
 /** The whole state of the mock. `/_mock/reset` replaces it with a new one. */
@@ -11,6 +13,11 @@ export type MockState = {
   random: Random
   callers: Callers
   options: StateOptions
+  parts: Parts
+  /** Schedules a job of a team. */
+  schedule(job: Job): void
+  /** Jobs that have left the schedule and wait for something else: a snapshot has them as if they were due. */
+  underWay: Set<Job>
   team(id: string): Team
   /** Returns a team that is remembered, or undefined. */
   knownTeam(id: string): Team | undefined
@@ -22,7 +29,7 @@ export type MockState = {
   secret: string
   /** Aborted when the mock is closed: running work ends. */
   signal: AbortSignal
-  /** Cancels everything that is scheduled or running. */
+  /** Ends everything that is scheduled or running. A snapshot still contains it. */
   close(): void
 }
 
@@ -42,6 +49,8 @@ export type StateOptions = {
   allowHttpCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
+  /** Called after each request and each other change, to write the state to a file for example. */
+  onChange?: () => void
   /** Sends a webhook to a public address only. Without it, the webhooks of foreign web pages are not sent. */
   fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
 }
@@ -57,8 +66,18 @@ export type Team = {
   initialCredits: number
   /** True if its workspace started without the documented examples. */
   isEmpty: boolean
-  /** True once it was replaced. */
-  isGone: boolean
+  parts: Parts
+}
+
+/** A state as a snapshot contains it. */
+export type SavedState = {
+  clock_ahead_ms: number
+  random: number
+  secret: string
+  callers: SavedCallers
+  teams: (Omit<Team, 'state' | 'parts'> & { parts: Record<string, unknown> })[]
+  parts: Record<string, unknown>
+  jobs: Job[]
 }
 
 /** The caller and its team. */
@@ -69,21 +88,33 @@ export const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
 /** The credits of a new team. */
 const CREDITS = 500
 
-export function createMockState(contract: () => Contract, options: Partial<StateOptions> = {}): MockState {
-  const random = createRandom(options.seed)
+/** Creates a new state, or that of a snapshot. Throws an Error for a snapshot whose parts do not fit each other. */
+export function createMockState(
+  contract: () => Contract,
+  options: Partial<StateOptions> = {},
+  saved?: SavedState,
+): MockState {
+  const random = createRandom(saved?.random ?? options.seed)
   const teams = new Map<string, Team>()
-  const clock = createClock()
+  const clock = createClock(saved?.clock_ahead_ms)
   const ending = new AbortController()
   const newTeam = (id: string, isEmpty: boolean): Team => ({
-    ...{ id, state, plan: 'paid', credits: CREDITS, initialCredits: CREDITS },
-    ...{ isEmpty, isGone: false },
+    ...{ id, state, plan: 'paid', credits: CREDITS, initialCredits: CREDITS, isEmpty },
+    parts: { created: new Map(), saved: {} },
   })
+  const run = (job: Job) => {
+    runJob(state, job)
+    state.options.onChange?.()
+  }
   const state: MockState = {
     contract,
     clock,
     random,
-    callers: createCallers(random, (team) => teams.delete(team)),
+    callers: createCallers(random, (team) => teams.delete(team), saved?.callers),
     options: { ...DEFAULTS, ...options },
+    parts: { created: new Map(), saved: saved?.parts ?? {} },
+    schedule: (job) => clock.schedule(job, run),
+    underWay: new Set(),
     team(id) {
       const known = teams.get(id) ?? newTeam(id, state.options.empty ?? false)
       teams.set(id, known)
@@ -92,43 +123,39 @@ export function createMockState(contract: () => Contract, options: Partial<State
     knownTeam: (id) => teams.get(id),
     renewTeam(id, isEmpty) {
       const { plan, initialCredits } = state.team(id)
-      state.team(id).isGone = true
+      clock.cancelJobs(id)
       teams.set(id, { ...newTeam(id, isEmpty), plan, credits: initialCredits, initialCredits })
     },
     teams: () => teams.values(),
-    secret: random.hex(64),
+    secret: saved?.secret ?? random.hex(64),
     signal: ending.signal,
     close() {
       clock.close()
       ending.abort()
     },
   }
+  if (!saved) return state
+  // All teams are known before any part is created.
+  for (const { parts, ...team } of saved.teams)
+    teams.set(team.id, { ...team, state, parts: { created: new Map(), saved: parts } })
+  for (const owner of [state, ...teams.values()]) createSaved(owner)
+  for (const job of saved.jobs) state.schedule(job)
   return state
 }
 
-/**
- * A part of a team's state, created on first use and removed with the team. Each resource keeps its own and shows others only
- * what it chooses to.
- */
-export type PerTeam<State> = {
-  (team: Team): State
-  /** Returns true if the condition holds for any other team of the mock that has this state. */
-  elsewhere(team: Team, isSo: (state: State) => boolean): boolean
-}
-
-export function perTeam<State>(init: (team: Team) => State): PerTeam<State> {
-  const states = new WeakMap<Team, State>()
-  const of = (team: Team): State => {
-    const known = states.get(team) ?? init(team)
-    states.set(team, known)
-    return known
+/** Returns a state as a snapshot contains it. It shares its records with the state, and its lists may be maps and sets. */
+export function savedState(state: MockState): SavedState {
+  const { clock, random, callers, secret } = state
+  return {
+    clock_ahead_ms: clock.ahead(),
+    random: random.position(),
+    secret,
+    callers: callers.saved(),
+    teams: [...state.teams()].map((team) => {
+      const { state: _, ...saved } = team
+      return { ...saved, parts: savedParts(team) }
+    }),
+    parts: savedParts(state),
+    jobs: [...state.underWay, ...clock.jobs()],
   }
-  const elsewhere = (team: Team, isSo: (state: State) => boolean): boolean => {
-    for (const other of team.state.teams()) {
-      const state = other === team ? undefined : states.get(other)
-      if (state !== undefined && isSo(state)) return true
-    }
-    return false
-  }
-  return Object.assign(of, { elsewhere })
 }

@@ -6,6 +6,8 @@ export type Random = {
   uuid(): string
   /** Returns hexadecimal characters, for secrets and tokens. */
   hex(length: number): string
+  /** Returns the seed of what follows. */
+  position(): number
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -32,5 +34,6 @@ export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32))
     id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`,
     uuid: () => [8, 4, 4, 4, 12].map(hex).join('-'),
     hex,
+    position: () => state,
   }
 }

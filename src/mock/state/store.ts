@@ -55,6 +55,11 @@ export class Store<Item extends { id: string }> {
     return this.#items.has(id)
   }
 
+  /** In JSON, a store is the list of its records. */
+  toJSON(): Item[] {
+    return [...this.values()]
+  }
+
   /** Returns all records, in the order in which they were added. */
   values(): IterableIterator<Item> {
     return this.#items.values()

@@ -8,12 +8,21 @@ let team: Team
 let made: number
 let once: (key: string | null | undefined, input?: unknown, owner?: string, by?: Team) => Promise<[number, boolean]>
 
+/** The results by id, in which a call is found again. */
+const results = new Map<string, { id: string; number: number }>()
+const calls = idempotent('test_keys', (_, id) => results.get(id))
+
+function makeNext() {
+  const result = { id: `id_${made}`, number: made++ }
+  results.set(result.id, result)
+  return result
+}
+
 beforeEach(() => {
   team = createMockState(() => contract).team('team_1')
   made = 0
-  const calls = idempotent<{ number: number }>()
   once = async (key, input = {}, owner = '', by = team) => {
-    const { result, replayed } = await calls(by, { key, owner, input }, () => ({ number: made++ }))
+    const { result, replayed } = await calls(by, { key, owner, input }, makeNext)
     return [result.number, replayed]
   }
 })
@@ -62,21 +71,24 @@ describe('two inputs with one key', () => {
 })
 
 test('a key is in use while its first call runs, and free if that fails', async () => {
-  const calls = idempotent<object>()
   const keyed = { key: 'a', owner: '', input: {} }
   let fail: (reason: Error) => void = () => {}
   const first = calls(team, keyed, () => new Promise((_, reject) => (fail = reject)))
-  await expect(calls(team, keyed, () => ({}))).rejects.toMatchObject({
+  await expect(calls(team, keyed, makeNext)).rejects.toMatchObject({
     problem: 'idempotency_key_in_use',
     message: 'A request with this idempotency_key is still in progress. Retry later.',
   })
-  await expect(calls(team, { ...keyed, input: 1 }, () => ({}))).rejects.toMatchObject({
+  await expect(calls(team, { ...keyed, input: 1 }, makeNext)).rejects.toMatchObject({
     problem: 'idempotency_key_reused',
   })
   fail(new Error('no credits'))
   await expect(first).rejects.toThrow('no credits')
-  expect(await calls(team, { ...keyed, input: 1 }, () => ({ number: 1 }))).toEqual({
-    result: { number: 1 },
-    replayed: false,
-  })
+  expect(await calls(team, { ...keyed, input: 1 }, makeNext)).toEqual({ result: results.get('id_0'), replayed: false })
+})
+
+test('a key is free again once its result is forgotten', async () => {
+  await once('a')
+  results.delete('id_0')
+  expect(await once('a', { other: 1 })).toEqual([1, false])
+  expect(await once('a', { other: 1 })).toEqual([1, true])
 })

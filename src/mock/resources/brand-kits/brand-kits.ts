@@ -1,6 +1,7 @@
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
-import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import type { MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
 /**
@@ -11,7 +12,8 @@ export type BrandKitRecord = { id: string; created_at: string; shown: { id: stri
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 
-const kits = perTeam((team): Kits => {
+const kits = perTeam('brand_kits', (team, saved?: { all: BrandKitRecord[]; byDefault: string | null }): Kits => {
+  if (saved) return { ...saved, all: new Store(saved.all) }
   const documented = team.isEmpty ? [] : exampleOf(team.state, 'listBrandKits', 200, 'first_page').data
   const records = documented.map(({ id }, index) => ({
     id,

@@ -2,8 +2,9 @@ import type { components } from '../../../../generated/newest.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
-import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import type { Actor, MockState, Team } from '../../state/mock-state.js'
 import type { Ordered } from '../../state/ordered.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
 import { descending, newestFirst } from '../pagination.js'
@@ -26,7 +27,10 @@ export type CanvasRecord = Item & {
 export const SEED = 'seed'
 
 /** The canvases of a team, including deleted ones and other members' private ones. */
-export const canvasesOf = perTeam((team) => new Store(team.isEmpty ? [] : seeds(team), team.state.options))
+export const canvasesOf = perTeam(
+  'canvases',
+  (team, saved: CanvasRecord[] = team.isEmpty ? [] : seeds(team)) => new Store(saved, team.state.options),
+)
 
 /** Returns the canvases that a caller sees: newest first, or last changed first. */
 export function visibleCanvases({ team, caller }: Actor, order: keyof typeof ORDERS): Ordered<CanvasRecord> {

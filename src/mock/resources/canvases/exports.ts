@@ -1,9 +1,11 @@
 import { invalidField } from '../../errors.js'
 import type { Handler } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
-import { addDownload } from '../../state/downloads.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
-import { perTeam, type Team } from '../../state/mock-state.js'
+import { jobOf } from '../../state/jobs.js'
+import type { Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
+import { addDownload } from '../downloads.js'
 import type { WebhookEvent } from '../events/events.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
@@ -17,7 +19,7 @@ type Export = { startedAt: number; doneAt: number; succeeds: boolean; result: Ex
 type Exported = { url: string; format: string; page_count: number }
 
 /** The latest export of each canvas: which one a poll reports is not documented (gap canvases.export_status.shape). */
-const exportsOf = perTeam(() => new Map<string, Export>())
+const exportsOf = perTeam('exports', (_, saved: [string, Export][] = []) => new Map(saved))
 
 /**
  * Starts an export. Its end is recorded as an event but not sent, because no callback URL is documented for it (gap
@@ -37,22 +39,26 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   }
   const succeeds = outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'
 
-  const file = exportFile({ format, name: canvas.name, pages, pageNumber })
+  const { format: type, pageCount, ...file } = exportFile({ format, name: canvas.name, pages, pageNumber })
   const startedAt = clock.now()
   const made: Export = {
     startedAt,
     doneAt: startedAt + EXPORT_MS,
     succeeds,
-    result: { url: origin + addDownload(team, 'exports', file), format: file.format, page_count: file.pageCount },
+    result: { url: origin + addDownload(team, 'exports', file), format: type, page_count: pageCount },
   }
   exportsOf(team).set(canvas.id, made)
   forgetOldest(exportsOf(team), team.state.options.keep)
-  clock.at(made.doneAt, () => {
-    const type = succeeds ? 'export.succeeded' : 'export.failed'
-    sendEvent(call, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
-  })
+  reportExport(team, made.doneAt, { canvas: { id: canvas.id, url: canvas.url }, made })
   return { body: RUNNING }
 }
+
+type ExportedCanvas = Pick<CanvasRecord, 'id' | 'url'>
+
+const reportExport = jobOf<{ canvas: ExportedCanvas; made: Export }>('report_export', (team, { canvas, made }) => {
+  const type = made.succeeds ? 'export.succeeded' : 'export.failed'
+  sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
+})
 
 /** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {
@@ -65,7 +71,7 @@ export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) =>
 /** Returns the data of an export's event, as in the documented examples (gap events.export_payload). */
 function envelopeOf(
   team: Team,
-  canvas: CanvasRecord,
+  canvas: ExportedCanvas,
   { startedAt, doneAt, succeeds, result }: Export,
 ): WebhookEvent['data'] {
   const { random, clock } = team.state

@@ -1,4 +1,4 @@
-import { perTeam } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
 /** A folder of the drive. */
@@ -8,7 +8,10 @@ export type FolderRecord = { id: string; name: string /** The folder that it is 
  * The folders of a team. No operation creates or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a new
  * workspace has three, and only a test adds more. The prefix of their ids is made up (gap drive.ref.form).
  */
-export const foldersOf = perTeam(({ isEmpty }) => new Store(isEmpty ? [] : SEEDS.map((folder) => ({ ...folder }))))
+export const foldersOf = perTeam(
+  'folders',
+  ({ isEmpty }, saved: FolderRecord[] = isEmpty ? [] : SEEDS.map((folder) => ({ ...folder }))) => new Store(saved),
+)
 
 /** Returns true if another folder at the same location has this name. */
 export function isTaken(folders: Store<FolderRecord>, { id, parent }: FolderRecord, name: string): boolean {

@@ -1,24 +1,37 @@
 /** The events of a team: what happened, whether or not a webhook is sent for it. */
 import type { components } from '../../../../generated/newest.js'
 import { exampleOf } from '../../state/examples.js'
-import { type MockState, perTeam } from '../../state/mock-state.js'
+import type { MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
 export type WebhookEvent = components['schemas']['WebhookEnvelope']
 
 export type EventRecord = { id: string; created_at: string; event: WebhookEvent }
 
-/** The events of a new team: those of two documented tasks that succeeded. */
-export const seededEvents = perTeam(({ state, isEmpty }): WebhookEvent[] =>
-  (isEmpty ? [] : ['succeeded_template', 'succeeded']).map((name) => {
-    const data = exampleOf(state, 'getTask', 200, name)
-    const created = data.completed_at ?? state.clock.iso()
-    return { id: state.random.id('evt'), type: 'task.succeeded', created, api_version: newestOf(state), data }
-  }),
+/** The events of a team. How long they are kept is not documented. */
+export const eventsOf = perTeam(
+  'events',
+  (team, saved: EventRecord[] = team.isEmpty ? [] : seeds(team.state)) => new Store(saved, team.state.options),
 )
 
-/** The events of a team. How long they are kept is not documented. */
-export const eventsOf = perTeam((team) => new Store(seededEvents(team).map(recordOf), team.state.options))
+/** The documented tasks that the events of a new team are about. */
+const SEEDED = ['succeeded_template', 'succeeded'] as const
+
+function seeds(state: MockState): EventRecord[] {
+  return SEEDED.map((name) => {
+    const data = exampleOf(state, 'getTask', 200, name)
+    const created = data.completed_at ?? state.clock.iso()
+    const id = state.random.id('evt')
+    return recordOf({ id, type: 'task.succeeded', created, api_version: newestOf(state), data })
+  })
+}
+
+/** Returns the events that the team started with. */
+export function seededEvents(team: Team): WebhookEvent[] {
+  const ids = team.isEmpty ? [] : SEEDED.map((name) => exampleOf(team.state, 'getTask', 200, name).id)
+  return [...eventsOf(team).values()].flatMap(({ event }) => (ids.includes(event.data.id) ? event : []))
+}
 
 /** Returns the record of an event. */
 export function recordOf(event: WebhookEvent): EventRecord {

@@ -1,4 +1,5 @@
-import { perTeam, type Team } from '../../state/mock-state.js'
+import type { Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
 /** An organization. Its fields are not documented (gap named_ops.get_organizations). */
@@ -6,6 +7,9 @@ export type OrganizationRecord = { id: string; name: string; created_at: string;
 
 /** The organizations that a team's keys see: for a new team its own, as in the documented list. */
 export const organizationsOf: (team: Team) => Store<OrganizationRecord> = perTeam(
-  ({ id, state, isEmpty }) =>
-    new Store<OrganizationRecord>(isEmpty ? [] : [{ id, name: 'My organization', created_at: state.clock.iso() }]),
+  'organizations',
+  (
+    { id, state, isEmpty },
+    saved: OrganizationRecord[] = isEmpty ? [] : [{ id, name: 'My organization', created_at: state.clock.iso() }],
+  ) => new Store(saved),
 )

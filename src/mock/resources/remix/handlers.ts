@@ -13,25 +13,18 @@ export const remix: Handlers = {
     if (canvas_id === undefined)
       throw invalidField('canvas_id', 'required', 'Send the id of the canvas to copy in canvas_id.')
     const source = findCanvas(call, canvas_id)
-    if (prompt === undefined) return { body: itemOf(copyOf(call, source)) }
+    if (prompt === undefined) return { body: itemOf(copyCanvas(call, source, { brandKitId: source.brandKitId })) }
     return { body: startEdit(call, source, prompt).body }
   },
 }
 
 /** The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task. */
 function startEdit(call: Call<'remixCanvas'>, source: CanvasRecord, prompt: string) {
-  const conversation_id = `conversation-${call.state.random.hex(8)}`
+  const conversationId = `conversation-${call.state.random.hex(8)}`
   return startDesignFor(call, {
     input: { prompt, canvas_id: source.id },
     callbackUrl: call.body.callback_url,
     steps: ['copying the canvas', 'editing pages'],
-    make() {
-      const copy = copyOf(call, source)
-      return { canvas_id: copy.id, canvas_url: copy.url, conversation_id, theme_canvas_id: null }
-    },
+    design: { copies: source.id, conversationId },
   })
-}
-
-function copyOf(call: Call<'remixCanvas'>, source: CanvasRecord): CanvasRecord {
-  return copyCanvas(call, source, { brandKitId: source.brandKitId })
 }

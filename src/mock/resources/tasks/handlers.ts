@@ -3,10 +3,10 @@
 import type { RequestBody } from '../../operations.js'
 import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
-import { addCanvas, type CanvasRecord, changeCanvas, copyCanvas, findCanvas } from '../canvases/canvases.js'
+import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
-import { effectiveKit, type Skill, skillFor } from './recipes.js'
+import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
 import { startDesignFor } from './start.js'
 import { bodyOf, findTask, isLayerize, signalCancel, tasksOf, withoutDeletedLayers } from './tasks.js'
 
@@ -19,22 +19,20 @@ type Recipe = {
   canvas?: CanvasRecord
   source?: CanvasRecord
   steps?: string[]
-  /** Does the work when a task succeeds. */
-  make: () => CanvasRecord
-  theme?: string | null
+  design: Omit<DesignPlan, 'conversationId'>
 }
 
 export const tasks: Handlers = {
   createTask(call) {
     const { body } = call
     const recipe = recipeOf(call, effectiveKit(call.team, body))
-    const { conversation_id = `conversation-${call.state.random.hex(8)}` } = body
+    const { conversation_id: conversationId = `conversation-${call.state.random.hex(8)}` } = body
     const task = startDesignFor(call, {
       input: normalized(call, recipe),
       callbackUrl: body.callback_url,
       canvasUrl: recipe.canvas?.url,
       steps: recipe.steps,
-      make: () => resultOf(recipe, conversation_id),
+      design: { ...recipe.design, conversationId },
     })
     return { body: task.body }
   },
@@ -42,18 +40,18 @@ export const tasks: Handlers = {
   // The documented list contains design tasks only.
   listTasks(call) {
     const designs = allNewestFirst(tasksOf(call.team).designs)
-    return { body: pageOf(call, designs, bodyOf, { total: true }) }
+    return { body: pageOf(call, designs, (task) => bodyOf(task, call.state), { total: true }) }
   },
 
   getTask(call) {
-    const body = bodyOf(findTask(call, call.path.id))
+    const body = bodyOf(findTask(call, call.path.id), call.state)
     return { body: isLayerize(body) ? withoutDeletedLayers(body, call.team) : body }
   },
 
   // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body has no
   // documented member (gap tasks.cancel.other).
   cancelTask(call) {
-    signalCancel(call.state, findTask(call, call.path.id))
+    signalCancel(call.team, findTask(call, call.path.id))
     return { body: {} }
   },
 }
@@ -67,32 +65,23 @@ function recipeOf(call: CreateCall, kit: string | null): Recipe {
 }
 
 /** Without a format it is a generic canvas of category `other` (fact recipes.new_design.no_format). */
-function newDesign({ team, caller, body }: CreateCall, kit: string | null): Recipe {
-  const { canvas_name = 'Untitled design', format } = body
+function newDesign({ team, body: { canvas_name: name, format } }: CreateCall, brandKitId: string | null): Recipe {
   const category = format?.category ?? 'other'
-  return {
-    // Only what it needs of the call: until the task ends, it stays in memory.
-    make: () => addCanvas({ team, caller }, { name: canvas_name, category, brandKitId: kit }),
-    theme: category === 'slides' ? defaultThemeOf(team.state, kit) : null,
-  }
+  const theme = category === 'slides' ? defaultThemeOf(team.state, brandKitId) : null
+  return { design: { name, category, brandKitId, theme } }
 }
 
 /** A format guides the agent, but neither resizes nor reclassifies the canvas (fact recipes.edit_in_place.format). */
-function editInPlace({ team, body }: CreateCall, canvas: CanvasRecord, kit: string | null): Recipe {
-  return {
-    canvas,
-    make() {
-      changeCanvas(team, canvas, body.brand_kit_id !== undefined && kit !== null ? { brandKitId: kit } : {})
-      return canvas
-    },
-  }
+function editInPlace({ body }: CreateCall, canvas: CanvasRecord, kit: string | null): Recipe {
+  const isRebranded = body.brand_kit_id !== undefined && kit !== null
+  return { canvas, design: { changes: canvas.id, ...(isRebranded ? { brandKitId: kit } : {}) } }
 }
 
 function fillTemplate(call: CreateCall, source: CanvasRecord, kit: string | null): Recipe {
   return {
     source,
     steps: STEPS[skillFor({ effective: kit, source: source.brandKitId })],
-    make: () => copyCanvas(call, source, { name: call.body.canvas_name, brandKitId: kit }),
+    design: { copies: source.id, isTemplate: true, name: call.body.canvas_name, brandKitId: kit },
   }
 }
 
@@ -132,15 +121,4 @@ function withFile(call: CreateCall, attachment: Attachment): Attachment {
   return attachment.file_id === undefined
     ? attachment
     : { ...attachment, file_id: findFile(call, attachment.file_id).id }
-}
-
-function resultOf({ make, source, theme = null }: Recipe, conversation_id: string) {
-  const canvas = make()
-  return {
-    canvas_id: canvas.id,
-    canvas_url: canvas.url,
-    conversation_id,
-    ...(source ? { source_canvas_id: source.id, source_canvas_url: source.url } : {}),
-    theme_canvas_id: theme,
-  }
 }

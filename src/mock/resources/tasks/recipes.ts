@@ -1,7 +1,9 @@
-/** The rules for design tasks: which brand kit is effective, and which skill works on a template. */
+/** The rules for design tasks: which brand kit is effective, which skill works on a template, and what a success makes. */
+import type { components } from '../../../../generated/newest.js'
 import { DomainError } from '../../state/domain-error.js'
-import type { Team } from '../../state/mock-state.js'
+import type { Actor, Team } from '../../state/mock-state.js'
 import { brandKitsOf, defaultBrandKit } from '../brand-kits/brand-kits.js'
+import { addCanvas, type CanvasRecord, canvasesOf, changeCanvas, copyCanvas } from '../canvases/canvases.js'
 
 export type Skill = 'content_remix' | 'full_rebrand'
 
@@ -27,4 +29,41 @@ export function effectiveKit(
  */
 export function skillFor({ effective, source }: { effective: string | null; source: string | null }): Skill {
   return effective !== null && effective === source ? 'content_remix' : 'full_rebrand'
+}
+
+/** What a design task makes if it succeeds, as data. A canvas is changed, or copied, or without either a new one is created. */
+export type DesignPlan = {
+  conversationId: string
+  /** The id of the canvas that is changed in place. */
+  changes?: string
+  /** The id of the canvas that is copied. */
+  copies?: string
+  /** True if the copied canvas is a template, which the result names. */
+  isTemplate?: true
+  name?: string | undefined
+  category?: CanvasRecord['category']
+  /** The kit of the canvas. Without it, the kit that the changed or copied one has. */
+  brandKitId?: string | null
+  theme?: string | null
+}
+
+/** Makes the design of a task. Returns its result; null if the canvas that it needs was forgotten meanwhile. */
+export function makeDesign(actor: Actor, plan: DesignPlan): components['schemas']['DesignResult'] | null {
+  const { changes, copies, isTemplate, name, category = 'other', brandKitId, theme = null, conversationId } = plan
+  const canvases = canvasesOf(actor.team)
+  const source = canvases.get(changes ?? copies ?? '')
+  if (!source && (changes ?? copies) !== undefined) return null
+  const canvas = !source
+    ? addCanvas(actor, { name: name ?? 'Untitled design', category, brandKitId: brandKitId ?? null })
+    : copies === undefined
+      ? source
+      : copyCanvas(actor, source, { name, brandKitId: brandKitId === undefined ? source.brandKitId : brandKitId })
+  if (changes !== undefined) changeCanvas(actor.team, canvas, brandKitId === undefined ? {} : { brandKitId })
+  return {
+    canvas_id: canvas.id,
+    canvas_url: canvas.url,
+    conversation_id: conversationId,
+    ...(source && isTemplate ? { source_canvas_id: source.id, source_canvas_url: source.url } : {}),
+    theme_canvas_id: theme,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
-import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord, type Work } from './tasks.js'
+import type { DesignPlan } from './recipes.js'
+import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord } from './tasks.js'
 
 /** The cost of a design task in credits: the mock's own figure, because the source gives none. */
 const DESIGN_COST = 10
@@ -9,8 +10,7 @@ type DesignRequest = Pick<DesignOptions, 'input'> & {
   callbackUrl: string | undefined
   canvasUrl?: string | undefined
   steps?: string[] | undefined
-  /** Does the work of a task that succeeds. */
-  make: () => NonNullable<DesignTask['result']>
+  design: DesignPlan
 }
 
 /**
@@ -19,17 +19,17 @@ type DesignRequest = Pick<DesignOptions, 'input'> & {
  */
 export function startDesignFor(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
-  { input, callbackUrl, canvasUrl, steps = STEPS, make }: DesignRequest,
+  { input, callbackUrl, canvasUrl, steps = STEPS, design }: DesignRequest,
 ): TaskRecord<DesignTask> {
-  const work: Work<DesignTask> = {
+  const plan = {
     outcome: outcomeOf(call, OUTCOMES),
     retryable: isRetryable(call),
     cost: DESIGN_COST,
     steps,
     callbackUrl,
-    finish: (outcome) => (outcome === 'succeeded' ? make() : null),
+    design,
   }
-  return startDesign(call, { input, canvasUrl, concurrency: concurrencyOf(call) }, work)
+  return startDesign(call, { input, canvasUrl, concurrency: concurrencyOf(call) }, plan)
 }
 
 /** Returns true if a failure of the started work is retryable. */

@@ -1,12 +1,18 @@
 /** Design and layerize tasks: their records and their life cycle. */
 import type { components } from '../../../../generated/newest.js'
+import type { Caller } from '../../state/callers.js'
+import type { Clock } from '../../state/clock.js'
 import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
-import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import { jobOf } from '../../state/jobs.js'
+import type { Actor, MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
+import { type LayersPlan, makeLayers } from '../media/layerize/layers.js'
 import { filesOf } from '../uploads/files.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
+import { type DesignPlan, makeDesign } from './recipes.js'
 
 type Schemas = components['schemas']
 type AnyTask = Schemas['Task']
@@ -23,15 +29,17 @@ export type TaskRecord<Task extends AnyTask> = {
   body: Task
   /** The only user who may see it; undefined if the whole team may. */
   owner: string | undefined
-  /** The remaining work. Undefined once the task has ended, and for a task of the documented examples, which never changes. */
-  ahead: Ahead<Task> | undefined
+  /** The remaining work. Undefined once the task has ended, and for one that no request started, which never changes by itself. */
+  ahead: Ahead | undefined
+  /** True for a task of the documented examples: it does not count against the limit. */
+  isExample?: true
 }
 
 /** The schedule of a task. Times are in milliseconds since 1970. */
-type Ahead<Task extends AnyTask> = Actor & { work: Work<Task>; startsAt: number; endsAt: number }
+type Ahead = { caller: Caller; plan: Plan; startsAt: number; endsAt: number }
 
-/** What a task does. */
-export type Work<Task extends AnyTask> = {
+/** What a task does, as data. A success without a result becomes a failure. */
+export type Plan = {
   /** How it ends. */
   outcome: Outcome
   /** True if a failure is retryable. */
@@ -41,8 +49,10 @@ export type Work<Task extends AnyTask> = {
   /** The names of the steps, in order. */
   steps: string[]
   callbackUrl: string | undefined
-  /** Called once at the end, whatever the outcome. A success without a result becomes a failure. */
-  finish: (outcome: Outcome) => Task['result']
+  /** What a success makes. */
+  design?: DesignPlan
+  /** Undefined for an image that cannot be layerized. */
+  layers?: LayersPlan | undefined
 }
 
 export type DesignOptions = {
@@ -65,14 +75,19 @@ type Tasks = {
   unfinishedDesigns: number
 }
 
+type SavedTasks = { designs: TaskRecord<DesignTask>[]; layerize: TaskRecord<LayerizeTask>[] }
+
 /** The tasks of a team. */
-export const tasksOf = perTeam(
-  ({ state, isEmpty }): Tasks => ({
-    designs: new Store(isEmpty ? [] : seededDesigns(state), { keep: state.options.keep, isDone }),
-    layerize: new Store(isEmpty ? [] : seededLayerize(state), { keep: state.options.keep, isDone }),
-    unfinishedDesigns: 0,
-  }),
-)
+export const tasksOf = perTeam('tasks', ({ state, isEmpty }, saved?: SavedTasks): Tasks => {
+  const designs = saved?.designs ?? (isEmpty ? [] : seededDesigns(state))
+  const layerize = saved?.layerize ?? (isEmpty ? [] : seededLayerize(state))
+  const bounds = { keep: state.options.keep, isDone: isOver }
+  return {
+    designs: new Store(designs, bounds),
+    layerize: new Store(layerize, bounds),
+    unfinishedDesigns: designs.filter((task) => !task.isExample && !isOver(task)).length,
+  }
+})
 
 /**
  * Starts a design task: it is queued at once, runs after a tenth of the mock's `taskMs` and ends after all of it. A task that
@@ -82,7 +97,7 @@ export const tasksOf = perTeam(
 export function startDesign(
   actor: Actor,
   { input, canvasUrl, concurrency }: DesignOptions,
-  work: Work<DesignTask>,
+  plan: Plan,
 ): TaskRecord<DesignTask> {
   const { team } = actor
   const tasks = tasksOf(team)
@@ -90,28 +105,24 @@ export function startDesign(
     const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${concurrency.most}. Wait until one has ended.`
     throw new DomainError('too_many_tasks', message, concurrency.retryAfterMs)
   }
-  charge(team, work.cost)
+  charge(team, plan.cost)
   tasks.unfinishedDesigns++
-  return start(actor, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), work)
+  return start(actor, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), plan)
 }
 
 /** Starts a layerize task, which only its user may see. Its life cycle is that of a design task. Throws a DomainError `insufficient_credits`. */
-export function startLayerize(
-  actor: Actor,
-  input: AnyTask['input'],
-  work: Work<LayerizeTask>,
-): TaskRecord<LayerizeTask> {
+export function startLayerize(actor: Actor, input: AnyTask['input'], plan: Plan): TaskRecord<LayerizeTask> {
   const { team, caller } = actor
-  charge(team, work.cost)
-  return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), work, caller.user)
+  charge(team, plan.cost)
+  return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), plan, caller.user)
 }
 
 /** Fields of a task that a test adds. */
 export type TaskFields<Task extends AnyTask> = { [Name in keyof Task]?: Task[Name] | Partial<Task[Name]> }
 
 /**
- * Adds a task in any status, with the times, progress, error and charge that belong to it. It does not change by itself and does
- * not count against the limit, but can be canceled. One that has ended is in the log of events.
+ * Adds a task in any status, with the times, progress, error and charge that belong to it. It does not change by itself, but can
+ * be canceled, and counts against the limit until then. One that has ended is in the log of events.
  */
 export function addTask<Task extends DesignTask | LayerizeTask>(
   { team, caller }: Actor,
@@ -147,12 +158,11 @@ export function addTask<Task extends DesignTask | LayerizeTask>(
     ...(hasEnded && fields.retry_after_ms === undefined ? { retry_after_ms: null } : {}),
   } as unknown as Task
   const owner = isLayerize(body) ? caller.user : undefined
-  store.add({ id, created_at: created, body, owner, ahead: undefined })
+  const task: TaskRecord<Task> = { id, created_at: created, body, owner, ahead: undefined }
+  store.add(task)
+  if (!isOver(task) && !isLayerize(body)) tasksOf(team).unfinishedDesigns++
   if (body.status === 'succeeded' || body.status === 'failed' || body.status === 'canceled')
-    sendEvent(
-      { team, caller },
-      { type: `task.${body.status}`, data: body, at: Date.parse(body.completed_at ?? created) },
-    )
+    sendEvent(team, { type: `task.${body.status}`, data: body, at: Date.parse(body.completed_at ?? created) })
   return body
 }
 
@@ -174,8 +184,8 @@ export function findTask({ team, caller }: Actor, ref: string): TaskRecord<Desig
 }
 
 /** Returns the current envelope of a task. */
-export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>): Task {
-  return ahead ? { ...body, ...startOf(ahead, ahead.team.state.clock.now()) } : body
+export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>, { clock }: MockState): Task {
+  return ahead ? { ...body, ...startOf(ahead, clock, clock.now()) } : body
 }
 
 /** Returns true for a layerize task. */
@@ -195,10 +205,16 @@ export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTa
 }
 
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
-export function signalCancel<Task extends AnyTask>({ clock }: MockState, task: TaskRecord<Task>): void {
-  const at = clock.now() + CANCEL_MS
-  clock.at(at, () => end(clock, task, 'canceled', at))
+export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | LayerizeTask>): void {
+  scheduleEnd(team, team.state.clock.now() + CANCEL_MS, { id, outcome: 'canceled' })
 }
+
+/** The end of a task. Nothing happens if it has ended before. */
+const scheduleEnd = jobOf<{ id: string; outcome: Outcome }>('end_task', (team, { id, outcome, at }) => {
+  const { designs, layerize } = tasksOf(team)
+  const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
+  if (task && !isOver(task)) end(team, task, outcome, at)
+})
 
 function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTask | LayerizeTask> | undefined {
   return designs.find('task', ref) ?? layerize.find('task', ref)
@@ -244,66 +260,61 @@ function start<Task extends AnyTask>(
   { team, caller }: Actor,
   store: Store<TaskRecord<Task>>,
   body: Task,
-  work: Work<Task>,
+  plan: Plan,
   owner?: string,
 ): TaskRecord<Task> {
   const { clock, options } = team.state
   const now = clock.now()
   const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
-  const ahead = { team, caller, work, startsAt, endsAt }
+  const ahead = { caller, plan, startsAt, endsAt }
   const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
-  clock.at(endsAt, () => end(clock, task, work.outcome, endsAt))
+  scheduleEnd(team, endsAt, { id: body.id, outcome: plan.outcome })
   return task
 }
 
 /** Returns what differs from the queued envelope while the task runs. Nothing happens at the start that would need a timer. */
-function startOf<Task extends AnyTask>(ahead: Ahead<Task>, now: number) {
-  const { startsAt, team, work } = ahead
-  if (now < startsAt || work.outcome === 'expired') return {}
+function startOf(ahead: Ahead, clock: Clock, now: number) {
+  const { startsAt, plan } = ahead
+  if (now < startsAt || plan.outcome === 'expired') return {}
   return {
     status: 'running',
-    started_at: team.state.clock.iso(startsAt),
+    started_at: clock.iso(startsAt),
     attempt: 1,
     progress: progressOf(ahead, now),
   } as const
 }
 
-function end<Task extends AnyTask>(
-  clock: MockState['clock'],
-  task: TaskRecord<Task>,
-  wanted: Outcome,
-  at: number,
-): void {
-  const { body, ahead } = task
-  if (isOver(task) || ahead?.team.isGone) return
-  if (ahead && body.kind === 'design') tasksOf(ahead.team).unfinishedDesigns--
-  const result = ahead ? resultOf(ahead, wanted) : null
+function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Outcome, at: number): void {
+  const { clock } = team.state
+  const { body, ahead, isExample } = task
+  if (!isLayerize(body) && !isExample) tasksOf(team).unfinishedDesigns--
+  const result = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
   const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
-  if (ahead && outcome !== 'succeeded') refund(ahead.team, ahead.work.cost)
+  if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
 
   const done = outcome === 'succeeded'
-  if (ahead) Object.assign(body, startOf(ahead, at))
+  if (ahead) Object.assign(body, startOf(ahead, clock, at))
   body.progress = done ? { percent: 100, step: 'done' } : outcome === 'canceled' && ahead ? body.progress : null
   body.status = outcome
   body.completed_at = clock.iso(at)
   body.result = done ? result : null
   // A task that should have succeeded but has no result has an input that no retry can fix.
   body.error =
-    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.work.retryable ?? true) } : null
+    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.plan.retryable ?? true) } : null
   body.credits = {
-    credits_used: done ? (ahead?.work.cost ?? 0) : 0,
-    credits_remaining: ahead?.team.credits ?? body.credits.credits_remaining,
+    credits_used: done ? (ahead?.plan.cost ?? 0) : 0,
+    credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
   }
   body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
   body.retry_after_ms = null
   task.ahead = undefined
-  if (ahead) report(body, ahead, at)
+  if (ahead) report(team, body, ahead, at)
 }
 
 /** No caller waits for the end of a task, so an error in its work must not end the process: the task fails. */
-function resultOf<Task extends AnyTask>({ work }: Ahead<Task>, outcome: Outcome): Task['result'] {
+function resultOf(team: Team, { caller, plan: { design, layers } }: Ahead): (DesignTask | LayerizeTask)['result'] {
   try {
-    return work.finish(outcome)
+    return design ? makeDesign({ team, caller }, design) : layers ? makeLayers(team, layers) : null
   } catch (error) {
     console.error(error)
     return null
@@ -320,24 +331,30 @@ function canvasOf(result: object | null | undefined): string | undefined {
  * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
  * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
  */
-function report<Task extends AnyTask>(body: Task, { team, caller, work }: Ahead<Task>, at: number): void {
+function report(
+  team: Team,
+  body: DesignTask | LayerizeTask,
+  { caller, plan: { callbackUrl } }: Ahead,
+  at: number,
+): void {
   const { status } = body
   if (status !== 'succeeded' && status !== 'failed' && status !== 'canceled') return
-  if (body.kind !== 'design' && !work.callbackUrl) return
-  sendEvent({ team, caller }, { type: `task.${status}`, data: body, callbackUrl: work.callbackUrl, at })
+  if (isLayerize(body) && !callbackUrl) return
+  sendEvent(team, {
+    type: `task.${status}`,
+    data: body,
+    ...(callbackUrl && { callback: { url: callbackUrl, caller } }),
+    at,
+  })
 }
 
 /** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
-function progressOf<Task extends AnyTask>({ startsAt, endsAt, work: { steps } }: Ahead<Task>, now: number) {
+function progressOf({ startsAt, endsAt, plan: { steps } }: Ahead, now: number) {
   const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
   return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
 }
 
-function isDone({ ahead }: { ahead: unknown }): boolean {
-  return ahead === undefined
-}
-
-function isOver<Task extends AnyTask>({ body }: TaskRecord<Task>): boolean {
+function isOver({ body }: Pick<TaskRecord<AnyTask>, 'body'>): boolean {
   return body.status !== 'queued' && body.status !== 'running'
 }
 
@@ -354,5 +371,5 @@ function seededLayerize(state: MockState): TaskRecord<LayerizeTask>[] {
 }
 
 function resting<Task extends AnyTask>(body: Task): TaskRecord<Task> {
-  return { id: body.id, created_at: body.created_at ?? '', body, owner: undefined, ahead: undefined }
+  return { id: body.id, created_at: body.created_at ?? '', body, owner: undefined, ahead: undefined, isExample: true }
 }

@@ -3,7 +3,8 @@ import type { ImageFacts } from '../../files/images.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
-import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import type { Actor, MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { isFileHidden } from './private-files.js'
 
@@ -25,11 +26,16 @@ export type Content = Pick<FileRecord, 'hash' | 'image'> & { size: number }
 
 type Files = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
 
-const files = perTeam(({ state, isEmpty }): Files => {
-  const created_at = state.clock.iso()
-  const records = (isEmpty ? [] : seeds(state)).map((file) => ({ ...file, created_at, hash: seedHash(file.filename) }))
-  return { all: new Store(records, state.options), byHash: new Map(records.map((file) => [file.hash, file])) }
-})
+const files = perTeam(
+  'files',
+  ({ state, isEmpty }, saved?: FileRecord[]): Files => {
+    const created_at = state.clock.iso()
+    const seeded = (file: Uploaded) => ({ ...file, created_at, hash: seedHash(file.filename) })
+    const records = saved ?? (isEmpty ? [] : seeds(state)).map(seeded)
+    return { all: new Store(records, state.options), byHash: new Map(records.map((file) => [file.hash, file])) }
+  },
+  ({ all }) => all,
+)
 
 /** Returns the files of a team. */
 export function filesOf(team: Team): Store<FileRecord> {

@@ -1,7 +1,8 @@
-import { type Actor, perTeam } from '../../state/mock-state.js'
+import type { Actor } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 
 /** The user who hid a file, by the file's id. The team sees all other files. */
-const hidden = perTeam(() => new Map<string, string>())
+const hidden = perTeam('private_files', (_, saved: [string, string][] = []) => new Map(saved))
 
 /** Hides a file from the other members of the caller's team, or shows it again (fact drive.patch.visibility.private). */
 export function setFileVisibility({ team, caller }: Actor, id: string, visibility: 'team' | 'private'): void {

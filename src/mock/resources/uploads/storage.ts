@@ -7,7 +7,8 @@ import type { HttpRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
-import { type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import type { MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { type Content, seedHash } from './files.js'
 
 /** The path of the mock's storage, which is not part of the API. */
@@ -25,7 +26,9 @@ export type Staged = {
 
 /** The staged uploads of a team by storage key. */
 export const stagedOf = perTeam(
-  ({ state, isEmpty }) => new Map((isEmpty ? [] : EXAMPLES).map((name) => seed(state, name))),
+  'uploads',
+  ({ state, isEmpty }, saved: [string, Staged][] = (isEmpty ? [] : EXAMPLES).map((name) => seed(state, name))) =>
+    new Map(saved),
 )
 
 /** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../request/handler.js'
-import { perTeam } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {
@@ -26,4 +26,4 @@ export const voyager: Handlers = {
 }
 
 /** The codes that an organization has redeemed. */
-const redeemed = perTeam(() => new Set<string>())
+const redeemed = perTeam('promo_codes', (_, saved: string[] = []) => new Set(saved))

@@ -1,17 +1,20 @@
 /** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
-import { type Actor, type MockState, perTeam, type Team } from '../../state/mock-state.js'
+import { jobOf } from '../../state/jobs.js'
+import type { MockState, Team } from '../../state/mock-state.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { eventsOf, newestOf, recordOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
-import { type Delivery, dispatch, RETRY_AFTER_MS } from './dispatch.js'
+import { type Delivery, makeAttempt } from './dispatch.js'
 
 export type EventOptions = {
   type: WebhookEvent['type']
   /** Not copied, so it must not change afterwards. */
   data: WebhookEvent['data']
-  callbackUrl?: string | undefined
+  /** Where it is sent, and whose secret signs it. */
+  callback?: { url: string; caller: Caller }
   /** The time of the event, in milliseconds since 1970. */
   at: number
 }
@@ -20,10 +23,28 @@ const DAY_MS = 24 * 60 * 60_000
 /** How long the log keeps a delivery, in milliseconds (fact webhooks_log.retention). */
 const KEPT_MS = 90 * DAY_MS
 
-const logs = perTeam((team) => {
-  const isDone = ({ status }: Delivery) => status !== 'pending'
-  return new Store(seeds(team), { keep: team.state.options.keep, isDone })
-})
+/** A snapshot has the id of an event that is still in the team's log, instead of all of it. */
+type SavedDelivery = Omit<Delivery, 'event'> & { event: WebhookEvent | string }
+
+const logs = perTeam(
+  'deliveries',
+  (team, saved?: SavedDelivery[]) => {
+    const isDone = ({ status }: Delivery) => status !== 'pending'
+    const records = saved?.map((delivery) => ({ ...delivery, event: eventOf(team, delivery) })) ?? seeds(team)
+    return new Store(records, { keep: team.state.options.keep, isDone })
+  },
+  (log, team) =>
+    [...log.values()].map(({ event, ...delivery }) => {
+      const isLogged = eventsOf(team).get(event.id)?.event === event
+      return { ...delivery, event: isLogged ? event.id : event }
+    }),
+)
+
+function eventOf(team: Team, { id, event }: SavedDelivery): WebhookEvent {
+  const found = typeof event === 'string' ? eventsOf(team).get(event)?.event : event
+  if (!found) throw new Error(`The delivery ${id} is of the event ${event}, which does not exist.`)
+  return found
+}
 
 /** Returns the deliveries of a team, after removing those older than 90 days. */
 export function deliveriesOf(team: Team): Store<Delivery> {
@@ -35,20 +56,32 @@ export function isForeignDelivery(team: Team, id: string): boolean {
   return logs.elsewhere(team, (log) => withoutOld(log, team.state).has(id))
 }
 
-/**
- * Records an event of a team. If there is a callback URL, also sends it there, signed for the caller, in up to
- * three attempts.
- */
-export function sendEvent({ team, caller }: Actor, { type, data, callbackUrl, at }: EventOptions): void {
-  if (team.isGone) return
+/** Records an event of a team. If there is a callback, also sends it there, in up to three attempts. */
+export function sendEvent(team: Team, { type, data, callback, at }: EventOptions): void {
   const { random, clock } = team.state
   const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: newestOf(team.state), data }
   eventsOf(team).add(recordOf(event))
-  if (!callbackUrl) return
-  const log = deliveriesOf(team)
-  const delivery = log.add(newDelivery(team.state, { event, url: callbackUrl, caller }, at))
-  dispatch(team.state, log, delivery, at, RETRY_AFTER_MS)
+  if (!callback) return
+  const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
+  scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
 }
+
+/** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
+const RETRY_AFTER_MS = [1000, 5000]
+
+/** An attempt, and each further one so many milliseconds after a failure. */
+const scheduleAttempt = jobOf<{ id: string; waits: number[] }>('attempt', (team, job) => {
+  const log = logs(team)
+  const delivery = log.get(job.id)
+  if (!delivery) return
+  makeAttempt(team.state, job, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
+    const [wait, ...waits] = job.waits
+    const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+    log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
+    // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
+    if (wait !== undefined && !ok) scheduleAttempt(team, job.at + tookMs + wait, { id: job.id, waits })
+  })
+})
 
 /**
  * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
@@ -62,7 +95,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
   const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
-  dispatch(state, log, delivery, now, [])
+  scheduleAttempt(team, now, { id: delivery.id, waits: [] })
   return delivery
 }
 

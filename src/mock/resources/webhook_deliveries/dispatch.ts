@@ -1,8 +1,9 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
 import type { Caller } from '../../state/callers.js'
+import type { Job } from '../../state/jobs.js'
 import type { MockState } from '../../state/mock-state.js'
-import type { Store } from '../../state/store.js'
+import { perState } from '../../state/parts.js'
 import type { WebhookEvent } from '../events/events.js'
 import { signatureHeaders } from './signature.js'
 
@@ -42,8 +43,6 @@ export type LoggedAttempt = {
   error: string | null
 }
 
-/** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
-export const RETRY_AFTER_MS = [1000, 5000]
 /** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
 const TIMEOUT_MS = 30_000
 /** How many deliveries may be in progress at the same time. */
@@ -54,30 +53,28 @@ const LOG_LENGTH = 10_000
 const EXCERPT_LENGTH = 500
 
 /**
- * Makes the next attempt at `due`, and each further one so many milliseconds after a failure. Results are recorded in the log.
+ * Makes the attempt that a job asks for, as soon as the others leave room for it. `conclude` records its result, and is not called
+ * if the mock ends before.
  */
-export function dispatch(
+export function makeAttempt(
   state: MockState,
-  log: Store<Delivery>,
+  job: Job,
   delivery: Delivery,
-  due: number,
-  waits: number[],
+  conclude: (result: AttemptResult & { tookMs: number }) => void,
 ): void {
-  const { clock } = state
+  const { clock, options } = state
   const { queue } = dispatcherOf(state)
-  clock.at(due, () => {
-    const began = clock.now()
-    if (queue.size >= state.options.keep) conclude(began, NOT_SENT)
-    else void queue.add(async () => conclude(began, await post(state, delivery)))
-  })
+  const began = clock.now()
+  state.underWay.add(job)
+  if (queue.size >= options.keep) end(NOT_SENT)
+  else void queue.add(async () => end(await post(state, delivery)))
 
-  function conclude(began: number, result: AttemptResult): void {
+  function end(result: AttemptResult): void {
     if (state.signal.aborted) return
-    const [wait, ...later] = waits
-    const status = result.ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
-    record(state, log, delivery, status, result)
-    // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-    if (status === 'pending') dispatch(state, log, delivery, due + (clock.now() - began) + (wait ?? 0), later)
+    state.underWay.delete(job)
+    logAttempt(state, delivery, result)
+    conclude({ ...result, tookMs: clock.now() - began })
+    options.onChange?.()
   }
 }
 
@@ -135,32 +132,22 @@ async function settled(state: MockState): Promise<void> {
 
 type Dispatcher = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
-const dispatchers = new WeakMap<MockState, Dispatcher>()
-
-/** The state that all teams of a mock share. It ends with the state. */
-function dispatcherOf(state: MockState): Dispatcher {
-  const known = dispatchers.get(state)
-  if (known) return known
-  const dispatcher: Dispatcher = { queue: new PQueue({ concurrency: AT_ONCE }), attempts: [], underWay: new Set() }
-  dispatchers.set(state, dispatcher)
-  state.signal.addEventListener('abort', () => {
-    dispatcher.queue.clear()
-    for (const controller of dispatcher.underWay) controller.abort()
-  })
-  return dispatcher
-}
+const dispatcherOf = perState(
+  'attempts',
+  (state, attempts: LoggedAttempt[] = []): Dispatcher => {
+    const [queue, underWay] = [new PQueue({ concurrency: AT_ONCE }), new Set<AbortController>()]
+    state.signal.addEventListener('abort', () => {
+      queue.clear()
+      for (const controller of underWay) controller.abort()
+    })
+    return { queue, attempts, underWay }
+  },
+  ({ attempts }) => attempts,
+)
 
 type AttemptResult = { ok: boolean; status: number | null; excerpt: string | null; error: string | null }
 
-function record(
-  state: MockState,
-  log: Store<Delivery>,
-  delivery: Delivery,
-  status: Delivery['status'],
-  { status: statusCode, excerpt: responseExcerpt, error }: AttemptResult,
-): void {
-  const attempt = delivery.attempts + 1
-  log.change(delivery, { attempts: attempt, status, statusCode, responseExcerpt })
+function logAttempt(state: MockState, delivery: Delivery, { status, error }: AttemptResult): void {
   const { attempts } = dispatcherOf(state)
   attempts.push({
     at: state.clock.iso(),
@@ -168,8 +155,8 @@ function record(
     eventId: delivery.event.id,
     eventType: delivery.event.type,
     url: delivery.url,
-    attempt,
-    status: statusCode,
+    attempt: delivery.attempts + 1,
+    status,
     error,
   })
   if (attempts.length > LOG_LENGTH) attempts.shift()

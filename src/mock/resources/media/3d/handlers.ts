@@ -2,7 +2,7 @@ import type { Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { idempotent } from '../../../state/idempotency.js'
-import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D } from './tasks.js'
+import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D, tasksOf } from './tasks.js'
 
 /** 3D generation: tasks with their own path (gap media_3d.tasks_endpoints). */
 export const generate3d: Handlers = {
@@ -45,4 +45,4 @@ export const generate3d: Handlers = {
   },
 }
 
-const once = idempotent<Task3D>()
+const once = idempotent<Task3D>('3d_keys', (team, id) => tasksOf(team).get(id))

@@ -1,10 +1,11 @@
 /** The 3D tasks of a team, and the files that they generate. */
-import { blankPng, emptyGlb } from '../../../files/placeholders.js'
+import type { FileContent } from '../../../files/content.js'
 import { DomainError } from '../../../state/domain-error.js'
-import { addDownload } from '../../../state/downloads.js'
 import { exampleOf } from '../../../state/examples.js'
-import { type MockState, perTeam, type Team } from '../../../state/mock-state.js'
+import type { MockState, Team } from '../../../state/mock-state.js'
+import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
+import { addDownload } from '../../downloads.js'
 
 export type Task3D = {
   id: string
@@ -27,13 +28,11 @@ export const COST = 20
 const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A workspace starts with the tasks of the examples: one that has just started, and one that failed. */
-const tasksOf = perTeam(({ state, isEmpty }) => {
+export const tasksOf = perTeam('3d_tasks', ({ state, isEmpty }, saved?: Task3D[]) => {
   const seeds = (isEmpty ? [] : ['queued', 'failed']).map((name) => exampleOf(state, 'getGenerate3dTask', 200, name))
   const isDone = (task: Task3D) => statusOf(task, state) !== 'queued'
-  return new Store(
-    seeds.flatMap(({ id, status }) => (id ? [seed(state, id, status)] : [])),
-    { keep: state.options.keep, isDone },
-  )
+  const records = saved ?? seeds.flatMap(({ id, status }) => (id ? [seed(state, id, status)] : []))
+  return new Store(records, { keep: state.options.keep, isDone })
 })
 
 /** Starts a task, which is charged when a poll finds that it succeeded. Throws a DomainError `insufficient_credits`. */
@@ -71,12 +70,12 @@ export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Status
  * names are those of the documented example (gap media_3d.get.outputs.names).
  */
 export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Output[] {
-  const isGone = () => team.state.clock.now() > endsAt + LINKS_LIVE_MS
-  const model = { mime: 'model/gltf-binary', filename: `${id}.glb`, bytes: emptyGlb, isGone }
-  const thumbnail = { mime: 'image/png', filename: `${id}.png`, bytes: () => blankPng(THUMBNAIL), isGone }
+  const until = endsAt + LINKS_LIVE_MS
+  const add = (filename: string, mime: string, content: FileContent) =>
+    origin + addDownload(team, '3d', { mime, filename, content, until })
   return [
-    { field: 'model_url', url: origin + addDownload(team, '3d', model) },
-    { field: 'thumbnail_url', url: origin + addDownload(team, '3d', thumbnail) },
+    { field: 'model_url', url: add(`${id}.glb`, 'model/gltf-binary', ['glb']) },
+    { field: 'thumbnail_url', url: add(`${id}.png`, 'image/png', ['png', THUMBNAIL]) },
   ]
 }
 

@@ -1,12 +1,15 @@
 import { invalidField } from '../../../errors.js'
-import { silentMp3 } from '../../../files/placeholders.js'
+import type { FileContent } from '../../../files/content.js'
 import type { RequestBody } from '../../../operations.js'
 import type { Call, HandlerResult, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { charge, refund } from '../../../state/credits.js'
-import { addDownload } from '../../../state/downloads.js'
 import { idempotent } from '../../../state/idempotency.js'
+import { jobOf } from '../../../state/jobs.js'
 import type { Team } from '../../../state/mock-state.js'
+import { perTeam } from '../../../state/parts.js'
+import { Store } from '../../../state/store.js'
+import { addDownload } from '../../downloads.js'
 import { deleteFile } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
@@ -21,7 +24,21 @@ type GenerateAudio = RequestBody<'generateAudio'>
 type Reply = HandlerResult<'generateAudio'>
 
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
-type AudioTask = { id: string; status: Status; order: Order; outputs?: { url: string }[] }
+type AudioTask = Pick<Order, 'samples' | 'seconds' | 'adjustments' | 'credits'> & {
+  id: string
+  status: Status
+  /** How it ends. */
+  outcome: Status
+  /** The id of the source, if it is deleted when the task does not succeed. */
+  cleansUp?: string | undefined
+  outputs?: { url: string }[]
+}
+
+const audioTasksOf = perTeam(
+  'audio_tasks',
+  ({ state }, saved: AudioTask[] = []) =>
+    new Store(saved, { keep: state.options.keep, isDone: ({ status }) => status !== 'queued' }),
+)
 
 /** Starts and charges nothing, and ignores idempotency keys (gap media_audio.field.quote.shape). */
 function quote(call: AudioCall): Reply {
@@ -58,13 +75,13 @@ async function generate(call: AudioCall): Promise<Reply> {
       id: task.id,
       status: task.status,
       ...(replayed ? { replayed } : {}),
-      ...(task.order.adjustments.length > 0 ? { adjustments: task.order.adjustments } : {}),
+      ...(task.adjustments.length > 0 ? { adjustments: task.adjustments } : {}),
       ...(task.outputs ? { outputs: task.outputs } : {}),
     },
   }
 }
 
-const once = idempotent<AudioTask>()
+const once = idempotent<AudioTask>('audio_keys', (team, id) => audioTasksOf(team).get(id))
 
 /** Where the reason is reported is not documented (gap media_audio.field.max_estimated_credits.reason). */
 function checkApproval({ credits }: Order, most: number | null | undefined): void {
@@ -87,26 +104,35 @@ function start(
   }: { outcome: Status; queue: boolean; cleanUp: GenerateAudio['source_audio_cleanup'] | undefined },
 ): AudioTask {
   const { clock, random, options } = team.state
-  charge(team, order.credits)
-  const task: AudioTask = { id: random.id('task'), status: 'queued', order }
-  if (queue) clock.at(clock.now() + options.taskMs, end)
-  else end()
+  const { samples, seconds, adjustments, credits, source } = order
+  charge(team, credits)
+  const task = audioTasksOf(team).add({
+    ...{ id: random.id('task'), status: 'queued', outcome, samples, seconds, adjustments, credits },
+    cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
+  })
+  if (queue) scheduleEnd(team, clock.now() + options.taskMs, { id: task.id })
+  else end(team, task)
   return task
+}
 
-  function end(): void {
-    task.status = outcome
-    if (outcome === 'succeeded') return
-    refund(team, order.credits)
-    if (cleanUp === 'on_failure' && order.source) deleteFile(team, order.source.id)
-  }
+const scheduleEnd = jobOf<{ id: string }>('end_audio', (team, { id }) => {
+  const task = audioTasksOf(team).get(id)
+  if (task) end(team, task)
+})
+
+function end(team: Team, task: AudioTask): void {
+  task.status = task.outcome
+  if (task.outcome === 'succeeded') return
+  refund(team, task.credits)
+  if (task.cleansUp) deleteFile(team, task.cleansUp)
 }
 
 /** Returns a URL for each take. Its lifetime is not documented (gap media_audio.response): here it never expires. */
-function outputsOf(team: Team, { id, order }: AudioTask, origin: string): { url: string }[] {
-  return Array.from({ length: order.samples }, (_, take) => {
+function outputsOf(team: Team, { id, samples, seconds }: AudioTask, origin: string): { url: string }[] {
+  return Array.from({ length: samples }, (_, take) => {
     const filename = `${id}-${take + 1}.mp3`
-    const bytes = () => silentMp3(order.seconds ?? SECONDS)
-    return { url: origin + addDownload(team, 'audio', { mime: 'audio/mpeg', filename, bytes }) }
+    const content: FileContent = ['mp3', seconds ?? SECONDS]
+    return { url: origin + addDownload(team, 'audio', { mime: 'audio/mpeg', filename, content }) }
   })
 }
 

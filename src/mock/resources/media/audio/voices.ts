@@ -1,4 +1,5 @@
-import { perTeam, type Team } from '../../../state/mock-state.js'
+import type { Team } from '../../../state/mock-state.js'
+import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { VOICES } from './models.js'
 
@@ -6,4 +7,7 @@ import { VOICES } from './models.js'
 export type Voice = { id: string; name: string; [field: string]: unknown }
 
 /** The managed voices that a team can use: those of the catalog, and those that a test adds. */
-export const voicesOf: (team: Team) => Store<Voice> = perTeam(() => new Store<Voice>(VOICES))
+export const voicesOf: (team: Team) => Store<Voice> = perTeam(
+  'voices',
+  (_, saved: Voice[] = VOICES) => new Store<Voice>(saved),
+)

@@ -7,13 +7,14 @@ import { isRetryable } from '../../tasks/start.js'
 import {
   bodyOf,
   type LayerizeTask,
+  type Plan,
   startLayerize,
   type TaskRecord,
-  type Work,
+  tasksOf,
   withoutDeletedLayers,
 } from '../../tasks/tasks.js'
 import { findFile } from '../../uploads/files.js'
-import { layerizable, makeLayers } from './layers.js'
+import { layerizable } from './layers.js'
 
 /** Layerize: a task whose result is layers. */
 export const layerize: Handlers = {
@@ -28,11 +29,11 @@ export const layerize: Handlers = {
       if (key !== undefined) await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS))
       return started
     })
-    return { body: withoutDeletedLayers(bodyOf(task), team) }
+    return { body: withoutDeletedLayers(bodyOf(task, team.state), team) }
   },
 }
 
-const once = idempotent<TaskRecord<LayerizeTask>>()
+const once = idempotent<TaskRecord<LayerizeTask>>('layerize_keys', (team, id) => tasksOf(team).layerize.get(id))
 
 const IN_FLIGHT_MS = 30
 
@@ -42,20 +43,20 @@ const COST = 6
 type Input = RequestBody<'layerizeAssets'> & { mode: 'full' | 'text' }
 
 function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Input): TaskRecord<LayerizeTask> {
-  const { team, origin } = call
+  const { origin } = call
   // No field is documented as required, but nothing can be done without an image (gap media_layerize.required).
   if (image === undefined) throw invalidField('image', 'required', 'Send an image: this field is required.')
   const file = image.startsWith('file_') ? findFile(call, image) : undefined
   const end = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
   const partial = end === 'partial'
   const size = layerizable(file)
-  const work: Work<LayerizeTask> = {
+  const plan: Plan = {
     callbackUrl: callback_url,
     cost: COST,
     outcome: partial ? 'succeeded' : end,
     retryable: isRetryable(call),
     steps: ['separating layers', 'reading text', 'writing files'],
-    finish: (outcome) => (outcome === 'succeeded' && size ? makeLayers(team, { origin, mode, partial, size }) : null),
+    layers: size && { origin, mode, partial, size },
   }
-  return startLayerize(call, { image, mode }, work)
+  return startLayerize(call, { image, mode }, plan)
 }

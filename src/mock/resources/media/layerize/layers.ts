@@ -1,9 +1,8 @@
 /** Generates the layers of a layerize task. */
 import type { components } from '../../../../../generated/newest.js'
-import { blankPng } from '../../../files/placeholders.js'
-import { addDownload } from '../../../state/downloads.js'
 import type { Team } from '../../../state/mock-state.js'
-import { addFile, type FileRecord, filesOf } from '../../uploads/files.js'
+import { addDownload } from '../../downloads.js'
+import { addFile, type FileRecord } from '../../uploads/files.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
 type Layer = components['schemas']['Layer']
@@ -28,15 +27,14 @@ export function layerizable(file: FileRecord | undefined): Size | undefined {
   return fits && !animated ? { width, height } : undefined
 }
 
+/** What a layerize task makes if it succeeds. The URLs of the layers start with `origin`. */
+export type LayersPlan = { origin: string; mode: 'full' | 'text'; partial: boolean; size: Size }
+
 /**
  * Creates the layers of an image, bottom first, each a file of the image's size. The kinds, and the members of a text item, are
- * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names). Their URLs start with
- * `origin`.
+ * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
  */
-export function makeLayers(
-  team: Team,
-  { origin, mode, partial, size }: { origin: string; mode: 'full' | 'text'; partial: boolean; size: Size },
-): LayerizeResult {
+export function makeLayers(team: Team, { origin, mode, partial, size }: LayersPlan): LayerizeResult {
   const kinds = partial ? ['artwork'] : KINDS[mode]
   const layers = kinds.map((kind, z_index) => makeLayer(team, origin, { kind, z_index, ...size }))
   return partial ? { layers, outcome: 'partial', warnings: ['layers_combined'] } : { layers }
@@ -56,8 +54,8 @@ function makeLayer(
   const path = addDownload(team, 'layers', {
     mime: named.mime_type,
     filename: named.filename,
-    bytes: () => blankPng({ width, height }),
-    isGone: () => !filesOf(team).has(id),
+    content: ['png', { width, height }],
+    file: id,
   })
   return {
     file_id: id,

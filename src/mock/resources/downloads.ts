@@ -1,21 +1,25 @@
-import { forgetOldest } from './forget-oldest.js'
-import { type MockState, perTeam, type Team } from './mock-state.js'
+import type { FileContent } from '../files/content.js'
+import { forgetOldest } from '../state/forget-oldest.js'
+import type { MockState, Team } from '../state/mock-state.js'
+import { perTeam } from '../state/parts.js'
+import { filesOf } from './uploads/files.js'
 
-/** A file that the mock serves outside the API. */
+/** A file that the mock serves outside the API. Its bytes are generated on request. */
 export type Download = {
   mime: string
   /** The suggested name for saving it. */
   filename: string
-  /** Generates the bytes on request. */
-  bytes: () => Uint8Array
-  /** Returns true once it has expired; without it the file does not expire. */
-  isGone?: () => boolean
+  content: FileContent
+  /** When it expires, in milliseconds since 1970; without it the download does not expire. */
+  until?: number
+  /** The id of the file that it shows: it is gone once the file is deleted. */
+  file?: string
 }
 
 /** The path of the files. Their URLs are enough to read them: no key is needed. */
 export const DOWNLOADS_PATH = '/_files'
 
-const downloadsOf = perTeam(() => new Map<string, Download>())
+const downloadsOf = perTeam('downloads', (_, saved: [string, Download][] = []) => new Map(saved))
 
 /** Publishes a file of a team and returns its path, which cannot be guessed and therefore needs no key. */
 export function addDownload(team: Team, folder: string, download: Download): string {
@@ -29,7 +33,9 @@ export function addDownload(team: Team, folder: string, download: Download): str
 export function findDownload(state: MockState, path: string): Download | undefined {
   for (const team of state.teams()) {
     const download = downloadsOf(team).get(path)
-    if (download) return download.isGone?.() ? undefined : download
+    if (!download) continue
+    const { until = Number.POSITIVE_INFINITY, file } = download
+    return state.clock.now() > until || (file !== undefined && !filesOf(team).has(file)) ? undefined : download
   }
   return undefined
 }
