@@ -1,6 +1,6 @@
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Contract } from '../documents/contract.js'
-import { readFacts } from '../read/facts.js'
+import { readFacts, structurePlaces } from '../read/facts.js'
 import { sources } from '../read/source-files.js'
 import { throwProblems } from '../support/yaml.js'
 
@@ -10,7 +10,7 @@ import { throwProblems } from '../support/yaml.js'
  */
 export async function checkStatements({ documents }: Pick<Contract, 'documents'>): Promise<number> {
   const facts = Object.values(await readFacts()).flatMap((area) => Object.values(area))
-  const places = facts.flatMap(({ at = [], mentions = {} }) => [...at, ...Object.keys(mentions)])
+  const places = facts.flatMap((fact) => [...structurePlaces(fact), ...Object.keys(fact.mentions ?? {})])
   const stated = new Set(places.map((place) => place.split('.')[0]))
   const { placeOf } = sources()
   const operations = operationsOf(documents.canvas ?? {})

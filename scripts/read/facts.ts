@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile } from '../support/yaml.js'
 
+/** What a place must be: its types, such as `null|string`, or keywords of the schema, parameter, response or operation there. */
+export type Form = string | Record<string, unknown>
+
 /** A statement about the service, as described in `openapi/facts/`. */
 export type Fact = {
   /** One sentence. */
@@ -12,10 +15,15 @@ export type Fact = {
   until?: string
   /** The version that it compares with others. It is gone with that version. */
   needs?: string
-  /** The places whose structure or behavior holds it: a test of the fact's area checks them. */
-  at?: string[]
+  /** The places whose structure holds it: with the form that each must have, or as a list that a test of the fact's area checks. */
+  at?: string[] | Record<string, Form>
   /** The texts that state it: by place, the terms that one text there must contain. */
   mentions?: Record<string, string[]>
+}
+
+/** Returns the places whose structure holds a fact. */
+export function structurePlaces({ at = [] }: Fact): string[] {
+  return Array.isArray(at) ? at : Object.keys(at)
 }
 
 /**
@@ -45,7 +53,12 @@ const FORM = {
       version: date,
       until: date,
       needs: date,
-      at: texts,
+      at: {
+        ...texts,
+        type: ['array', 'object'],
+        additionalProperties: { type: ['string', 'object'] },
+        minProperties: 1,
+      },
       mentions: { type: 'object', additionalProperties: texts },
     },
     required: ['fact'],

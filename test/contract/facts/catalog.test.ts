@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
-import { facts, files } from './catalog.js'
+import { facts, files, structurePlaces } from './catalog.js'
 import { docsOf, gaps } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 
@@ -31,11 +31,15 @@ describe('where the contract holds it', () => {
     for (const [id, { at }] of entries) if (id in gaps) expect(at, id).toBeUndefined()
   })
 
-  test.each(entries.filter(([, { at }]) => at))('%s', (_, { version, until, at = [] }) => {
-    const views = docsOf({ version, until })
-    for (const place of at)
+  test.each(entries.filter(([, { at }]) => at))('%s', (_, fact) => {
+    const { version } = fact
+    const views = docsOf(fact)
+    for (const place of structurePlaces(fact))
       expect(
-        views.some((view) => placesOf(view, place).every((one) => textsAt(view, one) !== undefined)),
+        views.some((view) => {
+          const places = placesOf(view, place)
+          return places.length > 0 && places.every((one) => textsAt(view, one) !== undefined)
+        }),
         `${place} is in ${version ?? 'some view'}`,
       ).toBe(true)
   })

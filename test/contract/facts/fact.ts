@@ -45,7 +45,8 @@ type Part = (schema: Schema, doc: Doc) => void
  */
 export function fact(id: string, check: Check, some: Doc[] = docs): void {
   if (some.length === 0 || (!facts[id] && !docs.some(isLegacy))) return
-  if (!facts[id]?.at) throw new Error(`openapi/facts has no ${id} that names in \`at\` what is judged here.`)
+  if (!Array.isArray(facts[id]?.at))
+    throw new Error(`openapi/facts has no ${id} that lists in \`at\` what is checked here.`)
   test(id, ({ task }) => {
     const { until } = facts[id] ?? {}
     for (const doc of some) if (doc === canvas || !until || doc.version < until) judge(doc, check)

@@ -14,13 +14,6 @@ fact('layerize.result.layers', (doc) => {
   for (const { result } of done) expect(result?.layers.length).toBeGreaterThan(0)
 })
 field('layerize.layer.file_id', `${LAYER}.file_id`, 'string', ({ pattern }) => expect(pattern).toMatch(/^\^file_/))
-field('layerize.layer.url', `${LAYER}.url`, 'string')
-field('layerize.layer.kind', `${LAYER}.kind`, 'string')
-field('layerize.layer.z_index', `${LAYER}.z_index`, 'integer')
-for (const name of ['width', 'height', 'x', 'y'])
-  field(`layerize.layer.${name}`, `${LAYER}.${name}`, undefined, (_, doc) =>
-    expect(doc.at(LAYER).required).toContain(name),
-  )
 
 fact('layerize.text.link', (doc) => {
   for (const name of ['text', 'text_items'])
@@ -35,13 +28,9 @@ unknown('layerize.text_items.names', (doc) => {
   expect(doc.members(doc.at('TextItem'))).toEqual([])
   expect(doc.accepts(doc.at('TextItem'), { anything: 1 })).toBe(true)
 })
-field('layerize.result.outcome', 'LayerizeResult.outcome', 'string')
 unknown('layerize.result.outcome.other_values', (doc) => {
   expect(doc.accepts(doc.at('LayerizeResult.outcome'), 'another')).toBe(true)
   expect(doc.at('LayerizeResult.outcome').examples).toEqual(['partial'])
-})
-fact('layerize.result.warnings', (doc) => {
-  expect(doc.find('LayerizeResult.warnings')).toBeDefined()
 })
 unknown('layerize.result.warnings.form', (doc) => {
   expect(doc.at('LayerizeResult').required).not.toContain('warnings')

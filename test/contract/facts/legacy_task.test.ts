@@ -9,19 +9,11 @@ const KEYS =
     ' ',
   )
 
-const plain = (name: string, types?: RegExp) =>
-  field(`legacy_task.field.${name}`, `${TASK}.${name}`, undefined, (schema, doc) => {
-    if (types) expect(doc.types(schema)).toMatch(types)
-    expect(doc.find(`getTask.response.${name}`)).toBeDefined()
-    expect(doc.find(`listTasks.response.jobs[].${name}`)).toBeDefined()
-  })
-
 legacy.fact('legacy_task.shape.flat', (doc) => {
   expect(doc.members(doc.responseBody('createTask')).sort()).toEqual([...KEYS].sort())
   expect(doc.members(doc.at('listTasks.response.jobs[]')).sort()).toEqual([...KEYS].sort())
 })
 
-plain('job_id', /^string$/)
 field('legacy_task.field.status', `${TASK}.status`, 'string', (schema) => {
   expect(schema.enum).toContain('completed')
   expect(schema.enum).not.toContain('succeeded')
@@ -30,21 +22,11 @@ field('legacy_task.field.status.cancel_spelling', `${TASK}.status`, 'string', (s
   expect(schema.enum).toContain('canceled')
   expect(schema.enum).not.toContain('cancelled')
 })
-plain('canvas_id')
-plain('canvas_url')
-plain('conversation_id')
 legacy.fact('legacy_task.field.message', (doc) => {
   expect(doc.find(`${TASK}.message`)).toBeDefined()
   expect(newest.find(`${TASK}.message`)).toBeUndefined()
   expect(words(doc, 'info')).not.toMatch(/^\| task: `message`/m)
 })
-plain('task', /^(null\|)?string$/)
-plain('progress_percent')
-plain('current_step')
-plain('error', /^(null\|)?string$/)
-plain('created_at')
-plain('started_at')
-plain('completed_at')
 
 field('legacy_task.timestamps.no_offset', `${TASK}.completed_at`, undefined, (schema, doc) => {
   for (const name of ['created_at', 'started_at', 'completed_at'])
@@ -71,7 +53,6 @@ field('legacy_task.field.can_export', `${TASK}.can_export`, 'boolean', () =>
 field('legacy_task.field.retry_after_seconds', `${TASK}.retry_after_seconds`, undefined, (_, doc) => {
   expect(doc.find(`${TASK}.retry_after_ms`)).toBeUndefined()
 })
-plain('credits')
 
 legacy.fact('legacy_task.default_shape', (doc) => {
   expect(doc.parameter('createTask', 'Service-Version').schema.default).toBe(doc.version)

@@ -1,26 +1,17 @@
 import { expect } from 'vitest'
 import type { Doc } from './document.js'
-import { fact, field, unknown } from './fact.js'
+import { fact, unknown } from './fact.js'
 import { words } from './places.js'
-import { eachSchema, LISTS, LOGS, operationIds } from './shared.js'
+import { eachSchema, operationIds } from './shared.js'
 import { ownWords } from './words.js'
 
 const PLANS = ['free', 'free_beta', 'paid', 'ultra']
 const CAPPED = ['createTask', 'remixCanvas']
 
-const limitOf = (doc: Doc, operationId: string) => doc.operation(operationId)['x-rate-limit']?.[0]
-
 const retryAfter = (doc: Doc, operationId: string) => {
   const header = doc.response(operationId, '429').headers?.['Retry-After']
   return header && doc.follow(header)
 }
-
-const concurrency = (plan: string, cap: number) =>
-  fact(`limits.concurrency.${plan}`, (doc) => {
-    for (const operationId of CAPPED) {
-      expect(limitOf(doc, operationId)?.limit, operationId).toMatchObject({ [plan]: cap })
-    }
-  })
 
 fact('limits.rate.request', (doc) => {
   expect(doc.json.info['x-rate-limit']).toContainEqual(
@@ -34,35 +25,14 @@ fact('limits.plans.enum', (doc) => {
   expect(perPlan.length).toBeGreaterThan(0)
   for (const names of perPlan) expect(names).toEqual(PLANS)
 })
-fact('limits.rate.export', (doc) => {
-  expect(limitOf(doc, 'exportCanvas')).toMatchObject({ limit: 25, window_seconds: 60 })
-})
-fact('limits.rate.export.retry_after', (doc) => {
-  expect(limitOf(doc, 'exportCanvas')?.retry_after_seconds).toBe(60)
-  expect(retryAfter(doc, 'exportCanvas')?.example).toBe(60)
-})
 fact('limits.rate.export.param_name', ({ json }) => {
   const exports = Object.keys(json.paths).filter((path) => path.endsWith('/export'))
   expect(exports).toEqual(['/canvases/{canvas_id}/export'])
 })
 
-concurrency('free', 3)
-concurrency('free_beta', 3)
-concurrency('paid', 10)
-concurrency('ultra', 15)
-
-fact('limits.concurrency.unit', (doc) => {
-  for (const operationId of CAPPED) expect(limitOf(doc, operationId)?.per).toBe('organization')
-})
 fact('limits.concurrency.applies', (doc) => {
   for (const operationId of CAPPED)
     expect(Object.keys(doc.examples(operationId, '429'))).toContain('concurrency_limit_exceeded')
-})
-fact('limits.concurrency.retry_after', (doc) => {
-  for (const operationId of CAPPED) {
-    expect(limitOf(doc, operationId)?.retry_after_seconds).toBe(30)
-    expect(retryAfter(doc, operationId)?.example).toBe(30)
-  }
 })
 unknown('limits.concurrency.webhook_triggered', ({ json }) =>
   expect(Object.keys(json.paths).filter((path) => /webhook(?!_deliveries)|inbound/.test(path))).toEqual([]),
@@ -72,15 +42,6 @@ unknown('limits.concurrency.remix_tool', (doc) =>
     /`remix_design`[^.,;]* (with|without) a (`prompt`|prompt)/,
   ),
 )
-
-fact('limits.page_size', (doc) => {
-  for (const operationId of [...LISTS, 'searchCanvases'])
-    expect(doc.parameter(operationId, 'limit').schema, operationId).toMatchObject({ default: 20, maximum: 100 })
-})
-fact('limits.page_size.logs', (doc) => {
-  for (const operationId of LOGS)
-    expect(doc.parameter(operationId, 'limit').schema, operationId).toMatchObject({ default: 50, maximum: 200 })
-})
 
 fact('limits.upload.direct', (doc) => {
   for (const body of Object.values(doc.examples('getUploadLimits')))
@@ -100,16 +61,6 @@ unknown('limits.upload.max_file.free', (doc) => {
   expect(words(doc, 'getUploadLimits.response.max_file_bytes')).not.toMatch(/free[^.]*\d/)
 })
 
-field('limits.signed_url.lifetime', 'createUploadUrl.request.expires_in_seconds', 'integer', (schema) =>
-  expect(schema).toMatchObject({ default: 600, maximum: 3600 }),
-)
-fact('limits.idempotency_key', (doc) => {
-  for (const operationId of ['generate3d', 'generateAudio', 'layerizeAssets'])
-    expect(doc.at(`${operationId}.request.idempotency_key`).maxLength, operationId).toBe(200)
-})
-fact('limits.promo', (doc) =>
-  expect(limitOf(doc, 'redeemPromoCode')).toMatchObject({ limit: 10, window_seconds: 600, per: 'user' }),
-)
 fact('limits.webhook.replay_window_sense', (doc) =>
   expect(words(doc, 'redeliverWebhook')).not.toMatch(/(five|5).minute/),
 )

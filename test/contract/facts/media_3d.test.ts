@@ -2,22 +2,9 @@ import { expect } from 'vitest'
 import { fact, field, unknown } from './fact.js'
 import { inside } from './shared.js'
 
-const OPERATIONS =
-  'text-to-3d image-to-3d multi-image-to-3d retexture remesh uv-unwrap convert rigging animations text-to-motion'.split(
-    ' ',
-  )
 const INPUT = 'generate3d.request.input'
 const KEY = 'generate3d.request.idempotency_key'
 
-fact('media_3d.create.path', (doc) =>
-  expect(doc.operation('generate3d')).toMatchObject({ method: 'post', path: '/media/generate-3d' }),
-)
-fact('media_3d.create.paid', (doc) => {
-  expect(doc.statuses('generate3d')).toEqual(expect.arrayContaining(['402', '403']))
-})
-field('media_3d.field.operation', 'generate3d.request.operation', 'string', (schema) =>
-  expect(schema.enum).toEqual(OPERATIONS),
-)
 field('media_3d.field.input', INPUT, 'object', (schema, doc) => {
   expect(doc.accepts(schema, { anything: [1] })).toBe(true)
 })
@@ -43,9 +30,6 @@ unknown('media_3d.create.envelope', (doc) => {
     expect(doc.at(`${operationId}.response`).additionalProperties).toBe(true)
   }
 })
-fact('media_3d.get.path', (doc) =>
-  expect(doc.operation('getGenerate3dTask')).toMatchObject({ method: 'get', path: '/media/generate-3d/{task_id}' }),
-)
 fact('media_3d.get.outputs', (doc) => {
   const done = Object.values(doc.examples('getGenerate3dTask')) as { status: string; result?: object }[]
   for (const { status, result } of done) if (status === 'succeeded') expect(result).toHaveProperty('outputs')
@@ -53,9 +37,6 @@ fact('media_3d.get.outputs', (doc) => {
 unknown('media_3d.get.outputs.names', (doc) => {
   for (const outputs of [[{ a: 1 }], { model: 'https://a.example' }])
     expect(doc.accepts(doc.at('getGenerate3dTask.response.result.outputs'), outputs)).toBe(true)
-})
-fact('media_3d.visibility', (doc) => {
-  expect(doc.statuses('getGenerate3dTask')).toContain('404')
 })
 unknown('media_3d.scope', (doc) => {
   expect(doc.operation('generate3d').security).toEqual([{ apiKey: ['media:generate'] }])

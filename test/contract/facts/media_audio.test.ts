@@ -29,7 +29,6 @@ fact('media_audio.fields.count', (doc) => {
   expect(doc.at(BODY).required).toEqual(['model', 'mode'])
 })
 
-audio('model', 'string', (_, doc) => expect(doc.at(BODY).required).toContain('model'))
 fact('media_audio.field.model.catalog', (doc) => {
   expect(takes(doc, { ...speech, model: 'any-model' })).toBe(true)
 })
@@ -43,7 +42,6 @@ fact('media_audio.field.mode.aliases', (doc) => {
   expect([...(doc.at(`${BODY}.mode`).enum ?? [])].sort()).toEqual([...FROM_TEXT, ...SPEECH_TO_SPEECH].sort())
   for (const mode of SPEECH_TO_SPEECH) expect(takes(doc, { model: MANAGED, mode }), mode).toBe(true)
 })
-audio('prompt', 'null|string')
 fact('media_audio.field.prompt.required_if', (doc) => {
   for (const mode of FROM_TEXT) {
     expect(takes(doc, { model: 'example', mode }), mode).toBe(false)
@@ -67,7 +65,6 @@ fact('media_audio.field.voice.managed', (doc) => {
 unknown('media_audio.field.voice.managed_default', (doc) =>
   expect(takes(doc, { ...speech, model: MANAGED })).toBe(true),
 )
-audio('duration_seconds', 'number')
 fact('media_audio.field.duration_seconds.speech', (doc) => {
   expect(takes(doc, { ...speech, duration_seconds: 30 })).toBe(true)
 })
@@ -99,8 +96,6 @@ fact('media_audio.field.idempotency_key.replay', (doc) => {
 fact('media_audio.field.idempotency_key.conflict', (doc) => {
   expect(Object.keys(doc.examples('generateAudio', '409'))).toContain('idempotency_conflict')
 })
-audio('wait', 'boolean', (schema) => expect(schema.default).toBe(true))
-audio('quote', 'boolean', (schema) => expect(schema.default).toBe(false))
 fact('media_audio.field.quote.result', (doc) => {
   expect(Object.values(doc.examples('generateAudio'))).toContainEqual(expect.objectContaining({ committed: false }))
 })

@@ -13,24 +13,10 @@ type Task = {
   links: { self: string }
 }
 
-fact('media_layerize.path', (doc) =>
-  expect(doc.operation('layerizeAssets')).toMatchObject({ method: 'post', path: '/media/layerize-assets' }),
-)
-fact('media_layerize.scopes', (doc) =>
-  expect(doc.operation('layerizeAssets').security).toEqual([{ apiKey: ['media:generate', 'tasks:read'] }]),
-)
 field('media_layerize.field.image', IMAGE, 'string', (schema, doc) => {
   for (const image of ['https://example.com/a.png', 'file_1']) expect(doc.accepts(schema, image), image).toBe(true)
   for (const image of ['http://example.com/a.png', 'data:image/png;base64,AA'])
     expect(doc.accepts(schema, image), image).toBe(false)
-})
-field('media_layerize.field.mode', 'layerizeAssets.request.mode', 'string', (schema) => {
-  expect(schema.enum).toEqual(['full', 'text'])
-  expect(schema.default).toBe('full')
-})
-field('media_layerize.field.idempotency_key', KEY, 'string', ({ maxLength }) => expect(maxLength).toBe(200))
-fact('media_layerize.field.idempotency_key.409', (doc) => {
-  expect(doc.statuses('layerizeAssets')).toContain('409')
 })
 unknown('media_layerize.field.idempotency_key.inflight', (doc) => {
   expect(words(doc, 'layerizeAssets', KEY)).not.toMatch(/(same|identical) (request|retry)[^.,;]*409/)

@@ -1,4 +1,5 @@
 import type { Doc, Found } from './document.js'
+import type { Schema } from './openapi.js'
 import { tools } from './tool-server.js'
 import { everyText, ownWords } from './words.js'
 
@@ -19,7 +20,7 @@ import { everyText, ownWords } from './words.js'
  * | `<operationId>.parameter.<name>` | one parameter |
  * | any other | the description of the schema there, as `Doc.at` finds it |
  *
- * `*` for an operation id stands for every operation. Returns undefined for a place that the document does not have.
+ * `*` for an operation id stands for every operation, `*cursor` for every list with cursor pagination. Returns undefined for a place that the document does not have.
  */
 export function textsAt(doc: Doc, place: string): string[] | undefined {
   return found(doc, place)?.map(ownWords)
@@ -30,9 +31,33 @@ export function words(doc: Doc, ...places: string[]): string {
   return places.flatMap((place) => textsAt(doc, place) ?? []).join('\n')
 }
 
-/** A place that begins with `*`, written out for each operation. Any other stays as it is. */
+/**
+ * Returns the place for each operation if it begins with `*`, for each operation with cursor pagination if it begins with
+ * `*cursor`. Any other stays as it is.
+ */
 export function placesOf(doc: Doc, place: string): string[] {
-  return place.startsWith('*') ? doc.operations.map(({ operationId }) => operationId + place.slice(1)) : [place]
+  const [, lists, rest] = /^\*(cursor)?(.*)$/.exec(place) ?? []
+  if (rest === undefined) return [place]
+  const operations = doc.operations.filter((operation) => !lists || operation['x-pagination'] === 'cursor')
+  return operations.map(({ operationId }) => operationId + rest)
+}
+
+/** Returns what is at a place: an operation, a response, or the keywords of a schema, parameter or header, with all its types. */
+export function nodeAt(doc: Doc, place: string): object | undefined {
+  const { id, status, header, parameter } = OPERATION.exec(place)?.groups ?? {}
+  const operation = doc.operations.find(({ operationId }) => operationId === id)
+  const keywords = (schema: Schema) => ({ ...schema, type: doc.types(schema) })
+  if (operation && parameter) {
+    const { schema, ...rest } = doc.parameter(operation.operationId, parameter)
+    return { ...keywords(doc.follow(schema)), ...rest }
+  }
+  if (operation && status) {
+    const response = doc.response(operation.operationId, status)
+    const { schema, ...rest } = (header && response.headers?.[header] && doc.follow(response.headers[header])) || {}
+    return header ? schema && { ...keywords(schema), ...rest } : response
+  }
+  const schema = operation && !place.includes('.') ? undefined : doc.find(place)
+  return operation && !schema ? operation : schema && keywords(schema)
 }
 
 const OPERATION = /^(?<id>\w+)(\.(?<status>\d{3}|default)(\.header\.(?<header>.+))?|\.parameter\.(?<parameter>.+))?$/

@@ -42,26 +42,11 @@ fact('tasks.get.path', (doc) => {
 fact('tasks.get.no_concurrency', (doc) => {
   expect(Object.keys(doc.examples('getTask', '429'))).not.toContain('concurrency_limit_exceeded')
 })
-fact('tasks.cancel.path', (doc) =>
-  expect(doc.operation('cancelTask')).toMatchObject({ method: 'post', path: '/tasks/{id}/cancel' }),
-)
-fact('tasks.cancel.scope', (doc) =>
-  expect(doc.operation('cancelTask').security).toEqual([{ apiKey: ['tasks:cancel'] }]),
-)
-fact('tasks.cancel.202', (doc) => {
-  expect(doc.success('cancelTask')).toBe('202')
-})
-fact('tasks.cancel.503', (doc) => {
-  expect(doc.response('cancelTask', '503').headers).toHaveProperty('Retry-After')
-})
 unknown('tasks.cancel.503.type', (doc) => {
   for (const body of Object.values(doc.examples('cancelTask', '503')) as { error: { type: string; code: string } }[]) {
     expect(body.error.type).toBe('upstream_error')
     expect(body.error.code, 'the word of the type stands in for a code').toBe(body.error.type)
   }
-})
-fact('remix.path', (doc) => {
-  expect(doc.operation('remixCanvas')).toMatchObject({ method: 'post', path: '/remix' })
 })
 field('remix.prompt', 'remixCanvas.request.prompt', 'string', (_, doc) => {
   expect(doc.at('remixCanvas.request').required).not.toContain('prompt')
@@ -77,23 +62,18 @@ unknown('remix.body', (doc) => {
   expect([doc.response('remixCanvas', doc.success('remixCanvas'))['x-gap']].flat()).toContain('remix.body')
 })
 
-start('prompt', 'string')
-start('canvas_id', 'string')
 fact('tasks.create.field.canvas_id.exclusive', (doc) => {
   const [canvas_id, template_canvas_id] = [CANVAS_ID, CANVAS_ID]
   expect(takes(doc, { canvas_id })).toBe(true)
   expect(takes(doc, { template_canvas_id })).toBe(true)
   expect(takes(doc, { canvas_id, template_canvas_id })).toBe(false)
 })
-start('template_canvas_id', 'string')
 fact('tasks.create.field.template_canvas_id.exclusive_conversation', (doc) => {
   expect(takes(doc, { template_canvas_id: CANVAS_ID, conversation_id: 'c' })).toBe(false)
 })
 start('conversation_id', 'string', (_, doc) =>
   expect(takes(doc, { canvas_id: CANVAS_ID, conversation_id: 'c' })).toBe(true),
 )
-start('brand_kit_id', 'string')
-start('skip_brand_kit', 'boolean')
 start('canvas_name', 'string', (schema) => {
   expect(schema).not.toHaveProperty('minLength')
   expect(schema).not.toHaveProperty('maxLength')
@@ -110,9 +90,6 @@ start('attachments', 'array', (_, doc) => {
   expect(doc.members(doc.at(`${START}.attachments[]`))).toEqual(['file_id', 'role'])
   expect(doc.types(doc.at(`${START}.attachments[].file_id`))).toBe('string')
 })
-field('tasks.create.field.attachments.role', `${START}.attachments[].role`, 'string', ({ examples }) => {
-  expect(examples).toContain('source')
-})
 unknown('tasks.create.field.attachments.role.values', (doc) => {
   expect(doc.accepts(doc.at(`${START}.attachments[].role`), 'another')).toBe(true)
   expect(doc.at(`${START}.attachments[].role`).examples).toEqual(['source'])
@@ -120,7 +97,4 @@ unknown('tasks.create.field.attachments.role.values', (doc) => {
 start('callback_url', 'string', ({ pattern }, doc) => {
   expect(pattern).toBe('^https://.+')
   expect(doc.operation('createTask').callbacks).toBeDefined()
-})
-fact('tasks.create.incompatible_422', (doc) => {
-  expect(doc.statuses('createTask')).toContain('422')
 })

@@ -1,0 +1,21 @@
+/** Where a fact gives the form of a place, the documents of its versions have that form there. */
+import { expect, test } from 'vitest'
+import { facts } from './catalog.js'
+import { docsOf } from './fact.js'
+import { nodeAt, placesOf } from './places.js'
+
+for (const [id, { at, ...fact }] of Object.entries(facts)) {
+  if (!at || Array.isArray(at) || docsOf(fact).length === 0) continue
+  test(`the structure holds ${id}`, ({ task }) => {
+    for (const doc of docsOf(fact))
+      for (const [pattern, form] of Object.entries(at)) {
+        const places = placesOf(doc, pattern)
+        expect(places, `${pattern} in ${doc.version}`).not.toEqual([])
+        for (const place of places)
+          expect(nodeAt(doc, place), `${place} in ${doc.version}`).toMatchObject(
+            typeof form === 'string' ? { type: form } : form,
+          )
+      }
+    task.meta.proved = { facts: 1 }
+  })
+}
