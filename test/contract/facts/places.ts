@@ -56,8 +56,9 @@ export function nodeAt(doc: Doc, place: string): object | undefined {
     const { schema, ...rest } = (header && response.headers?.[header] && doc.follow(response.headers[header])) || {}
     return header ? schema && { ...keywords(schema), ...rest } : response
   }
-  const schema = operation && !place.includes('.') ? undefined : doc.find(place)
-  return operation && !schema ? operation : schema && keywords(schema)
+  if (operation) return operation
+  const schema = doc.find(place)
+  return schema && keywords(schema)
 }
 
 const OPERATION = /^(?<id>\w+)(\.(?<status>\d{3}|default)(\.header\.(?<header>.+))?|\.parameter\.(?<parameter>.+))?$/
