@@ -1,50 +1,29 @@
 /** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
 import { expect, test } from 'vitest'
+import plainSchemas from '../../scripts/lint/rules/plain-schemas.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { resolve } from '../../src/contract/references.js'
 import { documents, NAMES } from '../support/documents.js'
 
-const faultOf = (schema: JsonObject): string | undefined => {
-  const { properties, allOf, type, not } = schema
-  if (allOf && properties) return '`properties` beside `allOf`'
-  if (isObject(properties) && Object.values(properties).some((property) => typeof property === 'boolean'))
-    return 'a boolean as the schema of a property'
-  if (schema.const === null) return '`const: null`'
-  if (not !== undefined && Object.keys(not as object).length > 0 && type === undefined) return '`not` without a `type`'
-  if (Array.isArray(allOf) && allOf.some((member) => isObject(member) && 'if' in member)) return 'a bare conditional'
-  for (const [name, property] of Object.entries(isObject(properties) ? properties : {}))
-    if (isInlineObject(property) && !(property as JsonObject).title) return `${name} has no title`
-  return undefined
-}
+test.each(NAMES)('the schemas of %s keep the rule plain-schemas', (name) => {
+  expect(plainSchemas(documents[name], {}, { path: [] } as never)).toEqual([])
+})
 
-function isInlineObject(schema: Json | undefined): boolean {
-  return (
-    isObject(schema) &&
-    [schema.type].flat().includes('object') &&
-    ('properties' in schema || 'additionalProperties' in schema)
-  )
-}
-
-test.each(NAMES)('the schemas of %s', (name) => {
+test.each(NAMES)('an object in a property of %s has a title', (name) => {
   const found: string[] = []
-  visit(documents[name], (node, kind, path) => {
-    const fault = kind === 'schema' ? faultOf(node) : undefined
-    if (fault) found.push(`${path.join(' ')}: ${fault}`)
+  visit(documents[name], ({ properties }, kind, path) => {
+    if (kind !== 'schema' || !isObject(properties)) return
+    for (const [member, schema] of Object.entries(properties))
+      if (isInlineObject(schema) && !schema.title) found.push(`${path.join(' ')} ${member}`)
   })
   expect(found).toEqual([])
 })
 
-test.each<[string, JsonObject]>([
-  ['`properties` beside `allOf`', { allOf: [{}], properties: {} }],
-  ['a boolean as the schema of a property', { properties: { a: false } }],
-  ['`const: null`', { type: ['integer', 'null'], const: null }],
-  ['`not` without a `type`', { not: { const: 1 } }],
-  ['a bare conditional', { allOf: [{ if: {} }] }],
-  ['a has no title', { properties: { a: { type: ['object', 'null'], properties: {} } } }],
-])('%s is found', (fault, schema) => {
-  expect(faultOf(schema)).toBe(fault)
-})
+function isInlineObject(schema: Json | undefined): schema is JsonObject {
+  const isOpen = isObject(schema) && ('properties' in schema || 'additionalProperties' in schema)
+  return isOpen && [schema.type].flat().includes('object')
+}
 
 test.each(NAMES)('the parts of a schema of %s have the type of the whole', (name) => {
   const found: string[] = []

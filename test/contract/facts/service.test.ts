@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { defaultOf, type KnownVersion } from '../../../src/contract/versions.js'
 import { fact, unknown, versions } from './fact.js'
-import { ERRORS, eachSchema, eachValue, GIVEN_PATHS, METERED, operationIds } from './shared.js'
+import { ERRORS, eachSchema, eachValue, GIVEN_PATHS, operationIds } from './shared.js'
 
 const GROUPS =
   'canvases tasks organizations credits brand-kits remix share-links uploads voices usage feedback voyager embed web websites drive'
@@ -71,11 +71,6 @@ fact('service.actor.key_holder', ({ json }) => {
   expect(names.map((name) => json.components.securitySchemes[name]?.scheme)).toEqual(['bearer'])
 })
 
-fact('service.capability.canvases', (doc) => {
-  const names = ['listCanvases', 'searchCanvases', 'getCanvas', 'listCanvasPages', 'exportCanvas', 'deleteCanvas']
-  expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
-})
-
 fact('service.capability.design_tasks', (doc) => {
   const bodies = Object.values(doc.requestExamples('createTask')) as Record<string, unknown>[]
   const fields = bodies.map((body) =>
@@ -86,38 +81,9 @@ fact('service.capability.design_tasks', (doc) => {
   expect(fillAndRebrand).toHaveLength(2)
 })
 
-fact('service.capability.task_followup', (doc) => {
-  expect(doc.operation('getTask').path).toBe('/tasks/{id}')
-  expect(doc.operation('cancelTask').path).toBe('/tasks/{id}/cancel')
-  expect(doc.operation('createTask').callbacks).toBeDefined()
-})
-
-fact('service.capability.remix', (doc) => {
-  expect(doc.operation('remixCanvas')).toMatchObject({ method: 'post', path: '/remix' })
-  expect(doc.at('remixCanvas.request').required).not.toContain('prompt')
-})
-
-fact('service.capability.uploads', (doc) => {
-  expect(operationIds(doc)).toEqual(expect.arrayContaining(['uploadFile', 'createUploadUrl', 'registerUpload']))
-})
-
-fact('service.capability.media', (doc) => {
-  expect(operationIds(doc)).toEqual(expect.arrayContaining(['generate3d', 'generateAudio', 'layerizeAssets']))
-})
-
-fact('service.capability.workspace_websites', (doc) => {
-  const names = ['updateDriveItem', 'deleteDriveItem', 'unpublishWebsite']
-  expect(operationIds(doc)).toEqual(expect.arrayContaining(names))
-})
-
 fact('service.capability.webhooks', (doc) => {
   expect(Object.keys(doc.json.webhooks).length).toBeGreaterThan(0)
   expect(operationIds(doc)).toEqual(expect.arrayContaining(['listWebhookDeliveries', 'redeliverWebhook']))
-})
-
-fact('service.capability.desktop', (doc) => {
-  expect(doc.operation('revokeDesktopSignIn').path).toBe('/voyager/auth/revoke')
-  expect(doc.operation('redeemPromoCode').path).toBe('/voyager/promo/redeem')
 })
 
 fact('service.groups.enum', ({ json }) => {
@@ -129,10 +95,6 @@ fact('service.groups.enum', ({ json }) => {
 
 unknown('service.groups.incomplete', ({ json }) => {
   expect(json.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(['media', 'events', 'webhook_deliveries']))
-})
-
-fact('service.metered.402', (doc) => {
-  for (const operationId of METERED) expect(doc.statuses(operationId), operationId).toContain('402')
 })
 
 fact('service.auth.default', (doc) => {
