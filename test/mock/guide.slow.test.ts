@@ -42,7 +42,8 @@ test('the test files of the guide pass in Vitest', { timeout: 300_000 }, async (
 
 const hasPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status === 0
 
-test.skipIf(!hasPytest)('the Python file of the guide passes in pytest', { timeout: 120_000 }, async () => {
+const title = `the Python file of the guide passes in pytest${hasPytest ? '' : ' (pytest or requests is missing)'}`
+test.skipIf(!hasPytest)(title, { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'))
   const [code = ''] = blocks('python')
   await writeFile(join(folder, 'test_guide.py'), code)

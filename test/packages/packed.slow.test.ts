@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildMock } from '../../scripts/pack/mock.js'
 import { contractFiles } from '../../scripts/pack/pack.js'
 import { install as installTools } from '../../scripts/support/install.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { CHROMIUM, inBrowser } from '../site/chromium.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
+import { blocks } from './guides.js'
 import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
 
 // Compilers, runtimes and a browser: on a busy machine each may take minutes, and no test is about that.
@@ -141,6 +144,54 @@ test.skipIf(process.getuid?.() !== 0)('the mock runs for a user who can write no
 describe('the behaviour of the core, in', () => {
   beforeAll(installRuntimes, 300_000)
   testRuntimes(() => folder)
+})
+
+describe('the samples of the guide to testing', () => {
+  const target = (name: string) => join(folder, name)
+  let bin: string
+
+  beforeAll(async () => {
+    bin = join(await installTools('test/packages/runners'), 'node_modules')
+    await symlink(join(bin, '@babel'), join(folder, 'node_modules/@babel'))
+    await mkdir(join(folder, 'node_modules/@playwright'))
+    await symlink(join(bin, '@playwright/test'), join(folder, 'node_modules/@playwright/test'))
+    await symlink(inRoot('node_modules/msw'), join(folder, 'node_modules/msw'))
+  }, 300_000)
+
+  /** Runs a program in a folder below that of the packages, with these files. Returns what it prints. */
+  async function runIn(name: string, files: Record<string, string>, [program = '', ...args]: string[], options = '') {
+    await mkdir(target(name))
+    for (const [file, text] of Object.entries(files)) await writeFile(join(target(name), file), text)
+    const env = { ...process.env, NODE_OPTIONS: options, CI: '1' }
+    const run = spawnSync(process.execPath, [join(bin, program), ...args], { cwd: target(name), env, encoding: 'utf8' })
+    return run.stdout + run.stderr
+  }
+
+  const configs = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, blocks('docs/testing.md', `js ${name}`)[0] ?? '']))
+
+  test.each([
+    ['esm', '--experimental-vm-modules', configs('jest.config.mjs')],
+    ['cjs', '', configs('jest.config.js', 'babel.config.js')],
+  ])('pass in Jest, mode %s', async (format, options, files) => {
+    const samples = blocks('docs/testing.md', 'ts test').filter((code) => !code.includes("'msw'"))
+    for (const [index, code] of samples.entries()) {
+      const { outputText } = ts.transpileModule(code.replace("'vitest'", "'@jest/globals'"), {
+        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      })
+      files[`sample-${index}.test.js`] = outputText
+    }
+    files['package.json'] = JSON.stringify({ type: format === 'esm' ? 'module' : 'commonjs' })
+    const printed = await runIn(`jest-${format}`, files, ['jest/bin/jest.js'], options)
+    expect(printed).toMatch(new RegExp(`Test Suites: ${samples.length} passed, ${samples.length} total`))
+  })
+
+  test.skipIf(!CHROMIUM)(inBrowser('pass in Playwright'), async () => {
+    const [sample = ''] = blocks('docs/testing.md', 'ts playwright')
+    const use = { launchOptions: { executablePath: CHROMIUM, args: ['--no-sandbox'] } }
+    const files = { 'page.spec.ts': sample, 'playwright.config.mjs': `export default ${JSON.stringify({ use })}` }
+    expect(await runIn('playwright', files, ['@playwright/test/cli.js', 'test'])).toContain('1 passed')
+  })
 })
 
 test('an install brings at most 12 packages and 6 MB', async () => {
