@@ -1,7 +1,7 @@
 import { type Load, load } from './load.js'
-import { processorTime, residentMemory } from './processes.js'
+import { residentMemory } from './processes.js'
 import type { Scenario } from './scenarios.js'
-import { type Server, type ServerName, startServer } from './servers.js'
+import { SERVERS, type Server, type ServerName, startServer } from './servers.js'
 import { median } from './stats.js'
 
 export type Plan = {
@@ -16,9 +16,6 @@ export type Plan = {
   settle: number
 }
 
-/** A load, and the processor time that the server used for a request, in µs. */
-export type MeasuredLoad = Load & { cpu: number }
-
 /** The figures of a server on one document. Medians, except for the memory. */
 export type Figures = {
   /** From the start of the process to the first response, in ms. */
@@ -26,18 +23,17 @@ export type Figures = {
   /** After the warm-up, in MiB: each server has then answered the same requests. */
   memory: number
   /** By the name of the scenario. */
-  scenarios: Record<string, MeasuredLoad>
+  scenarios: Record<string, Load>
 }
 
-/** Measures servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
-export async function measure<Name extends ServerName>(
-  names: readonly Name[],
+/** Measures all servers on the documents of a folder, always in turns, so that a busy moment affects them all. */
+export async function measure(
   folder: string,
   version: string,
   scenarios: Scenario[],
   plan: Plan,
-): Promise<Record<Name, Figures>> {
-  const { times, servers } = await starts(names, plan.starts, (name) => startServer(name, folder, version, scenarios))
+): Promise<Record<ServerName, Figures>> {
+  const { times, servers } = await starts(plan.starts, (name) => startServer(name, folder, version, scenarios))
   await warmUp(servers, scenarios, plan)
   const memory = new Map(servers.map(({ name, pid }) => [name, residentMemory(pid)]))
   const loads = await rounds(servers, scenarios, plan)
@@ -55,15 +51,15 @@ export async function measure<Name extends ServerName>(
     },
   ])
   await Promise.all(servers.map(({ stop }) => stop()))
-  return Object.fromEntries(figures) as Record<Name, Figures>
+  return Object.fromEntries(figures) as Record<ServerName, Figures>
 }
 
 /** Starts each server several times, in turns. Those of the last turn keep running. */
-async function starts(names: readonly ServerName[], count: number, start: (name: ServerName) => Promise<Server>) {
+async function starts(count: number, start: (name: ServerName) => Promise<Server>) {
   const times: { name: ServerName; ms: number }[] = []
   const servers: Server[] = []
   for (let turn = 1; turn <= count; turn++)
-    for (const name of names) {
+    for (const name of SERVERS) {
       const server = await start(name)
       times.push({ name, ms: server.startMs })
       if (turn === count) servers.push(server)
@@ -76,7 +72,7 @@ async function warmUp(servers: Server[], scenarios: Scenario[], { warmUp }: Plan
   for (const scenario of scenarios) for (const { url } of servers) await load(url, scenario, { responses: warmUp })
 }
 
-type OneLoad = MeasuredLoad & { server: ServerName; scenario: string }
+type OneLoad = Load & { server: ServerName; scenario: string }
 
 async function rounds(servers: Server[], scenarios: Scenario[], plan: Plan): Promise<OneLoad[]> {
   const loads: OneLoad[] = []
@@ -85,7 +81,7 @@ async function rounds(servers: Server[], scenarios: Scenario[], plan: Plan): Pro
     for (let round = 1; round <= plan.rounds; round++)
       for (const server of servers)
         loads.push({
-          ...(await measuredLoad(server, scenario, plan.seconds)),
+          ...(await load(server.url, scenario, { seconds: plan.seconds })),
           server: server.name,
           scenario: scenario.name,
         })
@@ -93,18 +89,10 @@ async function rounds(servers: Server[], scenarios: Scenario[], plan: Plan): Pro
   return loads
 }
 
-/** Sends a scenario's request for some seconds. */
-export async function measuredLoad({ url, pid }: Server, scenario: Scenario, seconds: number): Promise<MeasuredLoad> {
-  const before = processorTime(pid)
-  const result = await load(url, scenario, { seconds })
-  return { ...result, cpu: ((processorTime(pid) - before) * 1000) / result.requests }
-}
-
 /** Returns the medians. */
-export function middle(loads: MeasuredLoad[]): MeasuredLoad {
+function middle(loads: Load[]): Load {
   return {
     requests: median(loads.map(({ requests }) => requests)),
-    cpu: median(loads.map(({ cpu }) => cpu)),
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p50: median(loads.map(({ p50 }) => p50)),
     p99: median(loads.map(({ p99 }) => p99)),

@@ -6,11 +6,11 @@ import { SERVERS, type ServerName } from './servers.js'
 export function table(figures: Record<ServerName, Figures>): string {
   const scenarios = Object.keys(figures[SERVERS[0]].scenarios)
   return [
-    line('', ['start', 'memory', ...scenarios.map((name) => name.padStart(4 * CELL))]),
-    line('', ['ms', 'MiB', ...scenarios.flatMap(() => ['req/s', 'p50 ms', 'p99 ms', 'cpu µs'])]),
+    line('', ['start', 'memory', ...scenarios.map((name) => name.padStart(3 * CELL))]),
+    line('', ['ms', 'MiB', ...scenarios.flatMap(() => ['req/s', 'p50 ms', 'p99 ms'])]),
     ...SERVERS.map((name) => {
       const { startMs, memory, scenarios: loads } = figures[name]
-      const shown = Object.values(loads).flatMap(({ perSecond, p50, p99, cpu }) => [perSecond, p50, p99, cpu])
+      const shown = Object.values(loads).flatMap(({ perSecond, p50, p99 }) => [perSecond, p50, p99])
       return line(name, [startMs, memory, ...shown].map(short))
     }),
   ].join('\n')

@@ -70,11 +70,6 @@ export async function giveCredits(origin: string, { headers }: Scenario): Promis
   await control('PUT', `${origin}/_mock/keys/${key}`, { credits: 1_000_000_000 })
 }
 
-/** Ends all tasks of our mock. */
-export async function endTasks(origin: string): Promise<void> {
-  await control('POST', `${origin}/_mock/clock`, { move_ms: 60_000 })
-}
-
 async function control(method: string, url: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
