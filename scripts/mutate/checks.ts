@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Contract, loadContract } from '../documents/contract.js'
 import { type Artifacts, documentArtifacts } from '../generate/artifacts.js'
@@ -8,7 +7,7 @@ import { findingsOf } from '../lint/spectral.js'
 import { lintDocument } from '../read/redocly.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, VERSIONS } from '../support/paths.js'
-import { compileTests } from './tests.js'
+import { readNode } from '../support/processes.js'
 
 /** The result for a mutant: what caught it and why, `same` if the documents did not change, undefined if it survived. */
 export type Outcome = { by: string; why: string } | 'same' | undefined
@@ -16,17 +15,8 @@ export type Outcome = { by: string; why: string } | 'same' | undefined
 /** Checks the contract with one file of it changed. */
 export type Check = (file: string, text: string) => Promise<Outcome>
 
-const FOLDER = 'test/contract/facts'
-
-/** The tests that read only the documents. Those that catch most come first. */
-const FACTS = [
-  'test/contract/answers.test.ts',
-  ...['shapes', 'numbers', 'limits', 'errors', 'auth', 'pagination'].map((name) => `${FOLDER}/${name}.test.ts`),
-  ...readdirSync(inRoot(FOLDER)).flatMap((name) => (name.endsWith('.test.ts') ? [`${FOLDER}/${name}`] : [])),
-  ...['migration', 'plain-schemas', 'prose'].map((name) => `test/contract/${name}.test.ts`),
-]
-
-const CONFORMANCE = ['replay', 'requests'].map((name) => `test/conformance/${name}.test.ts`)
+/** The tests that read the documents. */
+const TESTS = ['test/contract', 'test/conformance/replay.test.ts', 'test/conformance/requests.test.ts']
 
 type Step = {
   by: string
@@ -35,19 +25,12 @@ type Step = {
 }
 
 /**
- * Returns a check that works in a folder of its own: the real pipeline makes the documents from the changed file, then lint,
- * facts, examples and conformance check them, the fastest first. Throws a ContractError if the unchanged contract does not pass.
+ * Returns a check that works in a folder of its own: the real pipeline makes the documents from the changed file, then lint
+ * and tests check them, the fastest first. Throws a ContractError if the unchanged contract does not pass.
  */
 export async function contractCheck(folder: string): Promise<Check> {
   const [source, generated] = [join(folder, 'openapi'), join(folder, 'generated')]
   await cp(inRoot('openapi'), inRoot(source), { recursive: true })
-  process.env.GENERATED = inRoot(generated)
-  const names = await readdir(inRoot(source), { recursive: true })
-  const sources = names.filter((name) => name.endsWith('.yaml')).map((name) => inRoot(source, name))
-  const facts = await compileTests([...new Set(FACTS)], sources)
-  const examples = await compileTests(['test/contract/examples.test.ts'], sources)
-  const conformance = await compileTests(CONFORMANCE, sources)
-
   let contract: Contract
   const spectral = (name: string): Step => ({
     by: 'lint (Spectral)',
@@ -58,12 +41,9 @@ export async function contractCheck(folder: string): Promise<Check> {
   })
   const steps: Step[] = [
     { by: 'lint (gaps)', fault: () => failureOf(() => checkGaps(contract)) },
-    { by: 'facts', fault: facts },
-    { by: 'examples', fault: examples },
     { by: 'lint (Redocly)', fault: () => failureOf(() => lintDocument(`${source}/openapi.yaml`)) },
-    spectral('canvas'),
-    { by: 'conformance', fault: conformance },
-    ...VERSIONS.map(spectral),
+    ...['canvas', ...VERSIONS].map(spectral),
+    { by: 'tests', fault: () => failedTest(inRoot(generated)) },
   ]
 
   const check = async (before?: Artifacts): Promise<Outcome> => {
@@ -94,6 +74,13 @@ export async function contractCheck(folder: string): Promise<Check> {
       await cp(inRoot(file), path)
     }
   }
+}
+
+/** Runs the tests on the documents of a folder. Resolves to the first that fails, or to undefined if all pass. */
+async function failedTest(generated: string): Promise<string | undefined> {
+  const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...TESTS]
+  const { status, output } = await readNode(vitest, { ...process.env, GENERATED: generated, NO_COLOR: '1' })
+  return status === 0 ? undefined : (/FAIL +(.*)/.exec(output)?.[1] ?? output)
 }
 
 /** Resolves to the message of a step that throws, otherwise to undefined. A mutant may break any step in any way. */
