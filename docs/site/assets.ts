@@ -5,7 +5,7 @@ import type { SiteFile } from './page.js'
 const ASSETS = inRoot('docs/site/assets')
 
 /** The style sheet is made of the files of `css/`: these first, then the others by name. */
-const FIRST = ['tokens.css', 'base.css', 'bar.css']
+const FIRST = ['tokens.css', 'base.css', 'frame.css']
 
 /** Returns the files of `assets/` and the style sheet. */
 export async function assetFiles(): Promise<SiteFile[]> {

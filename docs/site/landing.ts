@@ -45,9 +45,9 @@ export function landingPage(source: Source): Page {
 <div class="hero-text">
 <h1>Canvas Design Platform API</h1>
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
-<p class="hero-actions"><a class="button strong" href="try.html">Try it now</a>
+<p class="hero-actions row"><a class="button strong" href="try.html">Try it now</a>
 <a class="button" href="${operationsPage(newest)}">Read the reference</a></p>
-<p class="hero-note">No account and no installation. A mock in your browser responds to the requests on this site.</p>
+<p class="hero-note muted">No account and no installation. A mock in your browser responds to the requests on this site.</p>
 </div>
 ${runPanel(source)}
 </section>

@@ -39,7 +39,7 @@ const WIDTHS = [1440, 768, 390]
 
 test.runIf(CHROMIUM).each(KINDS)(
   inBrowser('%s stays still while it loads, and axe finds nothing on it, in light and dark, at three widths'),
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (path) => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(watchShifts)

@@ -16,25 +16,33 @@ export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
     source: 'openapi/shared/responses',
     title: 'Error types and codes',
     summary: 'Every error type and code of the API: when it occurs, what to do, and whether to retry.',
-    body: html`<div class="page errors">
-<nav class="error-list" aria-label="Errors">
-${SECTIONS.map(({ title, of }) => html`<strong>${title}</strong>\n${of(errors).map((entry) => html`${link(entry.name)}\n`)}`)}<a class="fields" href="#fields">Fields of an error</a>
-</nav>
-<article>
+    side: errorList(errors),
+    body: html`<article class="page errors">
 <h1>Errors</h1>
 ${markdown(ABOUT)}
 <h2 id="statuses">By status</h2>
-<div class="error-statuses">${statusTable(errors)}</div>
+${statusTable(errors)}
 ${SECTIONS.map(
   ({ id, title, about, of }) => html`<h2 id="${id}">${title}</h2>
 ${markdown(about)}
 ${of(errors).map((entry) => entrySection(entry, source.gaps))}`,
 )}
 <h2 id="fields">Fields of an error</h2>
-<div class="error-fields">${fieldTable(errors, source.gaps)}</div>
-</article>
-</div>`,
+${fieldTable(errors, source.gaps)}
+</article>`,
   }
+}
+
+function errorList(errors: Errors): Html {
+  return html`<nav class="side" aria-label="Errors">
+<details class="fold-narrow" open><summary>All errors</summary>
+${SECTIONS.map(
+  ({ title, of }) => html`<details open><summary>${title}</summary><ul>
+${of(errors).map((entry) => html`<li>${link(entry.name)}</li>\n`)}</ul></details>
+`,
+)}<a href="#fields">Fields of an error</a>
+</details></nav>
+`
 }
 
 function statusTable(errors: Errors): Html {
@@ -68,12 +76,12 @@ function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
 <h3><a href="#${name}">${label(name)}</a></h3>
 <p class="meta">${kindOf(entry).map((kind) => html`<span class="badge">${inline(kind)}</span>`)}${types.map((type) => html`<span>of type ${link(type)}</span>`)}</p>
 ${cases.map((one) => caseOf(entry, one))}
-${terms.length > 0 ? html`<dl>\n${terms}</dl>\n` : ''}${examplesOf(entry)}</section>
+${terms.length > 0 ? html`<dl class="facts">\n${terms}</dl>\n` : ''}${examplesOf(entry)}</section>
 `
 }
 
 function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
-  return html`<div class="case">
+  return html`<div class="facts">
 <span class="error-status">${statusText(one.statuses)}</span>
 <div>${textsOf(entry, one).map((text) => markdown(text))}${operationsOf(one)}</div>
 </div>
@@ -84,11 +92,11 @@ function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
 const FOLDED_ABOVE = 6
 
 function operationsOf({ everywhere, operations }: ErrorCase): Html {
-  if (everywhere) return html`<p class="error-operations">Every operation</p>`
+  if (everywhere) return html`<p class="note error-operations">Every operation</p>`
   const links = operations.map(operationLink)
   return operations.length > FOLDED_ABOVE
-    ? html`<details class="error-operations"><summary>${operations.length} operations</summary>${links}</details>`
-    : html`<p class="error-operations">${links}</p>`
+    ? html`<details class="note error-operations"><summary>${operations.length} operations</summary>${links}</details>`
+    : html`<p class="note error-operations">${links}</p>`
 }
 
 function operationLink({ operationId, version }: OperationRef): Html {
@@ -111,8 +119,8 @@ ${codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })}</detail
 function fieldTable({ fields }: Errors, gaps: Gaps): Html {
   const rows = fields.map(({ name, types, description, gaps: ids }) => {
     const links = ids.map((id) => html` ${gapLink(id, gaps)}`)
-    const meaning = html`${markdown(description)}${links.length > 0 ? html`<p class="more">Assumed:${links}</p>` : ''}`
-    const type = html`<p class="more">${types.join(' or ')}</p>`
+    const meaning = html`${markdown(description)}${links.length > 0 ? html`<p class="note">Assumed:${links}</p>` : ''}`
+    const type = html`<p class="note">${types.join(' or ')}</p>`
     return html`<tr><td><code>${name}</code>${type}</td><td>${meaning}</td></tr>\n`
   })
   return table(['Field', 'Meaning'], rows)

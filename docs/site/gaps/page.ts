@@ -91,7 +91,7 @@ function entry(id: string, gap: Gap, places: PlacesOf[]): Html {
   return html`<article class="gap" id="${id}" data-kind="${gap.kind}" data-stake="${gap.stake}" data-at="${[...at].join(' ')}">
 <h3>${inline(gap.title)}</h3>
 <p class="meta">${badge(gap.stake)}${badge(gap.kind)}<a class="id" href="#${id}"><code>${id}</code></a></p>
-<dl>
+<dl class="facts">
 <dt>Documented</dt><dd>${inline(gap.source)}</dd>
 <dt>Assumed</dt><dd>${inline(gap.assumed)}</dd>
 ${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
@@ -128,7 +128,7 @@ function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
     .filter(({ places }) => places.length > 0)
     .map(
       ({ version, places }) =>
-        html`<div class="places"><span class="version">${version}</span>${list(version, places)}</div>\n`,
+        html`<div class="places"><span class="muted">${version}</span>${list(version, places)}</div>\n`,
     )
 }
 

@@ -318,7 +318,7 @@ function assumptions({ gaps: ids, operation }: OperationParts, { gaps, path }: C
     html`Assumptions (${known.length})`,
     html`<p>What the description of the service leaves open about this operation, and what is assumed here. See them
 <a href="${relative(path, gapsAt(operation.id))}">with all that is documented</a>.</p>
-<ul class="gap-list">
+<ul class="fields operation-list">
 ${known.map(
   ({ id, gap }) =>
     html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span></li>\n`,

@@ -72,7 +72,7 @@ ${prose(lead, context)}
 <h2 id="operations">Operations</h2>
 ${tags.map(
   (tag) => html`<h3 id="${tag.name}">${groupName(tag.name)}</h3>
-${prose(tag.description, context)}<ul class="operation-list">
+${prose(tag.description, context)}<ul class="fields operation-list">
 ${operations
   .filter((operation) => operation.tag === tag.name)
   .map(
@@ -118,7 +118,7 @@ function formerAddresses({ documents }: Source, version: Version, operations: Sh
     summary: `Where each operation of version ${version} is now.`,
     scripts: ['former.js'],
     isListed: false,
-    body: html`<article class="prose">
+    body: html`<article class="page prose">
 <h1>The reference has moved</h1>
 <p>Each operation of version ${version} now has a page of its own. <a href="${relative(path, operationsPage(version))}">Reference of version ${version}</a></p>
 <ul>

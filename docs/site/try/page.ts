@@ -41,13 +41,19 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     title: 'Try it',
     summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
     scripts: ['try.js'],
+    side: html`<nav class="side try-operations" aria-label="Operations">
+<label class="sr-only" for="filter">Filter the operations</label>
+<input id="filter" type="search" placeholder="Filter operations" autocomplete="off">
+<div id="operations"></div>
+</nav>
+`,
     body: html`<div class="try" id="try">
 <header class="try-head">
 <div>
 <h1>Try it</h1>
-<p id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
+<p class="muted" id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
 </div>
-<div class="try-choices">
+<div class="try-choices row">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>
 <div class="try-field" id="target-field" hidden><label for="target">Send to</label><select id="target">
 <option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
@@ -61,11 +67,6 @@ webhook, and simulate errors, late responses and rate limits. Forms and mock are
 mock</a> has the same simulations as commands, and <a href="${operationsPage(newest)}">the page of each operation</a> has its request in curl, JavaScript, TypeScript and Python.</p>
 </div>
 <div class="try-columns">
-<nav class="try-operations" aria-label="Operations">
-<label class="sr-only" for="filter">Filter the operations</label>
-<input id="filter" type="search" placeholder="Filter operations" autocomplete="off">
-<ul id="operations"></ul>
-</nav>
 <div class="try-column">
 <div class="try-picker"><label for="operation">Operation</label><select id="operation"></select></div>
 <form class="try-card" id="request" aria-labelledby="request-title"></form>

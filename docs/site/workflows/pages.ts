@@ -74,7 +74,7 @@ ${markdown(description)}
 <p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code>, and <code>CANVAS_BASE_URL</code> for another address than
 the one in it.</p>
 <div class="play">
-<p class="actions"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
+<p class="actions row"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>
 </div>
 ${codeGroup(programsOf(file))}${sampleSettings(path, document)}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
@@ -133,7 +133,7 @@ function stepItem(step: Step, path: string): Html {
   return html`<li id="${id}">
 <h4>${words(id)}</h4>
 ${does.kind === 'operation' ? operationLine(does, path) : ''}${markdown(description)}
-${request === undefined ? '' : codeBlock({ code: request, language: 'http' })}<dl>
+${request === undefined ? '' : codeBlock({ code: request, language: 'http' })}<dl class="facts">
 ${factsOf(step).map(([label, text]) => html`<dt>${label}</dt><dd>${inline(text)}</dd>\n`)}</dl>
 </li>
 `

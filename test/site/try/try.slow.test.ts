@@ -272,7 +272,9 @@ test_('The story of the first page runs in it: a task, its progress and its webh
   await expect.poll(told, { timeout: 10_000, interval: 50 }).toMatch(/^200 The task is running/)
   await expect.poll(told, { timeout: 20_000 }).toBe('Done. The signed webhook task.succeeded has arrived.')
   expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'succeeded' })
-  expect(await page.locator('.run .code code').textContent()).toContain('curl http://127.0.0.1:4010/v1/tasks')
+  expect(await page.locator('.run .code code').textContent()).toContain(
+    'curl https://api.canvas-design.example/v1/tasks',
+  )
   await page.getByRole('link', { name: 'Open in Try it' }).click()
   await page.waitForURL(`**/try.html?version=${NEWEST}#createTask`)
 })

@@ -27,8 +27,7 @@ export function operationList(choose: (operationId: string) => void): (shown: Sh
   }
 
   function linkGroup(group: string, forms: Form[]): HTMLElement {
-    const name = el('span', { class: 'try-group-name' }, groupName(group))
-    return el('li', { class: 'try-group' }, name, el('ul', {}, ...forms.map(link)))
+    return el('details', { open: true }, el('summary', {}, groupName(group)), el('ul', {}, ...forms.map(link)))
   }
 
   function link({ operationId, method, title }: Form): HTMLElement {

@@ -58,7 +58,7 @@ export function showRequest(card: HTMLElement, options: RequestCard): void {
     headerGroup(options, headers, update),
     el(
       'div',
-      { class: 'try-actions' },
+      { class: 'try-actions row' },
       copyButton(() => curlOf(options.sent(), options.base, form.body?.file?.field), 'Copy as curl'),
     ),
   )
@@ -213,7 +213,7 @@ function headerGroup(options: RequestCard, fixed: HTMLElement, update: () => voi
     'button',
     {
       type: 'button',
-      class: 'text-button',
+      class: 'button small',
       click() {
         draft.headers.push(['', ''])
         show(true)
@@ -262,7 +262,7 @@ function headerRow(header: [string, string], remove: () => void, update: () => v
     input(1, 'Value'),
     el(
       'button',
-      { type: 'button', class: 'text-button', 'aria-label': `Remove the header ${header[0]}`, click: remove },
+      { type: 'button', class: 'button small', 'aria-label': `Remove the header ${header[0]}`, click: remove },
       'Remove',
     ),
   )

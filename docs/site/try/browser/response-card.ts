@@ -47,7 +47,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
     statusLine(exchange),
     el(
       'div',
-      { class: 'try-steps' },
+      { class: 'try-steps row' },
       pollButton(options, body, steps),
       uploadButton(options, body),
       downloadButton(options, body),
@@ -84,7 +84,7 @@ function statusLine(exchange: Exchange): HTMLElement {
   const { answer, ms, sent } = exchange
   return el(
     'div',
-    { class: 'try-status' },
+    { class: 'try-status row' },
     el('span', { class: `status ${statusClass(exchange)}` }, statusText(exchange)),
     el('span', { class: 'muted' }, `${Math.max(1, Math.round(ms))} ms`),
     'text' in answer && el('span', { class: 'muted' }, sizeOf(answer.text)),

@@ -49,7 +49,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
     ),
     row(
       'Workspace',
-      el('label', { class: 'try-check' }, limitsBox(), 'Enforce rate limits'),
+      el('label', { class: 'row' }, limitsBox(), 'Enforce rate limits'),
       button('Reset everything', reset),
     ),
     said,
@@ -71,7 +71,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
       el('label', { for: 'fault' }, 'Next ', el('code', {}, operationId)),
       el(
         'div',
-        {},
+        { class: 'row' },
         choice,
         button('Set', () => fault(operationId, choice.value)),
       ),
@@ -141,7 +141,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
 }
 
 function row(title: string, ...controls: HTMLElement[]): HTMLElement {
-  return el('div', { class: 'try-simulation' }, el('span', {}, title), el('div', {}, ...controls))
+  return el('div', { class: 'try-simulation' }, el('span', {}, title), el('div', { class: 'row' }, ...controls))
 }
 
 function button(label: string, click: () => void): HTMLElement {
