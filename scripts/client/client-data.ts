@@ -55,7 +55,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
     },
     TERMINAL_STATUSES: {
       doc: 'The terminal statuses of a task, in every version.',
-      value: terminalStatuses(task),
+      value: terminalStatuses(newest, task),
     },
     RETRYABLE_STATUSES: {
       doc: 'The statuses of the error types that clients are told to retry.',
@@ -109,10 +109,13 @@ function lists(document: JsonObject): Record<string, string> {
   )
 }
 
-function terminalStatuses(rows: TaskRow[]): string[] {
-  const ended = rows.find(({ old }) => old === 'is_terminal')?.derived?.status ?? []
-  const legacy = Object.entries(rows.find(({ old }) => old === 'status')?.values ?? {})
-  return [...ended, ...legacy.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
+/** Returns what `x-terminal` says, and the older names of these statuses. */
+function terminalStatuses(document: JsonObject, rows: TaskRow[]): string[] {
+  const { status } = propertiesOf(document, find(document, '#/components/schemas/Task'))
+  const ended = isObject(status) ? status['x-terminal'] : undefined
+  if (!Array.isArray(ended)) throw new Error('The schema Task does not say which statuses are terminal: x-terminal.')
+  const older = Object.entries(rows.find(({ new: path }) => path === 'status')?.values ?? {})
+  return [...ended.map(String), ...older.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
 }
 
 /** Returns what `x-retry` says. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isMap } from 'yaml'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
@@ -11,8 +11,10 @@ import { versionsOf } from '../read/versions-file.js'
 import { filesOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
+import { readNode } from '../support/processes.js'
 import { type Files, withoutOlder } from './retired.js'
 import { withoutRow } from './rows.js'
+import { testsOf, type VersionTest, withoutTestsOf } from './tests.js'
 import { edited, keyOf, removal, sourceOf, textAt } from './yaml-edits.js'
 
 const FOLDER = 'openapi'
@@ -25,7 +27,7 @@ const MOST_LISTED = 40
 /**
  * Takes the oldest version out of `openapi/`: nodes, examples and files that only it had, its row and its migration step, its
  * facts and gaps, workflows that use it, and marks that say nothing any more; `withTests`, also the test files that are about it
- * alone. Resolves to what changed and what to check.
+ * alone, and such parts of others. Resolves to what changed and what to check.
  *
  * Everything is tried on a copy first: the documents of the other versions must stay as they are. Throws a ContractError
  * otherwise, and for a version that cannot be retired; nothing is written then.
@@ -52,7 +54,7 @@ export async function retireVersion(date: string, withTests = false): Promise<st
     for (const [path, content] of all) if (content === '') all.delete(path)
     await swap(inRoot(FOLDER), before, all)
     const tests = testsOf(date)
-    if (withTests) await Promise.all(tests.map((file) => rm(inRoot(file))))
+    if (withTests) await removeTests(date)
     return report(date, before, all, tests, withTests)
   } finally {
     await rm(inRoot(copy), { recursive: true, force: true })
@@ -179,16 +181,24 @@ async function swap(folder: string, before: Files, after: Files): Promise<void> 
   await Promise.all([...before.keys()].filter((path) => !after.has(path)).map((path) => rm(join(folder, path))))
 }
 
-/** Returns the test files that are about the version alone: they have its date or its shapes in their names. */
-function testsOf(date: string): string[] {
-  return filesOf('test').filter((file) => file.includes(date) || /(?:^|[._-])legacy[._-]/.test(basename(file)))
+/** Removes what `test/` has about the version alone, and the imports that nothing uses then. */
+async function removeTests(date: string): Promise<void> {
+  const files = withoutTestsOf(date)
+  for (const [file, text] of files) await (text === undefined ? rm(inRoot(file)) : writeFile(inRoot(file), text))
+  const changed = [...files].flatMap(([file, text]) => (text === undefined ? [] : [file]))
+  const biome = [inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--write', '--unsafe']
+  const rules = ['noUnusedImports', 'noUnusedVariables'].map((rule) => `--only=correctness/${rule}`)
+  if (changed.length > 0) {
+    await readNode([...biome, ...rules.slice(0, 1), ...changed])
+    await readNode([inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...changed])
+  }
 }
 
-function report(date: string, before: Files, after: Files, tests: string[], withTests: boolean): string {
+function report(date: string, before: Files, after: Files, tests: VersionTest[], withTests: boolean): string {
   const removed = [...before.keys()].filter((path) => !after.has(path))
   const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
   const named = TEXTS.flatMap(filesOf)
-    .filter((file) => /\.(ya?ml|md|ts|js)$/.test(file) && !tests.includes(file))
+    .filter((file) => /\.(ya?ml|md|ts|js)$/.test(file) && !tests.some((test) => test.file === file))
     .flatMap((file) => mentionsIn(file, date))
   return [
     `Version ${date} is retired: ${removed.length} files removed and ${changed.length} changed in ${FOLDER}/. The documents of the other versions stay as they are.`,
@@ -198,9 +208,9 @@ function report(date: string, before: Files, after: Files, tests: string[], with
     ...(tests.length > 0
       ? [
           withTests
-            ? `  2. Removed are the test files that were about ${date} alone:`
-            : `  2. Remove the test files that are about ${date} alone, as \`npm run version:retire -- ${date} --with-tests\` does:`,
-          ...tests.map((file) => `    ${file}`),
+            ? `  2. These tests were about ${date} alone, and are removed:`
+            : `  2. Remove these tests, which are about ${date} alone, as \`--with-tests\` does:`,
+          ...tests.map(({ file, line, title }) => `    ${file}:${line}  ${title}`),
         ]
       : []),
     ...(named.length > 0

@@ -10,6 +10,7 @@ const MARKS = {
   uploadFile: '/uploads/register',
   waitForExport: '/export-status',
   retry: 'idempotency_key',
+  // Only 2026-04-12
   toCanonicalTask: 'progress_percent',
   isId: 'cvs_',
   createClient: 'Bearer ',

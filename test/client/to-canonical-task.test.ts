@@ -1,3 +1,4 @@
+// Only 2026-04-12
 /** `toCanonicalTask` with each pair of examples that the contract has of one task in both shapes. */
 
 import { describe, expect, expectTypeOf, test } from 'vitest'

@@ -41,6 +41,7 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['a parameter outside params', `api.GET('/canvases', { query: { limit: 1 } })`, /'query'/],
   ['a limit as text', `api.GET('/canvases', { params: { query: { limit: '1' } } })`, /string/],
   ['an offset of the other version', `api.GET('/canvases', { params: { query: { offset: 1 } } })`, /'offset'/],
+  // Only 2026-04-12
   ['a cursor of the other version', `old.GET('/canvases', { params: { query: { cursor: 'x' } } })`, /'cursor'/],
   ['a wrong path parameter', `api.GET('/canvases/{canvas_id}', { params: { path: { id: '' } } })`, /'id'.*canvas_id/],
   ['no path parameter', `api.GET('/canvases/{canvas_id}')`, /Expected 2 arguments/],

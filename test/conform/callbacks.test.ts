@@ -49,12 +49,11 @@ function check(options: Partial<Options> = {}) {
   })
 }
 
-test('the webhooks of the mock pass every check in every version', async () => {
+test.each(VERSIONS)('the webhooks of the mock pass every check in version %s', async (version) => {
   change = (delivery) => delivery
-  const report = await check({ versions: [...VERSIONS] })
-  expect(report).toMatchObject({ passed: 4 * VERSIONS.length, failed: 0 })
+  expect(await check({ versions: [version] })).toMatchObject({ passed: 4, failed: 0 })
   // The kit fails the first attempt only.
-  expect(mock.deliveries().map(({ status }) => status)).toEqual(VERSIONS.flatMap(() => [500, 204]))
+  expect(mock.deliveries().map(({ status }) => status)).toEqual([500, 204])
 })
 
 test('webhooks that come after the end of the task pass', async () => {

@@ -5,8 +5,9 @@
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import { documents, VERSIONS, type Version } from '../support/documents.js'
+import { documents, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
+import { isLegacy } from '../support/versions.js'
 import { plain } from './facts/terms.js'
 
 type Example = { name: string; summary: string; value: Json }
@@ -146,16 +147,11 @@ function pageFaults(page: Item, say: Say): void {
 
 /** A list is in its documented order. */
 function orderFaults(name: string, version: Version, page: JsonObject, say: Say): void {
-  const list = LISTS.find((row) =>
-    name.startsWith(
-      `list${row.path
-        .slice(1)
-        .replace(/^./, upper)
-        .replace(/-./g, (part) => upper(part.slice(1)))}.`,
-    ),
-  )
-  const sort = version === VERSIONS[0] ? list?.sort.new : list?.sort.old
-  const items = page[(version === VERSIONS[0] ? list?.new : list?.old) ?? '']
+  const list = operationsOf(version).find(({ operationId }) => name.startsWith(`${operationId}.`))
+  const old = isLegacy(version) ? LISTS.find(({ path }) => path === list?.path) : undefined
+  // Fact pagination.cursor.sort.
+  const sort = list?.pagination === 'cursor' ? 'created_at, then id, descending' : old?.sort.old
+  const items = page[old?.old ?? 'data']
   const [field = '', way] = sort?.match(/\w+/g)?.filter((word) => word !== 'then') ?? []
   if (!sort || !Array.isArray(items)) return
   const descending = sort.endsWith('descending')
@@ -221,10 +217,6 @@ function objectsIn(value: Json): Item[] {
 /** Times without an offset are UTC, as in the gap legacy_task.timestamps.no_offset.scope. */
 function at(time: unknown): number {
   return Date.parse(`${String(time).replace(/Z$/, '')}Z`)
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function assign(target: unknown, change: JsonObject): void {

@@ -9,7 +9,12 @@ import { readGenerated } from '../support/generated.js'
 import { type Fact, facts } from './facts/catalog.js'
 import '../support/sources.js'
 
-const { migration } = readGenerated<Versions>('versions.json')
+const { versions, migration } = readGenerated<Versions>('versions.json')
+
+test('there is a step between each pair of neighboring versions', () => {
+  const dates = versions.map(({ date }) => date)
+  expect(migration.map(({ from, to }) => [to, from])).toEqual(dates.slice(1).map((date, index) => [dates[index], date]))
+})
 
 const successesOf = (version: string) =>
   operationsOf(version as Version).flatMap(({ operationId, success, responses }) =>

@@ -108,8 +108,9 @@ test('the items of a numbered list are counted from 1', () => {
 describe.each(VERSIONS)('%s', (version) => {
   const foreign = foreignTo(version)
 
-  test('there are names that only other versions have', () => {
-    const step = migration.find(({ task, from, to }) => task.length > 0 && [from, to].includes(version))
+  const step = migration.find(({ task, from, to }) => task.length > 0 && [from, to].includes(version))
+
+  test.runIf(step)('there are names that only other versions have', () => {
     expect([...foreign.keys()]).toEqual(
       expect.arrayContaining(version === step?.from ? ['succeeded', 'retry_after_ms'] : ['completed']),
     )

@@ -15,6 +15,7 @@ test('a name alone selects its status', async () => {
   expect(await answer.json()).toMatchObject({ kind: 'design', status: 'failed', error: { retryable: false } })
 })
 
+// Only 2026-04-12
 test('a name without a version selects the legacy shape', async () => {
   expect(await (await get(TASK, 'example=failed')).json()).toMatchObject({ status: 'failed', is_terminal: true })
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readGuides } from '../../docs/site/guides/read.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import type { Versions } from '../../src/contract/versions.js'
+import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
 import { documents, VERSIONS } from '../support/documents.js'
@@ -15,14 +15,13 @@ import { blocks, section, storyBlocks, toolServers } from './guide-texts.js'
 const contract = readContract(GENERATED)
 
 /** The version of a request without a header. */
-const DEFAULT = (JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions).versions.find(
-  ({ role }) => role === 'default',
-)?.date
+const DEFAULT = defaultOf((JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions).versions)
 
 /** Blocks of requests that need nothing but themselves. What else a shell does is run by guide-stories.slow.test.ts. */
 const requests = blocks('sh')
   .filter(({ code }) => !storyBlocks().includes(code))
   .map((block) => ({ ...block, lines: block.code.replaceAll('\\\n', ' ').trim().split('\n') }))
+  .filter(({ info }) => !/\bversion=/.test(info) || VERSIONS.some((version) => info.includes(version)))
   .filter(({ lines }) =>
     lines.every((line) => /^curl .*127\.0\.0\.1:4010\//.test(line) && !/ -F |\$|callback_url/.test(line)),
   )

@@ -1,3 +1,4 @@
+// Only 2026-04-12
 import { expect } from 'vitest'
 import { isLegacy, legacy, newest, unknown } from './fact.js'
 import { words } from './places.js'

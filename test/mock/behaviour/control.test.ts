@@ -4,7 +4,7 @@ import { createMock, type Mock } from '../../../src/mock/index.js'
 import type { Scope } from '../../../src/mock/state/callers.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
-import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
+import { AFTER_SUNSET, LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
 
 let mock: Mock
 beforeEach(async () => {
@@ -301,23 +301,29 @@ describe('versions by the day', () => {
   const plain = (headers: Record<string, string>) =>
     mock.fetch(new Request(`${ORIGIN}/v1/canvases`, { headers: { authorization: `Bearer ${newKey()}`, ...headers } }))
 
-  test('versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned', async () => {
-    expect((await control('POST', '/clock', { date: '2026-06-01' })).status).toBe(200)
-    const answer = await plain({ 'service-version': OLDEST })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
-    expect(await answer.json()).toMatchObject({
-      error: { code: 'unsupported_version', details: { requested: OLDEST, supported: LATER } },
-    })
-  })
+  test.runIf(AFTER_SUNSET)(
+    'versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned',
+    async () => {
+      expect((await control('POST', '/clock', { date: AFTER_SUNSET })).status).toBe(200)
+      const answer = await plain({ 'service-version': OLDEST })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
+      expect(await answer.json()).toMatchObject({
+        error: { code: 'unsupported_version', details: { requested: OLDEST, supported: LATER } },
+      })
+    },
+  )
 
-  test('versioning.rule.4.default_advances: a request without a version then uses the next one', async () => {
-    expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
-    mock.setDate('2026-06-01')
-    const answer = await plain({})
-    expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
-    expect(await answer.json()).toHaveProperty('data')
-  })
+  test.runIf(AFTER_SUNSET)(
+    'versioning.rule.4.default_advances: a request without a version then uses the next one',
+    async () => {
+      expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
+      mock.setDate(AFTER_SUNSET ?? '')
+      const answer = await plain({})
+      expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
+      expect(await answer.json()).toHaveProperty('data')
+    },
+  )
 })
 
 test('the control reports its readiness, its document, the requests and the time', async () => {
@@ -328,9 +334,9 @@ test('the control reports its readiness, its document, the requests and the time
   const clock = async (body: object) =>
     (await (await control('POST', '/clock', body)).json()) as { now: string; default_version: string }
   const before = await clock({ move_ms: 0 })
-  const after = await clock({ move_ms: 3_600_000, date: '2026-06-01' })
+  const after = await clock({ move_ms: 3_600_000, date: AFTER_SUNSET ?? '2026-06-01' })
   expect(before.default_version).toBe(OLDEST)
-  expect(after.default_version).toBe(NEXT_DEFAULT)
+  expect(after.default_version).toBe(AFTER_SUNSET ? NEXT_DEFAULT : OLDEST)
   expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
   const later = await clock({ date: '2026-06-01' })
   expect(Date.parse(later.now) - Date.parse(after.now)).toBeLessThan(60_000)

@@ -13,7 +13,7 @@ import type { Team } from '../../../src/mock/state/mock-state.js'
 import type { Store } from '../../../src/mock/state/store.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
+import { isLegacy, NEWEST } from '../../support/versions.js'
 import { type Ask, workspace } from './workspace.js'
 
 const { app, as } = await workspace()
@@ -100,7 +100,7 @@ describe.each(VERSIONS)('version %s', (version) => {
         first +
           (await looksFor(
             ask,
-            version !== OLDEST && !path.includes('search') ? `${base}&${next}` : `${base}&offset=1`,
+            !isLegacy(version) && !path.includes('search') ? `${base}&${next}` : `${base}&offset=1`,
           )),
       )
     }

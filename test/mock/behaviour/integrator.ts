@@ -12,6 +12,7 @@ import { expectReason } from './workspace.js'
 
 export type Task = components['schemas']['Task']
 export type DesignResult = components['schemas']['DesignResult']
+// Only 2026-04-12
 export type LegacyTask = LegacyComponents['schemas']['LegacyTask']
 export type Canvas = components['schemas']['CanvasListItem']
 export type Page<Item> = { data: Item[]; next_cursor: string | null; total: number | null }

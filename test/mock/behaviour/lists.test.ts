@@ -158,6 +158,7 @@ test('pagination.cursor.total.real and pagination.cursor.total.null: documented 
   expect((await filled('GET', '/organizations?limit=1')).body.total).toBe(1 + 4)
 })
 
+// Only 2026-04-12
 describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
   test('pagination.legacy.*: a legacy list is paged by offset with a real total and no cursor', async () => {
     const team = newTeam()
@@ -177,6 +178,7 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
   })
 })
 
+// Only 2026-04-12
 test('versioning.migration.sort.canvases: only the legacy list is sorted by updated_at, descending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
@@ -189,6 +191,7 @@ test('versioning.migration.sort.canvases: only the legacy list is sorted by upda
   expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
 })
 
+// Only 2026-04-12
 test('versioning.migration.sort.organizations: only the legacy list is sorted by name, ascending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)

@@ -8,7 +8,7 @@ import { inRoot } from '../../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
 import { rpc } from '../../support/rpc.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
+import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
 import { integrator, type Task } from './integrator.js'
 
 const MCP = 'http://mock.test/mcp'
@@ -166,9 +166,9 @@ test('the tool server respects the version header and its default', async () => 
   expect((await start()).structuredContent).toHaveProperty('id')
   const params = { name: 'start_design_task', arguments: { prompt: 'x' } }
   const headers = { authorization: `Bearer ${key}` }
-  const legacy = await rpc(MCP, 'tools/call', params, { headers, send: mock.fetch })
-  expect(legacy.result?.structuredContent).toHaveProperty('job_id')
-  expect(legacy.headers.get('service-version')).toBe(OLDEST)
+  const unpinned = await rpc(MCP, 'tools/call', params, { headers, send: mock.fetch })
+  expect(unpinned.result?.structuredContent).toHaveProperty(isLegacy(OLDEST) ? 'job_id' : 'id')
+  expect(unpinned.headers.get('service-version')).toBe(OLDEST)
   expect(await ask('tools/list', {}, { 'service-version': '2020-01-01' })).toMatchObject({
     status: 400,
     body: { error: { code: 'unsupported_version' } },

@@ -2,16 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { VERSIONS } from '../../support/documents.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
-import {
-  type Canvas,
-  type DesignResult,
-  type Integrator,
-  integrator,
-  type LegacyTask,
-  type Page,
-  type Task,
-} from './integrator.js'
+import { NEWEST } from '../../support/versions.js'
+import { type Canvas, type DesignResult, type Integrator, integrator, type Page, type Task } from './integrator.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const TASK_MS = 60_000
@@ -64,7 +56,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
-    const id = version !== OLDEST ? (body as unknown as Task).id : (body as unknown as LegacyTask).job_id
+    const id = String(body.id ?? body.job_id)
     const canonical = integrator(mock, NEWEST, me.key)
     const steps = new Set<unknown>()
     for (let part = 0; part < 20; part++) {

@@ -123,6 +123,7 @@ test('a template is rebranded for another company', async () => {
   expect(after.filter(({ id }) => id !== result.canvas_id)).toEqual(before)
 })
 
+// Only 2026-04-12
 test(`the way from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   // An old client pins nothing, and gets the flat task and the list under `jobs`.
   const old = integrator(mock, OLDEST)

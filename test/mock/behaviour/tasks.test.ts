@@ -156,6 +156,7 @@ describe('the life of a task', () => {
     expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
   })
 
+  // Only 2026-04-12
   test('legacy_task.default_shape: a request without the version gets the flat task, and so does each later read', async () => {
     const legacy = integrator(mock, OLDEST)
     const headers = { 'service-version': undefined }

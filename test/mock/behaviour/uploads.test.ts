@@ -9,8 +9,8 @@ import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
-import { OLDEST } from '../../support/versions.js'
-import { type Integrator, integrator, type LegacyTask, type Task } from './integrator.js'
+import { isLegacy } from '../../support/versions.js'
+import { type Integrator, integrator, type Task } from './integrator.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
 let mock: Mock
@@ -97,9 +97,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(file).toMatchObject({ ...VIDEO, size_bytes: 23, was_duplicate: false })
 
     const attached = { prompt: 'A launch film page', attachments: [{ file_id: file.id }] }
-    const task = await me.call<Task | LegacyTask>('createTask', { body: attached })
+    const task = await me.call<Task>('createTask', { body: attached })
     expect(task.status).toBe(202)
-    if (version !== OLDEST) expect((task.body as Task).input).toMatchObject({ attachments: [{ file_id: file.id }] })
+    if (!isLegacy(version)) expect(task.body.input).toMatchObject({ attachments: [{ file_id: file.id }] })
     const stranger = integrator(mock, version)
     expect((await stranger.call('createTask', { body: attached })).body).toMatchObject({
       error: { code: 'file_not_found' },

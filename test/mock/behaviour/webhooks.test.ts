@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../src/contract/json.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
+import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
 import { type Integrator, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
 import { type Event, type Receiver, type ReceiverAnswer, receiver } from './receiver.js'
 
@@ -388,7 +388,7 @@ describe('the log', () => {
   test('a fresh workspace has as many deliveries as the documented lists', async () => {
     for (const version of VERSIONS) {
       const by = integrator(mock, version)
-      const size = version !== OLDEST ? { returned: 2, total: null } : { total: 2 }
+      const size = !isLegacy(version) ? { returned: 2, total: null } : { total: 2 }
       for (const operationId of ['listWebhookDeliveries', 'listEvents'])
         expect((await by.call(operationId)).body).toMatchObject({ ...size, limit: 50, has_more: false })
       expect((await by.call('redeliverWebhook')).status).toBe(202)
@@ -432,13 +432,15 @@ describe('the log', () => {
     expect(await filtered({ created_before: first.created_at })).toEqual([first.id])
     expect(second.api_key_id).toMatch(/^key_[0-9a-f]{16}$/)
     // By offset the total is that of the range, whichever end is given.
-    const legacy = integrator(mock, OLDEST, me.key)
-    const total = async (query: Record<string, string>) =>
-      (await legacy.call<{ total: number }>('listWebhookDeliveries', { query })).body.total
-    expect(await total({})).toBe(4)
-    expect(await total({ created_after: second.created_at })).toBe(1)
-    expect(await total({ created_before: first.created_at })).toBe(3)
-    expect(await total({ created_after: first.created_at, created_before: first.created_at })).toBe(1)
+    if (isLegacy(OLDEST)) {
+      const legacy = integrator(mock, OLDEST, me.key)
+      const total = async (query: Record<string, string>) =>
+        (await legacy.call<{ total: number }>('listWebhookDeliveries', { query })).body.total
+      expect(await total({})).toBe(4)
+      expect(await total({ created_after: second.created_at })).toBe(1)
+      expect(await total({ created_before: first.created_at })).toBe(3)
+      expect(await total({ created_after: first.created_at, created_before: first.created_at })).toBe(1)
+    }
     expect(JSON.stringify(await rows())).not.toContain(me.key)
   })
 
@@ -457,7 +459,9 @@ describe('the log', () => {
       expect(new Set([...page.body.data, ...rest.body.data].map(({ id }) => id)).size).toBe(62)
       expect((await me.call(operationId, { query: { limit: '200' } })).status).toBe(200)
       expect((await me.call(operationId, { query: { limit: '201' } })).status).toBe(400)
+      // Only 2026-04-12
       const legacy = await integrator(mock, OLDEST, me.key).call(operationId, { query: { offset: '50' } })
+      // Only 2026-04-12
       expect(legacy.body).toMatchObject({ total: 62, offset: 50, has_more: false })
     }
   })
@@ -630,6 +634,7 @@ describe('the end', () => {
     expect(new Set(hook.received.map(({ event }) => event.id)).size).toBe(100)
   })
 
+  // Only 2026-04-12
   test('a task of the legacy version also sends one event', async () => {
     await listen()
     const legacy = integrator(mock, OLDEST)

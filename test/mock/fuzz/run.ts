@@ -101,7 +101,7 @@ const DO = {
     if (response.status < 400 || response.text === '') return
     const isInEnvelope = /^\w+$/.test(error?.type ?? '') && !/node_modules|at async|problem\+json/.test(response.text)
     const isNamed = response.headers.get('x-request-id') === error?.request_id
-    if (!isInEnvelope || !isNamed || !/^2026-/.test(response.headers.get('service-version') ?? ''))
+    if (!isInEnvelope || !isNamed || !VERSIONS.some((version) => version === response.headers.get('service-version')))
       await fail(run, ['an error is not in the envelope'])
   },
 

@@ -12,6 +12,7 @@ import { namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { gaps, operations } from '../site.js'
 
 /** The most that a page may send, compressed. */
@@ -74,7 +75,7 @@ test('Every page is small, needs no script to be read, and has one heading of th
 })
 
 test('A page leads to the other version, to its neighbors, to the gaps and to "Try it"', () => {
-  const [version, other] = VERSIONS
+  const [version, other] = [NEWEST, OLDEST]
   const text = pages.get(operationPage(version, 'createTask')) ?? ''
   for (const address of [
     operationPage(other, 'createTask'),
@@ -87,7 +88,7 @@ test('A page leads to the other version, to its neighbors, to the gaps and to "T
 })
 
 test('The fields of the body come before the responses, the details, the errors, the changes and the assumptions', () => {
-  const text = pages.get(operationPage(VERSIONS[1], 'createTask')) ?? ''
+  const text = pages.get(operationPage(OLDEST, 'createTask')) ?? ''
   const order = ['body.prompt', 'response.202', 'details', 'errors', 'limits', 'webhook', 'further', 'changes', 'gaps']
   const places = order.map((id) => text.indexOf(` id="${id}"`))
   expect(places).toEqual([...places].sort((one, two) => one - two))

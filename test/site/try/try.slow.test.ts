@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { pagesOf } from '../../../src/mock/node/pages.js'
-import { VERSIONS } from '../../support/documents.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 import { findings } from '../axe.js'
 import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from '../chromium.js'
 import { SITE, serveSite, siteInBrowser } from '../site.js'
@@ -11,8 +11,6 @@ import { SITE, serveSite, siteInBrowser } from '../site.js'
 /** Nothing but the site's own files, no inline code, and no code from text. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
-
-const [NEWEST, OLDER] = VERSIONS
 
 const site = siteInBrowser(() => serveSite({ 'content-security-policy': POLICY }))
 let page: Page
@@ -192,9 +190,9 @@ test_('A failed task, a 429, a lost connection and a sunset can be simulated', a
   await page.getByText('The next createTask gets no response.').waitFor()
   expect((await send()).status).toBe('No response')
 
-  await page.locator('#version').selectOption(OLDER)
+  await page.locator('#version').selectOption(OLDEST)
   expect((await send()).status).toBe('202 Accepted')
-  await simulate(`After the sunset of ${OLDER}`).click()
+  await simulate(`After the sunset of ${OLDEST}`).click()
   await page.getByText('is no longer supported').waitFor()
   expect(await send()).toMatchObject({ status: '400 Bad Request', body: { error: { code: 'unsupported_version' } } })
 
@@ -207,15 +205,15 @@ test_('A failed task, a 429, a lost connection and a sunset can be simulated', a
 test_('A link opens an operation of a version, and both versions show one workspace', async () => {
   await open(`?version=${NEWEST}#createTask`)
   const { body } = await send()
-  await page.locator('#version').selectOption(OLDER)
-  expect(page.url()).toContain(`?version=${OLDER}#createTask`)
+  await page.locator('#version').selectOption(OLDEST)
+  expect(page.url()).toContain(`?version=${OLDEST}#createTask`)
   await operation('listTasks').click()
   expect(JSON.stringify((await send()).body)).toContain(`"job_id":"${body.id}"`)
   await page.goBack()
   await expect.poll(() => page.locator('#request-title').textContent()).toBe('Start a design task')
 
-  await open(`?version=${OLDER}#getUploadLimits`)
-  expect(await page.locator('#version').inputValue()).toBe(OLDER)
+  await open(`?version=${OLDEST}#getUploadLimits`)
+  expect(await page.locator('#version').inputValue()).toBe(OLDEST)
   expect(await page.locator('#request-title').textContent()).toBe('Get upload limits')
   expect((await send()).status).toBe('200 OK')
 })
