@@ -203,7 +203,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Removes the oldest version from openapi/, with everything that only it has. The documents of the other versions stay as they are.',
   )
     .argument('<date>', 'the date of the oldest version')
-    .option('--with-tests', 'also remove the test files that are about it alone', false)
+    .option('--with-tests', 'also remove what is about it alone in the tests', false)
     .action(async (date: string, { withTests }: { withTests: boolean }) => {
       reporter.print(await (await import('./versions/retire.js')).retireVersion(date, withTests))
     })

@@ -4,13 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inRoot } from './paths.js'
 
 /**
-<<<<<<<< HEAD:test/support/with-lock.ts
- * Runs work that only one test file may do at a time, such as filling a folder that several use. The second one to come waits,
- * and should then look whether anything is left to do.
-========
  * Runs work that only one process at a time may do, such as filling a folder that several use. Whoever comes second should
  * check whether anything is left to do. The lock of a process that was killed is ignored.
->>>>>>>> abd1e0a (Install maker's tools when their command is first used):scripts/support/with-lock.ts
  */
 export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   const lock = inRoot(`node_modules/.cache/${name}.lock`)
