@@ -1,4 +1,4 @@
-/** Tools that others use, and this project does not, read its documents: what they make compiles and works. */
+/** Code generators of other projects read the documents, and what they make compiles and works. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,7 +69,7 @@ test.for(NAMES)('swagger-parser resolves and validates %s', (name, { task }) => 
 describe.each(CASES)('$tool with the document of $version', ({ tool, version }) => {
   const { from, makes } = GENERATORS[tool]
 
-  test(`${makes}: made, compiled strictly, used against the mock`, async ({ task }) => {
+  test(`makes a ${makes} that compiles strictly and works with the mock`, async ({ task }) => {
     const run = made.get(`${tool} ${version}`)
     expect(run?.status, run?.output).toBe(0)
     expect(complaints(tool, version)).toEqual([])
@@ -92,14 +92,14 @@ describe.each(VERSIONS)('quicktype with the document of %s, in other languages',
   const types = (file: string) => join(outOf('quicktype', version), file)
   const tell = (what: string) => line('quicktype', GENERATORS.quicktype.from, version, what)
 
-  test('Python types are byte-compiled', ({ task }) => {
+  test('makes Python types that compile', ({ task }) => {
     expect(readFileSync(types('types.py'), 'utf8')).toContain('class TaskCreate:')
     const has = spawnSync('python3', ['--version']).status === 0
     if (has) expect(said(spawnSync('python3', ['-m', 'py_compile', types('types.py')]))).toEqual([0, ''])
     task.meta.foreign = tell(`Python types: ${has ? 'byte-compiled' : 'made, not compiled (skipped: no python3)'}`)
   })
 
-  test('Go types are vetted', ({ task }) => {
+  test('makes Go types that pass go vet', ({ task }) => {
     expect(readFileSync(types('types.go'), 'utf8')).toContain('type TaskCreate struct')
     const has = spawnSync('go', ['version']).status === 0
     if (has) expect(said(spawnSync('go', ['vet', types('types.go')]))).toEqual([0, ''])
@@ -114,10 +114,10 @@ const SHAPES: Partial<Record<Version, object>> = {
   '2026-04-12': { job_id: expect.stringMatching(/^task_/), task: 'A poster', is_terminal: false },
 }
 
-/** What the compiler says of the code that a tool made, and of its consumer. */
+/** The compiler errors in the code that a tool made and in its consumer. */
 function complaints(tool: Tool, version: Version): string[] {
   const lines = compiled.output.split('\n').filter((text) => text.includes('error TS'))
-  // An error that belongs to no tool is everybody's.
+  // An error in no tool's code fails every tool.
   return lines.filter(
     (text) => !CASES.some((other) => isOf(other.tool, other.version, text)) || isOf(tool, version, text),
   )

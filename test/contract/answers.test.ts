@@ -1,4 +1,4 @@
-/** What each operation answers where it succeeds, and the cases that its examples show; no file of the contract is left unused. */
+/** The success status of each operation and the cases that its examples show. No file of the contract is left unused. */
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { operationsOf, VERSIONS } from '../support/documents.js'
 import { SOURCES } from '../support/sources.js'
 
 /**
- * The success status, then the cases of its answers. What is shown only where a list is paged by a cursor ends in `?cursor`. An example
- * that is taken out, and a status that becomes another one, must be taken out or changed here as well.
+ * The success status, then the cases of its examples. A case that only lists with cursor pagination show ends in `?cursor`. If you
+ * remove an example or change a status, do the same here.
  */
 const ANSWERS: Record<string, string> = {
   listCanvases: '200 first_page page',
@@ -49,13 +49,13 @@ const ANSWERS: Record<string, string> = {
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('has these operations', () => {
+  test('has the operations listed here', () => {
     const known = operationsOf(version).map(({ operationId }) => operationId)
     expect(known.sort()).toEqual(Object.keys(ANSWERS).sort())
   })
 
   test.each(operationsOf(version).map((operation) => [operation.operationId, operation] as const))(
-    '%s answers so, and shows these cases',
+    '%s returns the status listed here and shows the cases',
     (operationId, { responses, pagination }) => {
       const [status = '', ...cases] = (ANSWERS[operationId] ?? '').split(/\s+/)
       const own = cases.filter((name) => !name.includes('?') || name.endsWith(`?${pagination}`))
@@ -66,7 +66,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   )
 })
 
-test('each file that the contract could refer to is referred to', () => {
+test('the contract refers to each of its files', () => {
   const files = Object.keys(SOURCES).map((file) => resolve(import.meta.dirname, '../support', file))
   const used = new Set(
     files.flatMap((file) =>

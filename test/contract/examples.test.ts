@@ -18,7 +18,7 @@ for (const name of NAMES)
     task.meta.proved = { examples }
   })
 
-test('a property outside the schema is a fault, except where the contract opens it', () => {
+test('strictChecker reports a property outside the schema unless the contract opens it', () => {
   const judge = strictChecker({
     components: { schemas: { Named: { type: 'object', properties: { name: { type: 'string' } } } } },
   })
@@ -31,7 +31,7 @@ describe.each(NAMES)('%s', (name) => {
   /** Names that the source itself gives to two things. */
   const twofold = ['data', 'error', 'format']
 
-  test('a member has one type, in open objects too: that of the examples and schemas that have its name', () => {
+  test('a member has one type in all examples and schemas', () => {
     const types = new Map<string, Set<string>>()
     const see = (member: string, type: string) =>
       types.set(member, (types.get(member) ?? new Set()).add(type === 'integer' ? 'number' : type))
@@ -48,7 +48,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 })
 
-test.each(VERSIONS)('in version %s, the examples of a body have different keys', (version) => {
+test.each(VERSIONS)('the examples of a body have different keys in version %s', (version) => {
   const bodies: string[][] = []
   visit(documents.canvas, ({ examples }, kind) => {
     if (kind !== 'mediaType' || !isObject(examples)) return
@@ -182,7 +182,7 @@ test.each<[string, JsonObject, unknown, string[]]>([
     { a: 1 },
     ['the value must NOT have additional properties (a)'],
   ],
-])('a property outside the schema, %s', (_, judged, value, faults) => {
+])('strictChecker checks properties outside the schema %s', (_, judged, value, faults) => {
   const [first, ...more] = strictChecker({})(judged, value)
   expect([...(first ? [first] : []), ...(faults.length > 1 ? more : [])]).toEqual(faults)
 })

@@ -44,25 +44,25 @@ describe('parameters', () => {
   const read = (query: string, headers: Record<string, string> = {}) =>
     parameterReader(operation)({ path: { id: 'a' }, query: new URLSearchParams(query), headers: new Headers(headers) })
 
-  test('have the types of their schemas; a text that does not fit stays a text', () => {
+  test('get the types of their schemas, or stay strings if they do not fit', () => {
     expect(read('count=2&share=0.5&all=true').query).toEqual({ count: 2, share: 0.5, all: true })
     expect(read('all=false').query).toEqual({ all: false })
     expect(read('count=two&share=&all=yes').query).toEqual({ count: 'two', share: '', all: 'yes' })
     expect(read('count=+&share=1e999&all=trues').query).toEqual({ count: ' ', share: '1e999', all: 'trues' })
   })
 
-  test('are a list where the schema is one, and where one is sent twice', () => {
+  test('become lists if the schema is an array or one is sent twice', () => {
     expect(read('sizes=1&sizes=2&tags=a').query).toEqual({ sizes: [1, 2], tags: ['a'] })
     expect(read('sizes=1&sizes=x').query).toEqual({ sizes: [1, 'x'] })
     expect(read('count=1&count=2').query).toEqual({ count: ['1', '2'] })
   })
 
-  test('are those of the operation: not the version, no cookie, none that was not sent', () => {
+  test('leave out the version, cookies and what was not sent', () => {
     const sent = { 'x-retries': '3', 'service-version': NEW, cookie: 'session=a' }
     expect(read('other=1', sent)).toEqual({ path: { id: 'a' }, query: {}, header: { 'x-retries': 3 } })
   })
 
-  test('are what the schema of a request asks for', () => {
+  test('fill the schema of a request', () => {
     const required = { ...parameter('X-Retries', { type: 'integer' }, 'header'), required: true }
     const schema = requestSchema(operationWith({ parameters: [required, parameter('count', { type: 'integer' })] }))
     expect(schema).toEqual({
@@ -86,13 +86,13 @@ describe('references', () => {
     list: [{ name: 'first' }],
   }
 
-  test('are followed to the end, and into lists', () => {
+  test('lead to their end and into lists', () => {
     expect(resolve(document, { $ref: '#/a' })).toBe('found')
     expect(resolve(document, { name: 'itself' })).toEqual({ name: 'itself' })
     expect(find(document, '#/list/0/name')).toBe('first')
   })
 
-  test('that lead nowhere or in a ring are errors', () => {
+  test('throw if they lead nowhere or in a ring', () => {
     expect(() => find(document, '#/c/none')).toThrow('The reference #/c/none points to nothing.')
     expect(() => find(document, '#/list/0/name/more')).toThrow('points to nothing')
     expect(() => resolve(document, { $ref: '#/ring' })).toThrow('The reference #/ring leads back to itself.')
@@ -113,11 +113,11 @@ test.each<[string, JsonObject, Json | undefined]>([
   ['that of a part', { schema: { allOf: [{ type: 'string' }, { $ref: '#/part' }] } }, 'part'],
   ['none', { schema: { type: 'string' } }, undefined],
   ['none without a schema', {}, undefined],
-])('the example of a parameter: %s', (_, node, expected) => {
+])('exampleOf returns %s', (_, node, expected) => {
   expect(exampleOf({ shared: { value: 'shared' }, part: { default: 'part' } }, node)).toBe(expected)
 })
 
-test('a named example without a value is null', () => {
+test('namedExamples returns null for an example without a value', () => {
   expect(namedExamples({}, { a: { summary: 'a' }, b: { value: 0 } })).toEqual([
     { name: 'a', value: null },
     { name: 'b', value: 0 },
@@ -143,7 +143,7 @@ describe('documented responses', () => {
   })
   const answer = (prefer: { code?: string; example?: string }) => selectResponse(operation, prefer)
 
-  test('are chosen by status, by name, by both or by none', () => {
+  test('match a status, a name, both or neither', () => {
     const type = { 'content-type': 'application/json' }
     const one = { status: 202, headers: { ...type, 'retry-after': '5' }, body: { name: 'one' } }
     expect(answer({})).toEqual(one)
@@ -154,7 +154,7 @@ describe('documented responses', () => {
     expect(answer({ code: '409' })).toEqual({ status: 409, headers: type, body: { name: 'other' } })
   })
 
-  test('that do not exist are an error that lists those that do', () => {
+  test('throw an error that lists what is documented', () => {
     const known = 'Available: 202 (one, two); 400 (wrong); 413 (no body); 409 (other).'
     expect(() => answer({ code: '418' })).toThrow(NotDocumented)
     expect(() => answer({ code: '418' })).toThrow(`makeThing documents no response for code=418. ${known}`)
@@ -163,7 +163,7 @@ describe('documented responses', () => {
     )
   })
 
-  test('of an operation that documents all the statuses of a default have none for it', () => {
+  test('have no default status if the operation documents all of them', () => {
     const all = operationWith({ responses: { '200': {}, '409': {}, '402': {}, '415': {}, '422': {}, default: {} } })
     expect(defaultStatus(all)).toBeUndefined()
     const content = { 'application/json': { examples: { same: { value: 1 } } } }
@@ -173,7 +173,7 @@ describe('documented responses', () => {
     expect(defaultStatus(operationWith({ responses: { '200': {}, '409': {} } }))).toBe('402')
   })
 
-  test('are read with their schemas, examples and headers', () => {
+  test('have their schemas, examples and headers', () => {
     expect(responsesOf(operation).map(({ status, mediaType }) => [status, mediaType])).toEqual([
       ['202', 'application/json'],
       ['400', 'application/json'],
@@ -195,7 +195,7 @@ describe('versions', () => {
     { date: OLD, role: 'default', sunset: '2030-03-10' },
   ]
 
-  test('are supported until the day of their sunset, and the default then moves on', () => {
+  test('end with the day of their sunset, and the default moves on', () => {
     const both = { supported: [NEW, OLD], default: OLD }
     expect(rolesOn(versions, '2030-01-01')).toEqual(both)
     expect(rolesOn(versions, '2030-03-10')).toEqual(both)
@@ -203,24 +203,27 @@ describe('versions', () => {
     expect(() => rolesOn(versions.slice(1), '2030-03-11')).toThrow('No version is supported on 2030-03-11.')
   })
 
-  test('have a default: that with the role, else the oldest', () => {
+  test('have the default with the role, else the oldest', () => {
     expect(defaultOf(versions)).toBe(OLD)
     expect(defaultOf(versions.toReversed())).toBe(OLD)
     expect(defaultOf(versions.map((version) => ({ ...version, role: 'supported' })))).toBe(OLD)
     expect(() => defaultOf([])).toThrow('There is no version.')
   })
 
-  test('are all supported a week before the first sunset, or without one on the date of the newest', () => {
+  test('are all supported on dayOfAll: a week before the first sunset, or the date of the newest', () => {
     expect(dayOfAll(versions)).toBe('2030-03-03')
     expect(dayOfAll([{ date: NEW, role: 'canonical', sunset: '2031-01-01' }, ...versions.slice(1)])).toBe('2030-03-03')
     expect(dayOfAll(versions.slice(0, 1))).toBe(NEW)
     expect(dayOfAll([])).toBe('')
   })
 
-  test.each(['2030-2-01', '2030-02-30', '02030-02-01', '2030-02-01T00:00:00Z', 'today', ''])('%j is no day', (text) => {
-    expect(isDay(text)).toBe(false)
-    expect(isDay('2028-02-29')).toBe(true)
-  })
+  test.each(['2030-2-01', '2030-02-30', '02030-02-01', '2030-02-01T00:00:00Z', 'today', ''])(
+    'isDay refuses %j',
+    (text) => {
+      expect(isDay(text)).toBe(false)
+      expect(isDay('2028-02-29')).toBe(true)
+    },
+  )
 })
 
 describe('a contract', () => {
@@ -248,14 +251,14 @@ describe('a contract', () => {
     contract = contractOf(files({ [NEW]: document }), requestValidators)
   })
 
-  test('gives a copy of an example each time', () => {
+  test('returns a new copy of an example each time', () => {
     const [one, other] = [contract.example('listThings', 200, 'all'), contract.example('listThings', 200, 'all')]
     expect(one).toEqual({ list: [1] })
     expect(other).toEqual(one)
     expect(other).not.toBe(one)
   })
 
-  test('says what it lacks', () => {
+  test('names what it lacks', () => {
     const none = 'for 200 of listThings. Run `npm run generate`.'
     expect(() => contract.example('listThings', 200, 'none')).toThrow(`The document has no example none ${none}`)
     expect(() => contract.example('getThing', 200, 'all')).toThrow('no example all for 200 of getThing')
@@ -273,7 +276,7 @@ test.each<[string | null, object]>([
   ['retryable', { retryable: '' }],
   ['example=a"b', { example: 'a"b' }],
   ['respond-async, wait=10', {}],
-])('Prefer: %s', (header, expected) => {
+])('parsePrefer reads %s', (header, expected) => {
   expect(parsePrefer(header)).toEqual(expected)
 })
 
@@ -283,11 +286,11 @@ test.each([
   ['example.com', false],
   [`https://example.com/${'a'.repeat(65_536 - 20)}`, true],
   [`https://example.com/${'a'.repeat(65_537 - 20)}`, false],
-])('a URI: %.40s', (text, expected) => {
+])('the format uri checks %.40s', (text, expected) => {
   expect((formats.uri as (text: string) => boolean)(text)).toBe(expected)
 })
 
-test('an error of a schema is told with its place', () => {
+test('valueChecker names the place of an error', () => {
   const check = valueChecker({ components: { schemas: { Name: { type: 'string', minLength: 2 } } } })
   const schema = { type: 'object', properties: { name: { $ref: '#/components/schemas/Name' } }, required: ['name'] }
   expect(check(schema, { name: 'ab', other: 1 })).toEqual([])
@@ -296,7 +299,7 @@ test('an error of a schema is told with its place', () => {
   expect(check(schema, [])).toEqual(['the value must be object'])
 })
 
-test('an error of a request is told by its place, its field and the keyword in snake case', () => {
+test('violationsOf names the place, the field and the keyword in snake case', () => {
   const error = (instancePath: string, keyword: string, params = {}) => ({
     instancePath,
     keyword,

@@ -23,13 +23,13 @@ const step = (from: string, to: string, parts: Partial<Step> = {}): Step => ({ f
 describe('the steps to a version', () => {
   const steps = [step(MIDDLE, NEW), step(OLD, MIDDLE)]
 
-  test('lead from the newest down, and none to the newest', () => {
+  test('lead from the newest version down to it', () => {
     expect(stepsTo(steps, OLD)).toEqual(steps)
     expect(stepsTo(steps, MIDDLE)).toEqual([steps[0]])
     expect(stepsTo(steps, NEW)).toEqual([])
   })
 
-  test('give a list the key of the oldest of them', () => {
+  test('give a list the key of the oldest step', () => {
     const row = (old: string) => ({ path: '/tasks', old, new: 'data', sort: { new: 'id' } })
     const both = [step(MIDDLE, NEW, { lists: [row('items')] }), step(OLD, MIDDLE, { lists: [row('jobs')] })]
     expect(listAfter(both, '/tasks')?.old).toBe('jobs')
@@ -49,42 +49,42 @@ describe('a record', () => {
     ['another unit', row({ old: 'before', divisor: 1000 }), { before: 1.5 }, { now: 1500 }],
     ['nothing there', row({ old: 'before' }), { other: null }, { other: null }],
     ['null', row({ old: 'before', values: { a: 'b' }, divisor: 2 }), { before: null }, { now: null }],
-  ])('%s', (_, only, older, newer) => {
+  ])('gets %s', (_, only, older, newer) => {
     expect(olderRecord([only], newer)).toEqual(older)
     expect(Object.keys(olderRecord([only], newer))).toEqual(Object.keys(older))
     expect(newerRecord([only], older)).toEqual(newer)
   })
 
-  test.each(['Z', '+02:00', '-11:30'])('a timestamp without its offset %s', (offset) => {
+  test.each(['Z', '+02:00', '-11:30'])('loses the offset %s of a timestamp', (offset) => {
     const only = row({ old: 'before', without: 'offset' })
     expect(olderRecord([only], { now: `2030-01-01T12:30:00${offset}` })).toEqual({ before: '2030-01-01T12:30:00' })
     expect(olderRecord([only], { now: `x${offset}y` })).toEqual({ before: `x${offset}y` })
   })
 
-  test('a value that the older version lacks is shown as another, which stays what it is in a request', () => {
+  test('shows another value where the older version lacks one, and keeps it in a request', () => {
     const only = row({ old: 'now', instead: { paused: 'running' } })
     expect(olderRecord([only], { now: 'paused' })).toEqual({ now: 'running' })
     expect(newerRecord([only], { now: 'running' })).toEqual({ now: 'running' })
   })
 
-  test('a time without an offset, and a text that has none', () => {
+  test('keeps a text that is no timestamp', () => {
     const only = row({ old: 'now', without: 'offset' })
     expect(olderRecord([only], { now: '2030-01-01T00:00:00Z' })).toEqual({ now: '2030-01-01T00:00:00' })
     expect(olderRecord([only], { now: 'later' })).toEqual({ now: 'later' })
   })
 
-  test('a field that the older version lacks goes, and does not come back', () => {
+  test('loses a field that the older version lacks, for good', () => {
     expect(olderRecord([row({})], { a: 1, now: 2 })).toEqual({ a: 1 })
     expect(newerRecord([row({})], { a: 1 })).toEqual({ a: 1 })
   })
 
-  test('two names that change places', () => {
+  test('exchanges two names', () => {
     const rows = [row({ old: 'a', new: 'b' }), row({ old: 'b', new: 'a' })]
     expect(olderRecord(rows, { a: 1, b: 2 })).toEqual({ b: 1, a: 2 })
     expect(newerRecord(rows, { b: 1, a: 2 })).toEqual({ a: 1, b: 2 })
   })
 
-  test('a flat task derives what it tells twice', () => {
+  test('derives a flag of a flat task from its status', () => {
     const rows = [
       { old: 'job_id', new: 'id' },
       { old: 'percent', new: 'progress.percent' },
@@ -97,7 +97,7 @@ describe('a record', () => {
   })
 })
 
-describe('the records of a schema are found', () => {
+describe('recordsIn', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   const document: JsonObject = {
     components: {
@@ -127,13 +127,13 @@ describe('the records of a schema are found', () => {
       { next: { next: {} } },
       { next: { next: { seen: 'Task' }, seen: 'Task' }, seen: 'Task' },
     ],
-  ])('%s', (_, schema, value, expected) => {
+  ])('finds a record %s', (_, schema, value, expected) => {
     const before = structuredClone(value)
     expect(found(schema, value)).toEqual(expected)
     expect(value).toEqual(before)
   })
 
-  test('once, where two alternatives lead to it', () => {
+  test('finds a record once where two alternatives lead to it', () => {
     const schema = { anyOf: [ref('Task'), { allOf: [ref('Task')] }, ref('Alias')] }
     let calls = 0
     recordsIn(document, schema, ['Task'])?.({}, (record) => {
@@ -143,11 +143,11 @@ describe('the records of a schema are found', () => {
     expect(calls).toBe(1)
   })
 
-  test('of several schemas, the inner before the outer', () => {
+  test('finds the inner of two records first', () => {
     expect(found(ref('Task'), { owner: {} }, ['Task', 'User'])).toEqual({ owner: { seen: 'User' }, seen: 'Task' })
   })
 
-  test('and what has none costs nothing', () => {
+  test('returns undefined for a schema without such records', () => {
     expect(recordsIn(document, ref('User'), ['Task'])).toBeUndefined()
     expect(recordsIn(document, ref('Task'), ['Nobody'])).toBeUndefined()
     expect(recordsIn(document, ref('Task'), [])).toBeUndefined()

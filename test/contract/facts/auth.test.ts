@@ -90,7 +90,7 @@ unknown('auth.scope.per_operation', (doc) => {
   }
 })
 
-test('every assumption about a scope is staked as breaking', () => {
+test('every assumption about a scope has the stake breaking', () => {
   for (const id of [...SCOPE_GAPS, 'auth.scope.none']) expect(gaps[id]?.stake, id).toBe('breaking')
 })
 

@@ -1,4 +1,4 @@
-/** What every body has in common, asked of each place where one stands: a reference that is lost, or a type, is noticed there. */
+/** What all bodies have in common, checked wherever one is used, so that a lost reference or type is noticed there. */
 import { describe, expect, test } from 'vitest'
 import { deliveries } from './deliveries.js'
 import type { Doc } from './document.js'
@@ -18,7 +18,7 @@ const ERROR = {
 const NO_BODY = [undefined, null, [], 'text', 1]
 
 describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
-  test('a request that has a body needs it, and it is an object', () => {
+  test('a request body is required and an object', () => {
     for (const { operationId, requestBody } of doc.operations) {
       if (!requestBody) continue
       expect(doc.follow(requestBody).required, operationId).toBe(true)
@@ -26,7 +26,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
     }
   })
 
-  test('a delivery has a body, and its receiver answers 2XX, or fails', () => {
+  test('a delivery has a body, a 2XX response and a failure', () => {
     for (const { requestBody, responses, security } of deliveries(doc)) {
       expect(requestBody?.required).toBe(true)
       expect(Object.keys(responses)).toEqual(['2XX', '4XX', 'default'])
@@ -44,7 +44,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
       }
   })
 
-  test('a body is an object', () => {
+  test('a response body is an object', () => {
     for (const [place, schema] of jsonBodies(doc))
       for (const body of NO_BODY)
         expect(doc.accepts(schema, body), `${place} takes ${JSON.stringify(body)}`).toBe(false)
@@ -60,7 +60,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
     for (const place of lists) expect(doc.types(doc.at(place)), place).toBe('object')
   })
 
-  test('an error body has an error, with all its fields and their types', () => {
+  test('an error body requires the error and its fields with their types', () => {
     for (const [place, schema] of errorBodies(doc)) {
       const takes = (error: unknown) => doc.accepts(schema, { error })
       const type = doc.at('ApiError.type').enum?.find((one) => takes({ ...ERROR, type: one })) ?? 'none'
@@ -76,7 +76,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
     }
   })
 
-  test.each(Object.entries(doc.json.webhooks))('the event %s is an envelope of this type', (type, item) => {
+  test.each(Object.entries(doc.json.webhooks))('the event %s accepts only envelopes of its type', (type, item) => {
     for (const operation of Object.values(item) as Operation[]) {
       const { schema = {}, examples = {} } = operation.requestBody?.content['application/json'] ?? {}
       for (const example of Object.values(examples)) {

@@ -7,7 +7,7 @@ import type { Document, Operation, Parameter, Response, Schema } from './openapi
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
-/** An operation and where it stands. `security` is what applies, be it its own or the document's. */
+/** An operation with its method and path. `security` is what applies: its own or the document's. */
 export type Found = Operation & {
   method: string
   path: string
@@ -16,11 +16,11 @@ export type Found = Operation & {
 }
 
 /**
- * One generated document, for asking what it says of a thing. Every accessor throws, naming the document and the thing,
- * where there is none: a fact about a thing that is missing does not hold.
+ * One generated document, with accessors for its parts. Each throws an error that names the document and the missing part,
+ * because a fact about a missing part does not hold.
  *
- * A place is written `Schema.property`, `operationId.request.property` or `operationId.response.property`, the latter being
- * the JSON body of its success; `[]` stands for the items of an array.
+ * A place is `Schema.property`, `operationId.request.property` or `operationId.response.property`, which is the JSON body of the
+ * success; `[]` stands for the items of an array.
  */
 export class Doc {
   readonly json: Document
@@ -42,7 +42,7 @@ export class Doc {
     )
   }
 
-  /** What a reference points to, with what stands beside it. Anything else stays as it is. */
+  /** Returns the target of a reference with the keywords beside it. Returns any other node as it is. */
   follow<T extends { $ref?: string }>(node: T): T {
     if (node.$ref === undefined) return node
     const { $ref, ...beside } = node
@@ -81,7 +81,7 @@ export class Doc {
     return this.need(more.length === 0 ? status : undefined, `${operationId}, a single success`)
   }
 
-  /** The schema of an operation's JSON answer, by default that of its success. */
+  /** The schema of an operation's JSON response body, by default that of its success. */
   responseBody(operationId: string, status = this.success(operationId)): Schema {
     const { content } = this.response(operationId, status)
     return this.need(content?.['application/json']?.schema, `${operationId}, JSON body of ${status}`)
@@ -104,12 +104,12 @@ export class Doc {
     return this.values(requestBody && this.follow(requestBody).content)
   }
 
-  /** The schema at a place, `allOf` and references worked in. */
+  /** The schema at a place, with references and `allOf` resolved. */
   at(place: string): Schema & { required: string[] } {
     return { required: [], ...this.need(this.find(place), place) }
   }
 
-  /** The same, or undefined where there is none. */
+  /** The schema at a place, as `at` returns it, or undefined if there is none. */
   find(place: string): Schema | undefined {
     const [root = '', ...steps] = place.replaceAll('[]', '.[]').split('.')
     const part = this.operations.some(({ operationId }) => operationId === root) ? steps.shift() : undefined
@@ -122,7 +122,7 @@ export class Doc {
     return steps.reduce<Schema | undefined>((here, step) => here && this.child(here, step), start && this.merged(start))
   }
 
-  /** The types that a schema lets through, in the order of the alphabet, such as `null|string`; `any` if it does not say. */
+  /** The types that a schema accepts, in alphabetical order, such as `null|string`, or `any` if it names none. */
   types(schema: Schema): string {
     return [...this.typeSet(schema)].sort().join('|') || 'any'
   }
@@ -168,13 +168,13 @@ export class Doc {
     return undefined
   }
 
-  /** A schema with the members of its `allOf` worked in: what the schema itself says wins. */
+  /** A schema with the members of its `allOf` merged in. Keywords of the schema itself win. */
   private merged(schema: Schema): Schema {
     const { allOf = [], ...own } = this.withShared(this.follow(schema))
     return allOf.map((part) => this.merged(part)).reduceRight(both, own)
   }
 
-  /** A union of objects with the properties that all of them have. One that differs takes what any of them takes. */
+  /** A union of objects with the properties that all of them have. A property that differs accepts what any of them accepts. */
   private withShared(schema: Schema): Schema {
     const branches = schema.properties ? [] : (schema.oneOf ?? []).map((branch) => this.merged(branch))
     const [first, ...others] = branches.map(({ properties }) => properties)

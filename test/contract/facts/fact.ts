@@ -40,37 +40,36 @@ type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
 /**
- * A fact of the source, checked in the views given, or in all, until the version from which on it no longer holds.
- * `openapi/facts/` has it under its id, with `at`. What is gone with the legacy shapes is not checked.
+ * Checks a fact of the source in the given documents, or in all, up to the version in which it no longer holds. `openapi/facts/`
+ * has it under its id, with a list in `at`. A fact about the legacy shapes is not checked once they are gone.
  */
 export function fact(id: string, check: Check, some: Doc[] = docs): void {
   if (some.length === 0 || (!facts[id] && !docs.some(isLegacy))) return
   if (!Array.isArray(facts[id]?.at))
     throw new Error(`openapi/facts has no ${id} that lists in \`at\` what is checked here.`)
-  test(id, ({ task }) => {
+  test(`the contract holds ${id}`, ({ task }) => {
     const { until } = facts[id] ?? {}
     for (const doc of some) if (doc === canvas || !until || doc.version < until) judge(doc, check)
     task.meta.proved = { facts: 1 }
   })
 }
 
-/** What `fact` and its kin are for facts about the canonical shapes. */
+/** `fact` and `field` for facts about the canonical shapes. */
 export const canonical = kin(docs.filter((doc) => !isLegacy(doc)))
 
-/** What `fact` and its kin are for facts about the legacy shapes. */
+/** `fact` and `field` for facts about the legacy shapes. */
 export const legacy = kin(docs.filter(isLegacy))
 
-/** A fact about the schema at a place: its types, such as `null|string`, and whatever else is to be seen of it. */
+/** Checks a fact about the schema at a place: its types, such as `null|string`, and whatever `part` expects of it. */
 export const { field } = kin(docs)
 
 /**
- * Something that the source leaves open: it must be found among the gaps of an operation, of the whole API or of the tool
- * server, or concern no node. If it has a note, a description tells it. What must not be claimed is checked in every
- * document.
+ * Checks something that the source leaves open. It must be among the gaps of an operation, of the whole API or of the tool server,
+ * or concern no node. A description has its note, if there is one. `mustNot` checks in every document that nothing is claimed.
  */
 export function unknown(id: string, mustNot: Check = () => {}): void {
   if (!gaps[id] && !docs.some(isLegacy)) return
-  test(id, ({ task }) => {
+  test(`the contract leaves ${id} open`, ({ task }) => {
     const gap = gaps[id]
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
@@ -80,7 +79,7 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
   })
 }
 
-/** `generated/versions.json`, as far as the facts ask. */
+/** The parts of `generated/versions.json` that the facts are about. */
 export const versions = readGenerated<{
   versions: { date: string; role: string; sunset: string | null }[]
   migration: { task: { old: string; new?: string; divisor?: number; derived?: { status: string[] } }[] }[]

@@ -84,7 +84,7 @@ fact('mcp.limits.concurrency', (doc) => {
   expect(doc.operation(concurrency.limit_of)['x-rate-limit']?.[0]).toMatchObject({ name: 'design tasks' })
 })
 
-describe('What the source never mentions is not claimed', () => {
+describe('the tool server claims nothing about', () => {
   test('mcp.tool.start_design_task.types', () => {
     const args = tool('start_design_task').inputSchema.properties as Record<string, object>
     for (const name of FLAT) expect(Object.keys(args[name] ?? {})).toEqual(['description'])

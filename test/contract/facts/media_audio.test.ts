@@ -150,7 +150,7 @@ unknown('media_audio.scope', (doc) =>
   expect(doc.operation('generateAudio').security).toEqual([{ apiKey: ['media:generate'] }]),
 )
 
-test('the rule for the voice of a managed model is the same in every mode', () => {
+test('every mode has the same rule for the voice of a managed model', () => {
   for (const doc of docs) {
     const { then: others, else: speech } = doc.json.components.schemas.GenerateAudio as Record<string, Branch>
     expect(others?.if).toBeDefined()

@@ -1,6 +1,6 @@
 /**
- * What only words can say: each text that `openapi/facts/` lists for a fact still tells it. How it tells it is free, so
- * that a description can be put better without a test in the way.
+ * Each text that `openapi/facts/` lists for a fact states all its clauses. The terms leave the wording free, so that you can
+ * improve a description without changing a test.
  */
 import { describe, expect, test } from 'vitest'
 import { facts } from './catalog.js'
@@ -10,7 +10,7 @@ import { missing } from './terms.js'
 
 for (const [id, { version, until, at, mentions }] of Object.entries(facts)) {
   if (!mentions || docsOf({ version, until }).length === 0) continue
-  test(`${id} is stated`, ({ task }) => {
+  test(`the texts state ${id}`, ({ task }) => {
     const lost: string[] = []
     for (const doc of [...(version === undefined ? [canvas] : []), ...docsOf({ version, until })])
       for (const [pattern, terms] of Object.entries(mentions))
@@ -23,18 +23,18 @@ for (const [id, { version, until, at, mentions }] of Object.entries(facts)) {
   })
 }
 
-describe('A term', () => {
-  test('is found in any case and at the start of a word only', () => {
+describe('a term', () => {
+  test('matches in any case, at the start of a word only', () => {
     expect(missing(['It is Deleted.'], ['delet'])).toEqual([])
     expect(missing(['It is undeleted.'], ['delet'])).toEqual(['delet'])
   })
 
-  test('that is a number is that number, in words or digits', () => {
+  test('matches a number in words or digits', () => {
     expect(missing(['Kept for three days, at most 16,384 of them.'], ['3 days', '16384'])).toEqual([])
     expect(missing(['Kept for 13 days, 163840 of them.'], ['3 days', '16384'])).toEqual(['3 days', '16384'])
   })
 
-  test('must stand in one text with the others', () => {
+  test('matches only in one text with the others', () => {
     expect(missing(['A `429` with a header.', 'The header **Retry-After**.'], ['429', 'Retry-After'])).toHaveLength(1)
     expect(missing([], ['429'])).toEqual(['429'])
   })

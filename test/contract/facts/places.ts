@@ -15,7 +15,7 @@ import { everyText, ownWords } from './words.js'
  * | `webhooks`, `event:<type>`, `storage` | all events, one event, the upload to the storage system |
  * | `tool:<name>` | a tool of the tool server |
  * | `servers`, `paths`, `tags` | none |
- * | `<operationId>` | the operation with its parameters and responses |
+ * | `<operationId>` | the operation with its parameters, responses and callbacks |
  * | `<operationId>.<status>` | one response; with `.header.<name>` one of its headers |
  * | `<operationId>.parameter.<name>` | one parameter |
  * | any other | the description of the schema there, as `Doc.at` finds it |
@@ -84,8 +84,8 @@ function ofOperation(
     return one && [one.description ?? '']
   }
   if (status === undefined) {
-    const { summary = '', description = '', parameters, requestBody, responses } = operation
-    return [summary, description, ...everyText(doc, [parameters, requestBody ?? {}, Object.values(responses)])]
+    const { summary = '', description = '', parameters, requestBody, responses, callbacks } = operation
+    return [summary, description, ...everyText(doc, [parameters, requestBody ?? {}, responses, callbacks ?? {}])]
   }
   const response = operation.responses[status]
   if (response === undefined || header === undefined) return response && everyText(doc, response)

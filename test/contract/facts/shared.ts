@@ -35,7 +35,7 @@ export const GIVEN_PATHS = [
   '/credits',
 ]
 
-/** The statuses that any endpoint may answer. */
+/** The error statuses that any endpoint may return. */
 export const ERRORS = '400 401 402 403 404 409 413 415 422 429 500 502 503 504'.split(' ')
 
 export const METERED = ['createTask', 'remixCanvas', 'generate3d', 'generateAudio', 'layerizeAssets']
@@ -50,7 +50,7 @@ export const CANVAS_PATTERN = '^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$'
 
 export const operationIds = (doc: Doc): string[] => doc.operations.map(({ operationId }) => operationId)
 
-/** All schemas of a document, subschemas too. */
+/** All schemas of a document, with their subschemas. */
 export function eachSchema(doc: Doc): Schema[] {
   const roots = [
     ...Object.values(doc.json.components.schemas),
@@ -59,7 +59,7 @@ export function eachSchema(doc: Doc): Schema[] {
   return roots.flatMap((root) => doc.within(root))
 }
 
-/** All schemas of what the service answers, subschemas too. */
+/** All schemas of response bodies, with their subschemas. */
 export function eachResponseBody(doc: Doc): Schema[] {
   return doc.operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap((response) =>

@@ -11,7 +11,7 @@ const put = ({ json }: Doc) => {
 unknown('uploads.url.field.mime_type.list', (doc) =>
   expect(doc.accepts(doc.at('createUploadUrl.request.mime_type'), 'any/type')).toBe(true),
 )
-test.each(docs)('the examples of an upload URL say how long it is valid', (doc) => {
+test.each(docs)('the examples of an upload URL state how long it is valid', (doc) => {
   const { requestBody, responses } = doc.operation('createUploadUrl')
   for (const content of [requestBody?.content, responses['200']?.content])
     for (const [name, example] of Object.entries(content?.['application/json']?.examples ?? {})) {
