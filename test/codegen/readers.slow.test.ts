@@ -1,46 +1,23 @@
 /** Tools that read a document and work with it at once: Swagger UI, Postman, a validating proxy, an agent's tools, zod schemas. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
-import { install } from '../../scripts/support/install.js'
-import { inRoot } from '../../scripts/support/paths.js'
-import { readNode } from '../../scripts/support/processes.js'
 import { requestFor } from '../../src/conform/requests.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, operationsOf, VERSIONS } from '../support/documents.js'
-import { GENERATED } from '../support/generated.js'
 import { newKey } from '../support/requests.js'
-
-const HERE = inRoot('test/codegen')
-const folder = mkdtempSync(join(tmpdir(), 'readers-'))
-const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
-
-let mock: Mock
-let baseUrl: string
-
-beforeAll(async () => {
-  await install('test/codegen')
-  mock = await createMock()
-  ;({ baseUrl } = await mock.listen())
-}, 600_000)
-
-afterAll(async () => {
-  await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+import { baseUrl, documentOf, folder, HERE, reportLine, runTool } from './setup.js'
 
 // A page with 40 operations takes seconds for each on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Runs a tool in a process of its own, and returns what it printed. */
 async function run(tool: string, name: string): Promise<string> {
-  const { status, output } = await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), folder, baseUrl])
+  const { status, output } = await runTool(tool, name)
   expect(status, output).toBe(0)
   return output
 }
@@ -66,7 +43,7 @@ test.skipIf(!CHROMIUM).for(NAMES)('Swagger UI shows every operation of %s withou
     const webhooks = Object.keys(JSON.parse(readFileSync(documentOf(name), 'utf8')).webhooks).length
     const { size } = new Set(VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)))
     expect(count).toBe(size + webhooks)
-    task.meta.foreign = line('swagger-ui-dist', name, `${count} operations opened without an error`)
+    task.meta.foreign = reportLine('swagger-ui-dist', name, `${count} operations opened without an error`)
   } finally {
     await browser.close()
     files.close()
@@ -77,7 +54,7 @@ test('an imported Postman collection succeeds with every request', async ({ task
   const statuses = JSON.parse(await run('postman', '2026-05-01')) as string[]
   expect(statuses.filter((line) => !line.startsWith('2'))).toEqual([])
   expect(statuses).toHaveLength(operationsOf('2026-05-01').length)
-  task.meta.foreign = line(
+  task.meta.foreign = reportLine(
     'openapi-to-postmanv2',
     '2026-05-01',
     `${statuses.length} of ${statuses.length} requests succeed`,
@@ -104,7 +81,7 @@ test.for(VERSIONS)('a validating proxy finds no fault in the documented requests
     }
     expect(faults).toEqual([])
     expect(requests.length).toBeGreaterThan(50)
-    task.meta.foreign = line('express-openapi-validator', version, `${requests.length} exchanges, no violation`)
+    task.meta.foreign = reportLine('express-openapi-validator', version, `${requests.length} exchanges, no violation`)
   } finally {
     proxy.close()
   }
@@ -122,7 +99,7 @@ test.for(VERSIONS)('openapi-mcp-generator makes a tool of every operation of %s'
   expect(createTask?.inputSchema).toMatchObject({
     properties: { requestBody: { properties: { prompt: { type: 'string' } } } },
   })
-  task.meta.foreign = line('openapi-mcp-generator', version, `${tools.length} tools`)
+  task.meta.foreign = reportLine('openapi-mcp-generator', version, `${tools.length} tools`)
 })
 
 test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async (version, { task }) => {
@@ -136,7 +113,7 @@ test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async
       .sort(),
   )
   expect(code).toMatch(/const TaskCreate = z\s+\.object\(\{\s+prompt: z\.string\(\)/)
-  task.meta.foreign = line('openapi-zod-client', version, `${endpoints.length} endpoints with schemas`)
+  task.meta.foreign = reportLine('openapi-zod-client', version, `${endpoints.length} endpoints with schemas`)
 })
 
 /** Serves Swagger UI from its package, on one document. */
@@ -155,9 +132,4 @@ function serveSwaggerUi(name: string): Server {
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     response.end(readFileSync(file))
   }).listen(0, '127.0.0.1')
-}
-
-function line(tool: string, name: string, what: string): string {
-  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
-  return `${`${tool} ${dependencies[tool]}`.padEnd(22)} ${name.padEnd(10)}  ${what}`
 }

@@ -1,18 +1,13 @@
 /** Code generators of other projects read the documents, and what they make compiles and works. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { install } from '../../scripts/support/install.js'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
-import { GENERATED } from '../support/generated.js'
-
-const HERE = inRoot('test/codegen')
+import { baseUrl, folder, HERE, mock, reportLine, runTool } from './setup.js'
 
 /** Each tool, by its file in `tools`: its package, and what it makes of a version's document. */
 const GENERATORS = {
@@ -30,19 +25,12 @@ const CASES = (Object.keys(GENERATORS) as Tool[])
   .flatMap((tool) => VERSIONS.map((version) => ({ tool, version })))
   .filter(({ tool, version }) => existsSync(join(HERE, `consumers/${tool}.${version}.ts`)))
 
-/** All that is made, and the consumers that use it; the tools are linked into it. */
-const folder = mkdtempSync(join(tmpdir(), 'codegen-'))
-const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
 const outOf = (tool: Tool, version: Version) => join(folder, 'out', version, tool)
 const made = new Map<string, Run>()
 let compiled: Run
-let mock: Mock
-let baseUrl: string
 
+/** Makes everything in the temporary folder, beside the consumers that use it. The tools are linked into it. */
 beforeAll(async () => {
-  await install('test/codegen')
-  mock = await createMock()
-  ;({ baseUrl } = await mock.listen())
   cpSync(join(HERE, 'consumers'), join(folder, 'consumers'), { recursive: true })
   symlinkSync(join(HERE, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const jobs = [
@@ -50,20 +38,15 @@ beforeAll(async () => {
     ...NAMES.map((name) => ({ tool: 'swagger-parser', name, out: folder })),
   ]
   await byTwo(jobs, async ({ tool, name, out }) => {
-    made.set(`${tool} ${name}`, await readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl]))
+    made.set(`${tool} ${name}`, await runTool(tool, name, out))
   })
   const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
   compiled = await readNode([compiler, '--project', join(folder, 'consumers')])
 }, 600_000)
 
-afterAll(async () => {
-  await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
 test.for(NAMES)('swagger-parser resolves and validates %s', (name, { task }) => {
   expect(made.get(`swagger-parser ${name}`)).toEqual({ status: 0, output: '' })
-  task.meta.foreign = line('swagger-parser', '@apidevtools/swagger-parser', name, 'valid')
+  task.meta.foreign = reportLine('swagger-parser', name, 'valid', '@apidevtools/swagger-parser')
 })
 
 describe.each(CASES)('$tool with the document of $version', ({ tool, version }) => {
@@ -84,13 +67,13 @@ describe.each(CASES)('$tool with the document of $version', ({ tool, version }) 
     expect(story.listed).toContain(version === '2026-05-01' ? started.id : started.job_id)
     const served = mock.requests().map(({ operationId, version, status }) => `${operationId} ${version} ${status}`)
     expect(served).toEqual([`createTask ${version} 202`, `listTasks ${version} 200`])
-    task.meta.foreign = line(tool, from, version, `${makes}: compiled strictly, run against the mock`)
+    task.meta.foreign = reportLine(tool, version, `${makes}: compiled strictly, run against the mock`, from)
   })
 })
 
 describe.each(VERSIONS)('quicktype with the document of %s, in other languages', (version) => {
   const types = (file: string) => join(outOf('quicktype', version), file)
-  const tell = (what: string) => line('quicktype', GENERATORS.quicktype.from, version, what)
+  const tell = (what: string) => reportLine('quicktype', version, what, GENERATORS.quicktype.from)
 
   test('makes Python types that compile', ({ task }) => {
     expect(readFileSync(types('types.py'), 'utf8')).toContain('class TaskCreate:')
@@ -148,9 +131,4 @@ async function byTwo<Job>(jobs: Job[], work: (job: Job) => Promise<void>): Promi
 
 function said({ status, stdout, stderr }: ReturnType<typeof spawnSync>): [number | null, string] {
   return [status, `${stdout}${stderr}`]
-}
-
-function line(tool: string, from: string, name: string, what: string): string {
-  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
-  return `${`${tool} ${dependencies[from]}`.padEnd(22)} ${name.padEnd(10)}  ${what}`
 }

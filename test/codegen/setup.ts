@@ -1,0 +1,42 @@
+/** What the tests of other projects' tools share: a mock, a temporary folder, and how a tool is run and reported. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { install } from '../../scripts/support/install.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import { readNode } from '../../scripts/support/processes.js'
+import { createMock, type Mock } from '../../src/mock/index.js'
+import { GENERATED } from '../support/generated.js'
+
+export const HERE = inRoot('test/codegen')
+
+/** Where the tools write. */
+export const folder = mkdtempSync(join(tmpdir(), 'codegen-'))
+
+export const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
+
+export let mock: Mock
+export let baseUrl: string
+
+beforeAll(async () => {
+  await install('test/codegen')
+  mock = await createMock()
+  ;({ baseUrl } = await mock.listen())
+}, 600_000)
+
+afterAll(async () => {
+  await mock?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a tool on a document in a process of its own. */
+export function runTool(tool: string, name: string, out = folder) {
+  return readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl])
+}
+
+/** Returns the line of the report about a tool: its name, the version of the package `from`, the document and the result. */
+export function reportLine(tool: string, name: string, result: string, from = tool): string {
+  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
+  return `${`${tool} ${dependencies[from]}`.padEnd(22)} ${name.padEnd(10)}  ${result}`
+}
