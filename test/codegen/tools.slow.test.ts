@@ -52,7 +52,7 @@ test.for(NAMES)('swagger-parser resolves and validates %s', (name, { task }) => 
 describe.each(CASES)('$tool with the document of $version', ({ tool, version }) => {
   const { from, makes } = GENERATORS[tool]
 
-  test(`makes a ${makes} that compiles strictly and works with the mock`, async ({ task }) => {
+  test(`makes code that compiles strictly and works with the mock: ${makes}`, async ({ task }) => {
     const run = made.get(`${tool} ${version}`)
     expect(run?.status, run?.output).toBe(0)
     expect(complaints(tool, version)).toEqual([])
