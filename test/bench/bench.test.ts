@@ -40,7 +40,7 @@ test.each([
   [0.9, 9],
   [0.99, 10],
   [0, 1],
-])('of 1 … 10 a share of %d keeps within %d', (share, expected) => {
+])('a share of %d of 1 … 10 is at most %d', (share, expected) => {
   expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], share)).toBe(expected)
 })
 

@@ -70,7 +70,7 @@ test.each([
   expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
 })
 
-test('of many violations 20 are named and the others counted', async () => {
+test('20 of many violations are named and the others counted', async () => {
   const answer = await ask(newKey(), 'POST', wide(1000))
   const { error } = (await answer.json()) as ErrorBody
   expect(answer.status).toBe(422)

@@ -61,12 +61,12 @@ const poster = () => readFileSync(join(folder, 'poster.pdf'), 'latin1')
 test.each([
   ['this client', OURS],
   ['openapi-fetch', OPENAPI_FETCH],
-])('with %s', { timeout: 60_000 }, async (_, code) => {
+])('the comparison of clients works with %s', { timeout: 60_000 }, async (_, code) => {
   await run(code)
   expect(poster()).toMatch(/^%PDF-/)
 })
 
-test('both compile strictly', { timeout: 60_000 }, () => {
+test('this client and openapi-fetch compile strictly', { timeout: 60_000 }, () => {
   writeFileSync(join(folder, 'ours.mts'), OURS)
   writeFileSync(join(folder, 'plain.mts'), OPENAPI_FETCH)
   const compilerOptions = {
@@ -84,7 +84,7 @@ test('both compile strictly', { timeout: 60_000 }, () => {
   expect(stdout + stderr).toBe('')
 })
 
-test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
+test('the comparison of clients works with what hey-api generates', { timeout: 180_000 }, async () => {
   const tools = await install('test/codegen')
   const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
   execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: folder, stdio: 'pipe' })
@@ -94,7 +94,7 @@ test('with a client that hey-api generates', { timeout: 180_000 }, async () => {
 
 const hasTools = ['curl', 'jq', 'bash'].every((tool) => spawnSync(tool, ['--version']).status === 0)
 
-test.skipIf(!hasTools)('with curl and jq', { timeout: 60_000 }, async () => {
+test.skipIf(!hasTools)('the comparison of clients works with curl and jq', { timeout: 60_000 }, async () => {
   await promisify(execFile)('bash', ['-c', here(CURL)], { cwd: folder, timeout: 50_000 })
   expect(poster()).toMatch(/^%PDF-/)
 })

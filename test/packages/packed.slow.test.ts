@@ -210,7 +210,7 @@ test('an install brings at most 12 packages and 6 MB', async () => {
   await rm(target, { recursive: true, force: true })
 })
 
-test('for a page, the core with the contract of one version has at most 150 KB', async () => {
+test('the core with the contract of one version has at most 150 KB in a page', async () => {
   const target = await mkdtemp(join(tmpdir(), 'page-'))
   const files = await contractFiles()
   const newest = VERSIONS[0]

@@ -37,7 +37,7 @@ const PRINT = `\nconsole.log(JSON.stringify(await story(...process.argv.slice(2)
 test.skipIf(!hasBinaries).each([
   ['Bun', '@oven/bun-linux-x64/bin/bun', []],
   ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--allow-all']],
-])('in %s', { timeout: 60_000 }, async (name, binary, args) => {
+])('the client works in %s', { timeout: 60_000 }, async (name, binary, args) => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(file, await bundledStory(PRINT))
   const { stdout } = await promisify(execFile)(join(MODULES, binary), [...args, file, origin, shaky.origin], {
@@ -47,7 +47,7 @@ test.skipIf(!hasBinaries).each([
   expectStory(stdout)
 })
 
-test.skipIf(!hasBinaries)('in workerd', { timeout: 60_000 }, async () => {
+test.skipIf(!hasBinaries)('the client works in workerd', { timeout: 60_000 }, async () => {
   const answer = `async () => Response.json(await story(${JSON.stringify(origin)}, ${JSON.stringify(shaky.origin)}))`
   writeFileSync(join(folder, 'worker.js'), await bundledStory(`\nexport default { fetch: ${answer} }`))
   const port = await freePort()
@@ -78,7 +78,7 @@ test.skipIf(!hasBinaries)('in workerd', { timeout: 60_000 }, async () => {
   }
 })
 
-test.skipIf(!CHROMIUM)(inBrowser('in Chromium'), { timeout: 60_000 }, async () => {
+test.skipIf(!CHROMIUM)(inBrowser('the client works in Chromium'), { timeout: 60_000 }, async () => {
   const browser = await launch()
   try {
     const page = await browser.newPage()

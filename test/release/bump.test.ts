@@ -15,18 +15,18 @@ test.each<[string, Level, string]>([
   expect(lowestVersion(released, level)).toBe(lowest)
 })
 
-test('Versions are compared by their numbers', () => {
+test('versions are compared by their numbers', () => {
   const sorted = ['0.2.0', '0.10.0', '1.0.0', '1.0.1', '1.2.0', '10.0.0']
   expect([...sorted].reverse().sort(compareVersions)).toEqual(sorted)
   expect(compareVersions('1.0.0', '1.0.0')).toBe(0)
 })
 
-test('A version is three numbers', () => {
+test('a version is three numbers', () => {
   for (const text of ['0.1.0', '1.2.3', '10.20.30', '100.0.400']) expect(isVersion(text)).toBe(true)
   for (const text of ['1.0', 'v1.0.0', '1.0.0-beta.1', '01.0.0', '1.0.0.0', '']) expect(isVersion(text)).toBe(false)
 })
 
-test('The greatest change decides', () => {
+test('the greatest change decides the level of a release', () => {
   expect(levelOf({ breaking: ['one'], additive: ['two'] })).toBe('breaking')
   expect(levelOf({ breaking: [], additive: ['two'] })).toBe('additive')
   expect(levelOf({ breaking: [], additive: [] })).toBe('neutral')

@@ -38,7 +38,7 @@ afterAll(() => {
   if (copy) rmSync(copy, { recursive: true })
 })
 
-test('A version that is too low is refused, with everything that broke', () => {
+test('a version that is too low is rejected, with everything that broke', () => {
   repository.write({ version: '1.5.0', changelog: '# Changelog\n\n## 1.5.0\n\n- Gone: `formerHelper`.\n' })
   repository.commit()
   const { status, output } = release()
@@ -108,7 +108,7 @@ describe('With a version that fits', () => {
   })
 })
 
-test('Without --dry-run, what is left to do is an error, before anything is built', () => {
+test('without --dry-run, what is left to do is an error, before anything is built', () => {
   repository.edit('package.json', (text) => text.replace(ADDRESS, 'git+https://github.com/OWNER/REPOSITORY.git'))
   repository.commit()
   rmSync(join(copy, 'dist'), { recursive: true })

@@ -6,7 +6,7 @@ import { filesOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
 
-test('The address is that of the page, not of git', () => {
+test('the address of the repository is that of its page, not of git', () => {
   const url = 'git+https://github.com/acme/canvas-design-api.git'
   expect(repositoryAddress({ repository: { url } })).toBe('https://github.com/acme/canvas-design-api')
   expect(repositoryAddress({ repository: { url: 'git+https://github.com/OWNER/REPOSITORY.git' } })).toBeUndefined()
@@ -19,13 +19,13 @@ test('The address is that of the page, not of git', () => {
   )
 })
 
-test('The guides of the site have it once it is there', () => {
+test('the guides of the site show the address of the repository once it is set', () => {
   const text = 'git clone <address of the repository> canvas-design'
   expect(withAddress(text, undefined)).toBe(text)
   expect(withAddress(text, 'https://git.example/acme')).toBe('git clone https://git.example/acme canvas-design')
 })
 
-test('Nothing else writes it', () => {
+test('no other file contains the address of the repository', () => {
   const { repository } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { repository: { url: string } }
   const host = repository.url.replace(/^git\+https?:\/\//, '').replace(/\.git$/, '')
   const files = ['README.md', ...['docs', 'scripts', 'src', '.github'].flatMap(filesOf)]

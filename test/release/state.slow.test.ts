@@ -40,7 +40,7 @@ function clone(files: Files = {}): {
   return { folder, git, commit }
 }
 
-test('A clean, tagged commit with its section is ready', async () => {
+test('a clean, tagged commit with its section is ready', async () => {
   const { folder, git } = clone()
   git('tag', 'v0.2.0')
   expect(await readState(folder)).toEqual({
@@ -52,7 +52,7 @@ test('A clean, tagged commit with its section is ready', async () => {
   })
 })
 
-test('The last release is the highest earlier tag of this history', async () => {
+test('the last release is the highest earlier tag of this history', async () => {
   const { folder, git, commit } = clone({ version: '0.9.0' })
   git('tag', 'v0.9.0')
   git('tag', 'v0.10.0')
@@ -66,7 +66,7 @@ test('The last release is the highest earlier tag of this history', async () => 
   expect((await readState(folder)).released).toBe('v0.10.0')
 })
 
-test('Without a tag, a heading or an address, a dry run says what is left', async () => {
+test('without a tag, a heading or an address, a dry run says what is left', async () => {
   const { folder } = clone({
     repository: 'git+https://github.com/OWNER/REPOSITORY.git',
     changelog: '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0\n\n- Old.\n',
@@ -81,7 +81,7 @@ test('Without a tag, a heading or an address, a dry run says what is left', asyn
   ])
 })
 
-test('A change that is not committed is named', async () => {
+test('a change that is not committed is named', async () => {
   const { folder } = clone()
   writeFileSync(join(folder, 'extra.txt'), '')
   expect((await readState(folder)).problems).toEqual([
@@ -89,7 +89,7 @@ test('A change that is not committed is named', async () => {
   ])
 })
 
-test('Of many changes five are named', async () => {
+test('five of many changes are named', async () => {
   const { folder } = clone()
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(folder, name), '')
   expect((await readState(folder)).problems).toEqual([
@@ -97,7 +97,7 @@ test('Of many changes five are named', async () => {
   ])
 })
 
-test('A clone without a changelog has no section for its version', async () => {
+test('a clone without a changelog has no section for its version', async () => {
   const { folder, git } = clone()
   git('rm', '--quiet', 'CHANGELOG.md')
   git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'No changelog')
@@ -108,7 +108,7 @@ test('A clone without a changelog has no section for its version', async () => {
   expect(notes).toBe('')
 })
 
-test('A tag of another version is refused', async () => {
+test('a tag of another version is rejected', async () => {
   const { folder, git } = clone()
   git('tag', 'v0.3.0')
   expect((await readState(folder)).problems).toEqual([
@@ -116,7 +116,7 @@ test('A tag of another version is refused', async () => {
   ])
 })
 
-test('A version that is released already is refused', async () => {
+test('a version that is released already is rejected', async () => {
   const { folder, git, commit } = clone()
   git('tag', 'v0.2.0')
   commit({})
@@ -125,7 +125,7 @@ test('A version that is released already is refused', async () => {
   ])
 })
 
-test('A version without an entry in the changelog is refused, and so is an entry that would be lost', async () => {
+test('a version without an entry in the changelog is rejected, and so is an entry that would be lost', async () => {
   const none = clone({ changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n## 0.1.0\n\n- Old.\n' })
   expect((await readState(none.folder)).problems).toEqual([
     'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.',
@@ -136,14 +136,14 @@ test('A version without an entry in the changelog is refused, and so is an entry
   ])
 })
 
-test('A version that is not three numbers is refused', async () => {
+test('a version that is not three numbers is rejected', async () => {
   const { folder } = clone({ version: '0.2' })
   expect((await readState(folder)).problems).toEqual([
     'package.json: version 0.2 is not three numbers. Write one such as 0.2.0.',
   ])
 })
 
-test('An incomplete history is refused: it may lack the last release', async () => {
+test('an incomplete history is rejected: it may lack the last release', async () => {
   const shallow = mkdtempSync(join(tmpdir(), 'release-state-'))
   folders.push(shallow)
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${clone().folder}`, shallow])

@@ -16,7 +16,7 @@ async function build(name: string): Promise<void> {
   await replaceFolder(made, join(root, 'site'), join(root, name))
 }
 
-test('takes the place of nothing, of an empty folder and of an earlier build', async () => {
+test('a build takes the place of nothing, of an empty folder and of an earlier build', async () => {
   await build('first')
   expect(await readdir(join(root, 'site'))).toEqual(['first'])
   await build('second')
@@ -26,7 +26,7 @@ test('takes the place of nothing, of an empty folder and of an earlier build', a
   expect(await readdir(join(root, 'site'))).toEqual(['third'])
 })
 
-test('of many at once each succeeds, and one whole build stays', async () => {
+test('each of many builds at once succeeds, and one whole build stays', async () => {
   for (let round = 0; round < 10; round++) {
     const names = Array.from({ length: 4 }, (_, index) => `${round}-${index}`)
     await Promise.all(names.map(build))

@@ -240,7 +240,7 @@ describe('limits', () => {
 
   test('limits.rate.export.bucket, limits.rate.request: exports are counted for the team, calls for the key', async () => {
     const [one, two] = [newKey(), newKey()]
-    for (const key of [one, two]) mock.defineKey({ key, team: 'ours' })
+    for (const key of [one, two]) mock.defineKey({ key, team: 'ours', user: 'one' })
     mock.setLimits(true)
     for (let count = 0; count < 25; count++)
       expect((await ask(EXPORT, count % 2 === 0 ? one : two, PDF)).status).toBe(202)

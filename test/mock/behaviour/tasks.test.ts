@@ -384,7 +384,7 @@ test.each([
   [100, 150, 250],
   [1, 2, 3],
   [0, 1, 1],
-])('of tasks that take %d ms, the suggested wait is %d ms, and of 3D tasks %d ms', async (taskMs, design, model) => {
+])('the suggested wait of tasks that take %d ms is %d ms, and of 3D tasks %d ms', async (taskMs, design, model) => {
   const quick = await createMock({ taskMs })
   const by = integrator(quick)
   const image = 'https://images.example.com/a.png'
