@@ -29,12 +29,12 @@ export type Case = {
   /** What is special about the request: `without a key`. */
   name: string
   options: Omit<RequestOptions, 'base' | 'key'>
-  /** The version that the response must report, and the id of that check. */
-  shows: [CheckId, Version]
+  /** The version that the response must report, and the id of that check; by default the pinned one. */
+  shows?: [CheckId, Version]
   /** Checks everything except the headers that every response carries. */
   check: (response: ReceivedResponse) => Outcome[]
   /** Statuses that a correct server may return for reasons outside the request. */
-  excused: Record<number, string>
+  excused?: Record<number, string>
 }
 
 /** Returns requests without a valid key, which every server must reject. They name no existing record. */
@@ -50,9 +50,7 @@ export function keyless(subject: Subject): Case[] {
     kind: 'invalid',
     name,
     options: { headers: { authorization }, body },
-    shows: ['version.echo', subject.operation.version],
     check: (response) => [...expectError(response, subject, 'auth.rejected', [401]), ...challenge(response)],
-    excused: {},
   }))
 }
 
@@ -65,7 +63,6 @@ export function unknownVersion(subject: Subject, content: Content): Case {
     shows: ['version.fallback', subject.byDefault],
     check: (response) =>
       expectError(response, subject, 'version.unsupported', [400], (error) => unsupported(error, subject)),
-    excused: {},
   }
 }
 
@@ -90,7 +87,6 @@ export function documented(subject: Subject, content: Content, example?: string)
     kind: 'documented',
     name: example ? `as documented in ${example}` : 'as documented',
     options: content,
-    shows: ['version.echo', subject.operation.version],
     check: (response) => fulfilled(response, subject),
     excused: excusesOf(subject),
   }
@@ -105,7 +101,6 @@ export function invalid(subject: Subject, content: Content): Case[] {
       kind: negative.assumed || (unstated && !negative.fact && !subject.assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
       options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
-      shows: ['version.echo', subject.operation.version],
       check: (response) => rejected(response, subject, negative),
       excused: subject.assumptions ? {} : OUTSIDE,
     }

@@ -2,7 +2,6 @@
 
 import { valueChecker } from '../contract/ajv.js'
 import type { Contract } from '../contract/contract.js'
-import type { Json } from '../contract/json.js'
 import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
@@ -11,9 +10,9 @@ import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { connect, NoResponse, type Server, type ServerOptions } from './server.js'
+import { connect, type ServerOptions } from './server.js'
 import type { CallbackReceiver, OperationReport, Setting } from './session.js'
-import { type Ask, createWorkspace } from './workspace.js'
+import { createWorkspace } from './workspace.js'
 
 export type Options = ServerOptions & {
   /** The versions to check; all if omitted. */
@@ -106,8 +105,8 @@ function orderOf({ versions, migration }: Contract, { path, version, pagination 
 
 function withOthers(subject: Subject, all: Subject[]): Subject {
   const { operationId, version } = subject.operation
-  const same = all.filter(({ operation }) => operation.operationId === operationId)
-  return { ...subject, others: same.filter(({ operation }) => operation.version !== version) }
+  const isOther = ({ operation }: Subject) => operation.operationId === operationId && operation.version !== version
+  return { ...subject, others: all.filter(isOther) }
 }
 
 async function run(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
@@ -115,30 +114,29 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
   const { secondKey, otherTeamKey, receiver } = options
   const server = await connect(options)
   const isOperation = (id: string) => subjects.some(({ operation }) => operation.operationId === id)
-  const operations = only.filter(isOperation)
+  const named = only.filter(isOperation)
   const checks = only.filter((id) => !isOperation(id))
   const covers = (names: string[], check: CheckId) => names.some((name) => `${check}.`.startsWith(`${name}.`))
   const wanted = subjects.filter(({ operation: { operationId, version } }) => {
-    const isNamed = operations.length === 0 || operations.includes(operationId)
+    const isNamed = named.length === 0 || named.includes(operationId)
     return versions.includes(version) && isNamed && !skip.includes(operationId)
   })
   const reports: OperationReport[] = []
   const created: Created[] = []
+  const find = (version: Version, operationId: string) =>
+    subjects.find(({ operation }) => operation.version === version && operation.operationId === operationId)
   for (const version of versions) {
     const ofVersion = subjects.filter(({ operation }) => operation.version === version)
-    const subjectOf = (operationId: string) =>
-      ofVersion.find(({ operation }) => operation.operationId === operationId) as Subject
-    const workspace = createWorkspace(
-      ofVersion.map(({ operation }) => operation),
-      askOf(server),
-      assumptions,
-    )
+    const subjectOf = (operationId: string) => find(version, operationId) as Subject
+    const operations = ofVersion.map(({ operation }) => operation)
+    const workspace = createWorkspace(operations, server, assumptions)
     const common: Omit<Setting, 'versionless'> = {
       ...{ server, workspace, reach, subjects: ofVersion, subjectOf, secondKey, otherTeamKey, receiver },
       wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
     }
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
-      const versionless = version === versions[0] ? inDefault(subject, subjects) : undefined
+      const { byDefault, operation } = subject
+      const versionless = version === versions[0] ? find(byDefault, operation.operationId) : undefined
       const report = await checkOperation({ ...subject, assumptions }, { ...common, versionless })
       reports.push(report)
       onOperation?.(report, reports.length, wanted.length)
@@ -158,17 +156,6 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
   }
 }
 
-function askOf(server: Server): Ask {
-  return async (operation, options = {}): Promise<Json> => {
-    const responses = await server.send(operation, options).catch((reason: Error) => {
-      if (reason instanceof NoResponse) return []
-      throw reason
-    })
-    const response = responses.at(-1)
-    return response?.status === operation.success ? (response.json ?? null) : null
-  }
-}
-
 /** Operations that others depend on come first, irreversible ones last. */
 function inOrder(subjects: Subject[]): Subject[] {
   const rank = ({ operation }: Subject): number => {
@@ -176,11 +163,4 @@ function inOrder(subjects: Subject[]): Subject[] {
     return Math.max(REACHES.all.indexOf(levelOf(operation)), needs ? rank(needs) : 0)
   }
   return subjects.toSorted((a, b) => rank(a) - rank(b))
-}
-
-function inDefault({ operation }: Subject, subjects: Subject[]): Subject | undefined {
-  return subjects.find(
-    (subject) =>
-      subject.operation.version === subject.byDefault && subject.operation.operationId === operation.operationId,
-  )
 }

@@ -10,8 +10,8 @@ import { schemaValidators } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
+import { factOf } from './notes.js'
 import type { RequestOptions } from './requests.js'
-import { factOf } from './stated.js'
 
 export type NegativeCase = {
   /** The broken constraint: `limit maximum`. */
@@ -61,33 +61,26 @@ function wrongTexts(schema: JsonObject): Record<string, string> {
 
 function ofBody({ document, body }: Operation): NegativeCase[] {
   if (!body) return []
-  const absent: NegativeCase = {
-    name: 'body required',
-    options: { bodyless: true },
-    field: 'body',
-    in: 'path',
-    assumed: true,
-  }
-  const required = body.required ? [absent] : []
+  const absent: NegativeCase[] = body.required
+    ? [{ name: 'body required', options: { bodyless: true }, field: 'body', in: 'path', assumed: true }]
+    : []
   if (body.mediaType === 'multipart/form-data')
     return [
-      ...required,
+      ...absent,
       { name: 'file required', options: { body: { other: 'x' } }, field: 'file', in: 'body', assumed: true },
     ]
 
   const validate = schemaValidators(document)(body.schema)
   const found = new Map<string, NegativeCase & { breaks: string[] }>()
   const keys = constraintsOf({ document, body }).map((name) => name.split(/[ .]/)[0] ?? '')
-  for (const value of variants(
-    body.examples.map((example) => example.value),
-    keys,
-  )) {
+  const examples = body.examples.map((example) => example.value)
+  for (const value of variants(examples, keys)) {
     const broken = brokenBy(validate, value)
     for (const name of broken?.breaks ?? [])
       if (broken && broken.breaks.length < (found.get(name)?.breaks.length ?? Number.POSITIVE_INFINITY))
         found.set(name, { ...broken, name, options: { body: value }, in: 'body' })
   }
-  return [...required, ...found.values()]
+  return [...absent, ...found.values()]
 }
 
 /** Returns the constraints of one field that a value breaks. Undefined if it breaks none, or those of several fields. */
@@ -114,23 +107,8 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 const WRONG: Json[] = [
-  'x',
-  '',
-  ' ',
-  'http://insecure.test/',
-  'https://a b',
-  'x'.repeat(65),
-  'x'.repeat(201),
-  'x'.repeat(256),
-  0,
-  -1,
-  301,
-  3601,
-  1.5,
-  true,
-  [],
-  {},
-  null,
+  ...['x', '', ' ', 'http://insecure.test/', 'https://a b', 'x'.repeat(65), 'x'.repeat(201), 'x'.repeat(256)],
+  ...[0, -1, 301, 3601, 1.5, true, [], {}, null],
 ]
 
 /** Yields every example with one property removed, set to a wrong value, or taken from another example; and values that are not objects. */
@@ -157,16 +135,8 @@ export function constraintsOf({ document, body }: Pick<Operation, 'document' | '
 }
 
 const KEYWORDS = [
-  'type',
-  'enum',
-  'const',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'format',
+  ...['type', 'enum', 'const', 'pattern', 'format'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
 ]
 
 function constraints(document: JsonObject, node: Json, path: string[]): string[] {

@@ -6,7 +6,7 @@ import type { Delivered } from './receiver.js'
 import type { Failure, OperationReport } from './session.js'
 
 /** The formats of a report. */
-export const FORMATS = { text, json, junit, markdown }
+export const FORMATS = { text, json: (report: Report) => JSON.stringify(report, null, 2), junit, markdown }
 
 export type Format = keyof typeof FORMATS
 
@@ -106,10 +106,6 @@ function grouped<T>(items: T[], keyOf: (item: T) => string): [string, [T, ...T[]
     else groups.set(keyOf(item), [item])
   }
   return [...groups]
-}
-
-function json(report: Report): string {
-  return JSON.stringify(report, null, 2)
 }
 
 /** One suite for each operation and version; what passed is one test case, since only its number is known. */

@@ -143,12 +143,13 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
   }
 
   async function carryOut(step: Case, to = subject): Promise<ReceivedResponse | undefined> {
+    const { shows = ['version.echo', subject.operation.version], excused = {} } = step
     report.sent[step.kind]++
     const responses = await send(step.name, step.options, to)
     for (const response of responses) {
-      const excuse = response.status === 429 ? 'the server limits requests' : step.excused[response.status]
+      const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
       const outcomes = [
-        ...headers(response, ...step.shows),
+        ...headers(response, ...shows),
         ...(excuse
           ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
           : step.check(response)),
@@ -163,8 +164,6 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     return undefined
   }
 
-  const common = { kind: 'other' as const, shows: ['version.echo', subject.operation.version] as Case['shows'] }
-
   return {
     subject,
     setting,
@@ -172,11 +171,11 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     record,
     skip: (what, why) => void report.skipped.push({ what, why }),
     exchange: (name, options, check, excused = OUTSIDE, to = subject) =>
-      carryOut({ ...common, name, options, check, excused }, to),
+      carryOut({ kind: 'other', name, options, check, excused }, to),
     async succeed(name, options, to = subject) {
       const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
       const check = (received: ReceivedResponse) => fulfilled(received, to, limit)
-      const response = await carryOut({ ...common, name, options, check, excused: excusesOf(to) }, to)
+      const response = await carryOut({ kind: 'other', name, options, check, excused: excusesOf(to) }, to)
       return response && isSuccess(response) ? response : undefined
     },
   }

@@ -2,17 +2,13 @@ import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { itemsOf } from './checks.js'
 import { levelOf, noteOf } from './notes.js'
-import { type RequestOptions, withoutCallback } from './requests.js'
+import { type Content, withoutCallback } from './requests.js'
+import { NoResponse, type Server } from './server.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type Workspace = {
   /** Records the response to a valid request, whose records later requests name if it is the documented one. */
-  saw: (
-    operation: Operation,
-    sent: Pick<RequestOptions, 'path' | 'body'>,
-    response: Json,
-    isDocumented: boolean,
-  ) => void
+  saw: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
   /** Resolves to the path parameters for an operation, or to the reason why there are none. */
@@ -31,14 +27,21 @@ export type Workspace = {
   cursors: Map<string, string>
 }
 
-/** Sends a valid request and resolves to the body of its success, or to null. */
-export type Ask = (operation: Operation, options?: Pick<RequestOptions, 'path' | 'body'>) => Promise<Json>
-
-/** Creates a workspace. With `assumptions` the records of the examples exist. */
-export function createWorkspace(operations: Operation[], ask: Ask, assumptions: boolean): Workspace {
+/** Creates a workspace of a server. With `assumptions` the records of the examples exist. */
+export function createWorkspace(operations: Operation[], server: Server, assumptions: boolean): Workspace {
   const seen = new Map<string, Json>()
   const created = new Map<string, boolean>()
   const designs = new Set<string>()
+
+  /** Sends a valid request and resolves to the body of its success, or to null. */
+  async function ask(operation: Operation, options: Content = {}): Promise<Json> {
+    const responses = await server.send(operation, options).catch((reason: Error) => {
+      if (reason instanceof NoResponse) return []
+      throw reason
+    })
+    const response = responses.at(-1)
+    return response?.status === operation.success ? (response.json ?? null) : null
+  }
 
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
     const operation = operations.find((candidate) => candidate.operationId === operationId)

@@ -1,12 +1,12 @@
 /** The command `conform`: its exit status, and what it prints. */
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { NOT_CHECKED } from '../../src/conform/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
@@ -14,7 +14,7 @@ import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { freePort } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { BROKEN_SERVERS } from './broken-servers.js'
+import { BROKEN_SERVERS, type BrokenServer } from './broken-servers.js'
 
 const local = {
   readContract: async () => contract,
@@ -31,6 +31,19 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 const at = (url: string) => ['--url', url, '--key', KEY]
+
+/** Serves a broken server, or any other handler, until the end of the test. Resolves to its origin. */
+async function listening(handler: RequestListener): Promise<string> {
+  const server = createServer(handler)
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function broken(isMeant: (server: BrokenServer) => unknown): Promise<string> {
+  const { serve } = BROKEN_SERVERS.find(isMeant) ?? expect.unreachable()
+  return listening(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
+}
 
 /** Runs the command in this process. Resolves to its exit status and to what it prints to the error output and to the standard output. */
 async function conformHere(...args: string[]) {
@@ -63,13 +76,8 @@ test('conform exits with 0 for a server that conforms and prints only the report
 })
 
 test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
-  const { serve } =
-    BROKEN_SERVERS.find(({ what }) => what === 'returns null for a documented total') ?? expect.unreachable()
-  const server = createServer(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`
+  const url = `${await broken(({ what }) => what === 'returns null for a documented total')}/v1/`
   const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--read-only')
-  server.close()
   expect(printed).toContain(
     [
       'listTasks',
@@ -106,34 +114,18 @@ test('the guide lists exactly what no run checks', async () => {
 })
 
 describe('reports', () => {
-  const broken = BROKEN_SERVERS.find(({ what }) => what === 'sends JSON as text/html') ?? expect.unreachable()
-  let url: string
-  let server: Server
   let folder: string
 
   beforeAll(async () => {
-    server = createServer(getRequestListener(broken.serve(mock.fetch), { overrideGlobalObjects: false }))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
     folder = await mkdtemp(join(tmpdir(), 'conform-'))
   })
-  afterAll(async () => {
-    server.close()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => rm(folder, { recursive: true }))
 
-  const report = (...args: string[]) =>
-    conformHere(
-      ...at(url),
-      '--only',
-      'getCredits,header',
-      '--skip',
-      'header.request_id',
-      '--version',
-      NEWEST,
-      '--read-only',
-      ...args,
-    )
+  const report = async (...args: string[]) => {
+    const url = `${await broken(({ what }) => what === 'sends JSON as text/html')}/v1`
+    const only = ['--only', 'getCredits,header', '--skip', 'header.request_id', '--version', NEWEST, '--read-only']
+    return conformHere(...at(url), ...only, ...args)
+  }
 
   test('of every format name the check, the facts, the request and the place in the contract', async () => {
     for (const format of ['text', 'json', 'junit', 'markdown']) {
@@ -166,40 +158,23 @@ describe('reports', () => {
 })
 
 test('conform exits with 3 if there are warnings only', async () => {
-  const { serve } = BROKEN_SERVERS.find(({ warns }) => warns) ?? expect.unreachable()
-  const server = createServer(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const url = `${await broken(({ warns }) => warns)}/v1`
   const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--version', NEWEST)
-  server.close()
   expect(printed).toContain('only assumed: gap pagination.cursor.limit.minimum')
   expect(status).toBe(3)
 })
 
 test('conform receives the webhooks of the mock', async () => {
   const receive = `http://127.0.0.1:${await freePort()}/`
-  const args = [
-    '--receive',
-    receive,
-    '--secret',
-    'my secret',
-    '--all',
-    '--only',
-    'createTask,callback',
-    '--version',
-    NEWEST,
-  ]
-  const { printed, status } = await conformHere(...args)
+  const args = ['--receive', receive, '--secret', 'my secret', '--only', 'createTask,callback', '--version', NEWEST]
+  const { printed, status } = await conformHere('--all', ...args)
   expect(printed).toMatch(/\n4 passed, 0 failed/)
   expect(status).toBe(0)
 })
 
 test('conform receiver says what a receiver accepts that it must reject', async () => {
-  const server = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const url = await listening((request, response) => request.resume().on('end', () => response.writeHead(204).end()))
   const { status, printed } = await conformHere('receiver', '--url', url, '--secret', 'my secret')
-  server.close()
   expect(printed.match(/^error +[^:]+/gm)?.map((line) => line.slice(5).trim())).toEqual([
     'a changed byte',
     'a signature of other bytes',
