@@ -59,7 +59,7 @@ export const NOT_CHECKED = [
   'webhooks of exports, of layerize tasks and of tasks that succeed or fail',
   'the rate limits, the concurrency limit and the lifetime of signed URLs, cursors and logs',
   'the allowlist of MIME types beyond executables, and the sizes of uploads',
-  'that a canceled task ends so: the signal may come too late',
+  'that a canceled task ends as `canceled`, because the signal may come too late',
   'the rights of a user: edit access, roles, and who can redeliver a webhook',
   'the order of lists whose items have no time of creation, and the relevance of search results',
   'the tool server',
