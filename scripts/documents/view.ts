@@ -1,9 +1,9 @@
 import { copyOf, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { isIn, isMarked, MARKS, withoutVersion } from '../../src/contract/marks.js'
-import { type Kind, place, visit } from '../../src/contract/nodes.js'
+import { type Kind, METHODS, place, visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { reachedFrom, referencesByOwner } from '../../src/contract/owners.js'
-import { find } from '../../src/contract/references.js'
+import { find, resolve } from '../../src/contract/references.js'
 import { VERSION_COMPONENT } from '../../src/contract/versions.js'
 import { paginationsOf } from './paginations.js'
 
@@ -69,6 +69,14 @@ function isGone(node: Json, bundle: JsonObject, version: string): boolean {
   return typeof node.$ref === 'string' && node.$ref.startsWith('#/') && isGone(find(bundle, node.$ref), bundle, version)
 }
 
+/** True for a path item that had operations, and has none left. */
+function isEmptied(item: Json, bundle: JsonObject, version: string): boolean {
+  const operations = Object.entries(resolve(bundle, item) as JsonObject).filter(([key]) =>
+    METHODS.some((name) => name === key),
+  )
+  return operations.length > 0 && operations.every(([, operation]) => isGone(operation, bundle, version))
+}
+
 function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string): JsonObject {
   const inside = (child: Json, of: Kind) => (isObject(child) ? keep(child, of, bundle, version) : child)
   const out: JsonObject = {}
@@ -81,7 +89,10 @@ function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string)
     else if (at.holds === 'map' && isObject(value))
       out[key] = Object.fromEntries(
         Object.entries(value)
-          .filter(([, item]) => !isGone(item, bundle, version))
+          .filter(
+            ([, item]) =>
+              !isGone(item, bundle, version) && !(at.kind === 'pathItem' && isEmptied(item, bundle, version)),
+          )
           .map(([name, item]) => [
             at.kind === 'example' && kind !== 'components' ? withoutVersion(name) : name,
             inside(item, at.kind),

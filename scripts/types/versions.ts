@@ -25,11 +25,14 @@ export type Default = '${defaultOf(versions)}'
     ],
     [
       'generated/version-map.d.ts',
-      `${HEAD}${dates.map((date, index) => `import type { Calls as Calls${index} } from '${types(date)}'\n`).join('')}
+      `${HEAD}${dates.map((date, index) => `import type { Calls as Calls${index}, operations as operations${index} } from '${types(date)}'\n`).join('')}
 /** The operations of each version of the API, by method and path. */
 export interface VersionMap {
 ${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
 }
+
+/** The types of each operation by its id, in the newest version that has it. */
+export type Operations = ${dates.map((_, index) => lastOperations(index)).join(' & ')}
 `,
     ],
     [
@@ -37,4 +40,9 @@ ${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
       `${HEAD}/** The types of the newest version. */\nexport * from '${types(dates[0] ?? '')}'\n`,
     ],
   ]
+}
+
+function lastOperations(index: number): string {
+  const newer = Array.from({ length: index }, (_, before) => `keyof operations${before}`)
+  return newer.length > 0 ? `Omit<operations${index}, ${newer.join(' | ')}>` : `operations${index}`
 }

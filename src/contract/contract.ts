@@ -1,7 +1,7 @@
 import type { NamedExample } from './examples.js'
 import type { JsonObject } from './json.js'
-import type { Step } from './migration.js'
-import { type Operation, operationsOf } from './operations.js'
+import { type Step, withEveryName } from './migration.js'
+import { type Operation, operationsOf, responseOf, schemaOf } from './operations.js'
 import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
@@ -40,9 +40,12 @@ export type Contract = Readonly<{
   control: View
   /** Returns the roles of the versions on a day. Throws an Error if no version is left. */
   rolesOn(day: string): Roles
-  /** Returns a copy of a documented response's value, of the newest version. Throws an Error if there is no such example. */
+  /**
+   * Returns a copy of a documented response's value, of the newest version that has the operation. Its records also have the
+   * names that their fields had in older versions, for code that still uses them. Throws an Error if there is no such example.
+   */
   example(operationId: string, status: number, name: string): unknown
-  /** Returns a copy of a documented request's value, of the newest version. Throws an Error if there is no such example. */
+  /** Returns a copy of a documented request's value in the same way. */
   requestExample(operationId: string, name: string): unknown
 }>
 
@@ -79,6 +82,9 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     return found
   }
   const newest = view(known[0] as Version)
+  /** Returns an operation as the newest version has it that has it. */
+  const last = (operationId: string) =>
+    [...views.values()].flatMap(({ operations }) => operations.get(operationId) ?? [])[0]
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
   const found = new Map<string, NamedExample[]>()
   const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
@@ -102,12 +108,18 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
       ),
     example(operationId: string, status: number, name: string) {
       return copyOf(`${status} of ${operationId}`, name, () => {
-        const operation = newest.operations.get(operationId)
-        return operation && documentedExamples(operation, status)
+        const operation = last(operationId)
+        if (!operation) return undefined
+        const schema = schemaOf(responseOf(operation, status))
+        return withEveryName(migration, operation.document, schema, documentedExamples(operation, status))
       })
     },
     requestExample(operationId: string, name: string) {
-      return copyOf(`the request of ${operationId}`, name, () => newest.operations.get(operationId)?.body?.examples)
+      return copyOf(`the request of ${operationId}`, name, () => {
+        const operation = last(operationId)
+        const body = operation?.body
+        return body && withEveryName(migration, operation.document, body.schema, body.examples)
+      })
     },
   })
 }

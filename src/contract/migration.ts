@@ -1,4 +1,5 @@
 /** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
+import type { NamedExample } from './examples.js'
 import { isObject, type Json, type JsonObject } from './json.js'
 import { find } from './references.js'
 
@@ -77,12 +78,38 @@ export function olderRecord(rows: FieldRow[], record: Fields): Fields {
   })
 }
 
-/** Returns a record of the newer version, by the rows of its schema. */
+/** Returns a record of the newer version, by the rows of its schema. A field that is there under both names keeps the newer value. */
 export function newerRecord(rows: FieldRow[], record: Fields): Fields {
   return renamed(record, (name, value) => {
     const row = rows.find((one) => one.old === name)
+    if (row && row.new !== name && row.new in record) return undefined
     return row ? [row.new, newerValue(row, value)] : [name, value]
   })
+}
+
+/** Returns examples of a schema whose records also have their fields under each older name. */
+export function withEveryName(
+  migration: Step[],
+  document: JsonObject,
+  schema: Json | undefined,
+  examples: NamedExample[],
+): NamedExample[] {
+  const rows = migration.map(({ fields }) => fields.filter(({ old, new: now }) => old !== undefined && old !== now))
+  const records = recordsIn(document, schema, [...new Set(rows.flat().map((row) => row.schema))])
+  if (!records) return examples
+  const named = (record: Fields, schema: string): Fields => {
+    const all = { ...record }
+    for (const step of rows)
+      for (const [name, value] of Object.entries(
+        olderRecord(
+          step.filter((row) => row.schema === schema),
+          all,
+        ),
+      ))
+        all[name] ??= value
+    return all
+  }
+  return examples.map(({ name, value }) => ({ name, value: records(value, named) as Json }))
 }
 
 /** Returns the rows that can tell whether a record is of the older version, and so do nothing to one of the newer. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brief } from '../../scripts/types/brief.js'
 import { callsOf } from '../../scripts/types/calls.js'
 import { typesOf } from '../../scripts/types/types.js'
+import { versionDeclarations } from '../../scripts/types/versions.js'
 
 describe('the comment of an operation', () => {
   const word = (length: number) => 'x'.repeat(length)
@@ -242,4 +243,13 @@ export type Part = string;
   expect(types).toContain('schemas: {\n        Thing: Thing;\n        Part: Part;\n    };')
   expect(types).toContain('"application/json": Thing;')
   expect(types.endsWith(callsOf(document as never))).toBe(true)
+})
+
+test('an operation has the types of the newest version that has it', () => {
+  const row = (date: string) => ({ date, role: 'supported', sunset: null }) as const
+  const versions = { versions: [row('2030-03-01'), row('2030-02-01'), row('2030-01-01')], migration: [] }
+  const [, text] = versionDeclarations(versions as never).find(([path]) => path.endsWith('version-map.d.ts')) ?? []
+  expect(text).toContain(
+    'operations0 & Omit<operations1, keyof operations0> & Omit<operations2, keyof operations0 | keyof operations1>',
+  )
 })

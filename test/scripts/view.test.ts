@@ -75,7 +75,7 @@ describe('The view drops from the other version', () => {
 
   test('an operation with its tag', () => {
     const document = documentOf({ 'x-since': NEW })
-    expect(view(document, OLD)).toMatchObject({ paths: { '/things': {} }, tags: [] })
+    expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
     expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
   })
 
@@ -404,4 +404,15 @@ test('the document of all versions drops an empty `required`', () => {
   expect(schemas.One?.required).toEqual(['gone'])
   expect(schemas.All).toEqual({ properties: { a: { 'x-until': NEW } } })
   expect(schemas.None?.required).toEqual(['b'])
+})
+
+test('a webhook whose only operation a version lacks is not in its view', () => {
+  const webhooks = {
+    old: { post: { responses: {} } },
+    new: { post: { responses: {}, 'x-since': NEW } },
+    both: { post: { responses: {}, 'x-since': NEW }, put: { responses: {} } },
+  }
+  const names = (version: string) => Object.keys(view({ ...documentOf({}), webhooks }, version).webhooks as JsonObject)
+  expect(names(NEW)).toEqual(['old', 'new', 'both'])
+  expect(names(OLD)).toEqual(['old', 'both'])
 })

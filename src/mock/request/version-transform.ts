@@ -1,6 +1,7 @@
 /** The shapes of older versions: what a request of one becomes, and what it gets for the newest response. */
 import type { Contract } from '../../contract/contract.js'
 import {
+  type ChangeRecords,
   type FieldRow,
   type Fields,
   listAfter,
@@ -77,7 +78,7 @@ function responseChain(steps: ResponseStep[]): ResponseStep | undefined {
 function liftSteps(migration: Step[], newest: Operation | undefined): ResponseStep[] {
   return migration.toReversed().flatMap(({ fields }) => {
     const rows = bySchema(withOlderNames(fields))
-    const records = newest && recordsIn(newest.document, schemaOf(responseOf(newest, newest.success)), [...rows.keys()])
+    const records = newest && responseRecords(newest, [...rows.keys()])
     return records ? [(body) => records(body, (record, schema) => newerRecord(rows.get(schema) ?? [], record))] : []
   })
 }
@@ -90,7 +91,7 @@ function responseSteps({ step, older, newer }: Side, steps: Step[]): ResponseSte
 function recordSteps({ fields, removed }: Step, newer: Operation): ResponseStep[] {
   const rows = bySchema(fields)
   const names = [...rows.keys(), ...removed.map(({ schema }) => schema)]
-  const records = recordsIn(newer.document, schemaOf(responseOf(newer, newer.success)), names)
+  const records = responseRecords(newer, names)
   if (!records) return []
   return [
     (body, call) =>
@@ -105,6 +106,25 @@ function recordSteps({ fields, removed }: Step, newer: Operation): ResponseStep[
   ]
 }
 
+/** Returns a function that finds the records of these schemas in the response of an operation. */
+function responseRecords(operation: Operation, names: string[]): ChangeRecords | undefined {
+  const { document, operationId, success } = operation
+  const shown = names.length > 0 ? SHOWN[operationId as OperationId] : undefined
+  if (!shown) return recordsIn(document, schemaOf(responseOf(operation, success)), names)
+  return (body, change) => {
+    const schema = { $ref: `#/components/schemas/${shown(body as Fields)}` }
+    return recordsIn(document, schema, names)?.(body, change) ?? body
+  }
+}
+
+/** The schema of what the mock shows where the contract has an open object. */
+const SHOWN: { [Id in OperationId]?: (body: Fields) => string } = {
+  // A remix with a prompt is a task, one without is a copy.
+  remixCanvas: (body) => (isTask(body) ? 'Task' : 'CanvasListItem'),
+}
+
+const isTask = (body: Fields) => 'links' in body
+
 /** Fields that the newest version no longer has, where the mock knows more than the constant of versions.yaml. */
 const ONCE_SHOWN: Record<string, (call: Call) => unknown> = {
   'BrandKit.team_id': ({ team }) => team.id,
@@ -117,8 +137,7 @@ function taskSteps({ task: rows }: Step, { operationId }: Operation): ResponseSt
     createTask: flat,
     // Layerize tasks are canonical in every version (fact media_layerize.canonical_always).
     getTask: (task) => (task.kind === 'layerize_assets' ? task : flat(task)),
-    // A remix with a prompt is a task, one without is a copy.
-    remixCanvas: (body) => ('links' in body ? flat(body) : body),
+    remixCanvas: (body) => (isTask(body) ? flat(body) : body),
     listTasks: (page) => ({ ...page, data: (page as Pick<Page, 'data'>).data.map(flat) }),
   }
   const way = rows.length > 0 ? ways[operationId as OperationId] : undefined

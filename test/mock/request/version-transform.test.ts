@@ -1,12 +1,16 @@
 /** What an older version changes in requests and responses, where rows of versions.yaml say so: a version after the newest is made up. */
 import { expect, test } from 'vitest'
+import { migrateExamples } from '../../../scripts/documents/migrate-examples.js'
 import { requestValidators } from '../../../src/contract/compile.js'
 import { type ContractFiles, contractOf } from '../../../src/contract/contract.js'
 import type { JsonObject } from '../../../src/contract/json.js'
+import type { Step } from '../../../src/contract/migration.js'
 import type { Version } from '../../../src/contract/versions.js'
+import { createMock } from '../../../src/mock/index.js'
 import type { Call } from '../../../src/mock/request/handler.js'
 import { versionTransforms } from '../../../src/mock/request/version-transform.js'
 import { contract } from '../../support/contract.js'
+import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 
 const NEXT = '2099-01-01'
@@ -15,6 +19,18 @@ const NEXT = '2099-01-01'
 function nextDocument(): JsonObject {
   const text = JSON.stringify(contract.files.documents[NEWEST])
   return JSON.parse(text.replaceAll('"canvas_name"', '"title"'))
+}
+
+/** The newest document, in which a canvas of a list has another name for its name, and credits are gone. */
+function renamedDocument(step: Step): JsonObject {
+  const document = structuredClone(contract.files.documents[NEWEST]) as JsonObject
+  const { schemas } = document.components as { schemas: Record<string, { properties: JsonObject; required: string[] }> }
+  const item = schemas.CanvasListItem ?? expect.unreachable()
+  const { name = null, ...properties } = item.properties
+  Object.assign(item, { properties: { ...properties, label: name }, required: [...Object.keys(properties), 'label'] })
+  delete (document.paths as JsonObject)['/credits']
+  migrateExamples(document, NEXT, [step])
+  return document
 }
 
 const EMPTY = { task: [], fields: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] }
@@ -86,4 +102,56 @@ test('an operation without a migration row has no transform', () => {
   expect(
     [...ids].map(versionTransforms(contract, NEWEST)).filter(({ request, response }) => request || response),
   ).toEqual([])
+})
+
+const step = {
+  ...{ ...EMPTY, from: NEWEST, to: NEXT },
+  fields: [{ schema: 'CanvasListItem', old: 'name', new: 'label' }],
+}
+const renamedContract = contractOf(
+  {
+    ...files,
+    documents: { ...contract.files.documents, [NEXT]: renamedDocument(step) },
+    versions: { ...files.versions, migration: [step, ...migration] },
+  } as unknown as ContractFiles,
+  requestValidators,
+)
+
+test('after a rename each version shows the documented canvases and their copies with its own name', async () => {
+  const mock = await createMock({ contract: renamedContract })
+  const { data } = contract.example('listCanvases', 200, 'first_page') as { data: { id: string; name: string }[] }
+  for (const version of [NEXT, NEWEST, OLDEST]) {
+    const headers = { authorization: `Bearer ${newKey()}`, 'service-version': version }
+    const call = async (path: string, body?: object) => {
+      const init = body && { method: 'POST', body: JSON.stringify(body) }
+      const response = await mock.fetch(
+        new Request(`http://mock.test/v1${path}`, {
+          ...init,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        }),
+      )
+      return (await response.json()) as Record<string, Record<string, string>[]> & Record<string, unknown>
+    }
+    const shown = version === NEXT ? 'label' : 'name'
+    const list = await call('/canvases?limit=100')
+    expect((list.data ?? list.canvases)?.map((item) => item[shown]).sort()).toEqual(data.map(({ name }) => name).sort())
+    const found = await call('/canvases/search?q=launch')
+    expect(found.canvases?.[0]?.[shown]).toContain('launch')
+    const copy = await call('/remix', { canvas_id: data[0]?.id })
+    expect(Object.keys(copy)).toContain(shown)
+    expect(Object.keys(copy)).not.toContain(version === NEXT ? 'name' : 'label')
+  }
+  await mock.close()
+})
+
+test('an operation that the newest version lacks is handled in the versions that have it', async () => {
+  const mock = await createMock({ contract: renamedContract })
+  const read = async (version: string) => {
+    const headers = { authorization: `Bearer ${newKey()}`, 'service-version': version }
+    const response = await mock.fetch(new Request('http://mock.test/v1/credits', { headers }))
+    return [response.status, (await response.json()) as object]
+  }
+  expect(await read(NEWEST)).toMatchObject([200, { credits_remaining: 500 }])
+  expect(await read(NEXT)).toMatchObject([404, { error: { type: 'not_found' } }])
+  await mock.close()
 })
