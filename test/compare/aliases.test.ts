@@ -11,7 +11,7 @@ const STEP: Step = {
   ...{ parameters: [], pagination: [], removed: [], export: [], events: [] },
 }
 
-/** What is found between two objects of one component, with what the step explains. */
+/** Returns the findings between two objects of one component, explained by the step. */
 function found(step: Partial<Step>, old: JsonObject, now: JsonObject, more: JsonObject = {}) {
   const document = (properties: JsonObject) => ({
     ...documentOf({
@@ -29,8 +29,8 @@ function found(step: Partial<Step>, old: JsonObject, now: JsonObject, more: Json
 
 const row = (more: object) => ({ schema: 'A', ...more }) as Step['fields'][number]
 
-describe('a field of a component', () => {
-  test('has another name, and what is inside it is compared', () => {
+describe('a row of the migration table', () => {
+  test('explains a renamed field, whose content is compared', () => {
     const step = { fields: [row({ old: 'a', new: 'b', 'x-gap': 'a.gap' })] }
     expect(found(step, { a: { type: 'string' } }, { b: { type: 'integer' } })).toEqual([
       'field.renamed | a | renamed to `b` | A.properties.b | a.gap',
@@ -38,14 +38,14 @@ describe('a field of a component', () => {
     ])
   })
 
-  test('has another name and another scale', () => {
+  test('explains a renamed field with another unit', () => {
     const step = { fields: [row({ old: 'a', new: 'b', divisor: 100 })] }
     expect(found(step, { a: {} }, { b: {} })).toEqual([
       'field.renamed | a | renamed to `b`, the value multiplied by 100 | A.properties.b | -',
     ])
   })
 
-  test('is in an object, whose other fields are new', () => {
+  test('explains a field that moved into an object, whose other fields are new', () => {
     const step = { fields: [row({ old: 'x', new: 'deep.a' })] }
     const deep = { $ref: '#/components/schemas/Deep' }
     expect(found(step, { x: {} }, { deep })).toEqual([
@@ -59,7 +59,7 @@ describe('a field of a component', () => {
     ])
   })
 
-  test('is one of several that are in an object, which has nothing new', () => {
+  test('explains each of several fields that moved into one object', () => {
     const step = { fields: [row({ old: 'x', new: 'deep.a' }), row({ old: 'y', new: 'deep.b' })] }
     expect(found(step, { x: {}, y: {} }, { deep: { $ref: '#/components/schemas/Deep' } })).toEqual([
       'field.moved | x | moved to `deep.a` | Deep.properties.a | -',
@@ -67,21 +67,21 @@ describe('a field of a component', () => {
     ])
   })
 
-  test('has other values', () => {
+  test('explains renamed values', () => {
     const step = { fields: [row({ old: 'a', new: 'a', values: { done: 'ended' } })] }
     expect(found(step, { a: { enum: ['done', 'new'] } }, { a: { enum: ['ended', 'new'] } })).toEqual([
       'status.changed | a | value `done` renamed to `ended` | A.properties.a | -',
     ])
   })
 
-  test('has a time zone offset', () => {
+  test('explains a time zone offset', () => {
     const step = { fields: [row({ old: 'a', new: 'a', without: 'offset' })] }
     expect(found(step, { a: {} }, { a: { format: 'date-time' } })).toEqual([
       'time.offset | a | with a time zone offset | A.properties.a | -',
     ])
   })
 
-  test('is as it was: a row without a word, one of another component, one without an older name', () => {
+  test('explains nothing if it changes nothing, is about another component, or has no older name', () => {
     const [old, now] = [{ a: { type: 'string' } }, { a: { type: 'integer' } }]
     const plain = ['type.changed | a | type changed from string to integer | A.properties.a.type | -']
     for (const fields of [
@@ -94,7 +94,7 @@ describe('a field of a component', () => {
   })
 })
 
-describe('a field that is not explained', () => {
+describe('a field without a row', () => {
   test('is removed or added', () => {
     expect(found({}, { a: {}, b: { type: 'string' } }, { a: {}, c: { type: 'integer' } })).toEqual([
       'field.removed | b | removed | A.properties.b | -',
@@ -102,12 +102,12 @@ describe('a field that is not explained', () => {
     ])
   })
 
-  test('is not called new where the older version may have had it', () => {
+  test('is not reported as added if the older object was open', () => {
     expect(found({}, { a: {} }, { a: {}, c: {} }, { additionalProperties: true })).toEqual([])
   })
 })
 
-describe('a task', () => {
+describe('the rows of a task', () => {
   const task: Step['task'] = [
     { old: 'job_id', new: 'id' },
     { old: 'text', new: 'result.text' },
@@ -116,7 +116,7 @@ describe('a task', () => {
   ] as Step['task']
   const result = { properties: { text: {} } }
 
-  test('is known by its fields, of which most are there', () => {
+  test('apply to an object that has most of its fields', () => {
     expect(found({ task }, { job_id: {}, text: {}, is_done: {} }, { id: {}, result })).toEqual([
       'field.renamed | job_id | renamed to `id` | A.properties.id | -',
       'field.moved | text | moved to `result.text` | A.properties.result.properties.text | -',
@@ -131,7 +131,7 @@ describe('a task', () => {
   })
 })
 
-test('a list has another key', () => {
+test('a row of `lists` explains the new key of a list', () => {
   const step = {
     lists: [
       { old: 'jobs', new: 'data' },

@@ -50,8 +50,8 @@ test.each(steps.map((changes) => [changes.to, changes] as const))(
   },
 )
 
-describe.runIf(flat)('between the flat task and the nested one', () => {
-  test('each row of the migration table is one row, and no field of it is removed or new besides', () => {
+describe.runIf(flat)('the step from the flat task to the nested one', () => {
+  test('has one row for each row of the migration table, whose fields are not also removed or new', () => {
     const rows = pairs(tableOf('getTask'))
     for (const { old, new: target } of step.task) {
       const about = rows.filter((row) => row.startsWith(`\`${old}\``))
@@ -69,7 +69,7 @@ describe.runIf(flat)('between the flat task and the nested one', () => {
     expect(added).toContain('`result.theme_canvas_id`')
   })
 
-  test('a list tells paging, sorting and the key of its items, and its items by their paths', () => {
+  test('shows the paging, sorting and key of a list, and its items by their paths', () => {
     const rows = pairs(tableOf('listTasks'))
     expect(rows).toContain('`?offset=` → `?cursor=`')
     expect(rows).toContain('`offset` → `next_cursor`')
@@ -81,22 +81,22 @@ describe.runIf(flat)('between the flat task and the nested one', () => {
     expect(pairs(tableOf('listBrandKits'))).toContain('`brand_kits[].team_id` → removed')
   })
 
-  test('what an open object of the older version holds is not called new', () => {
+  test('does not show a field as new if the older version has an open object there', () => {
     expect(pairs(tableOf('listEvents')).filter((row) => row.startsWith(' →'))).toEqual([])
     expect(pairs(tableOf('getTask')).join()).not.toContain('credits')
   })
 
-  test('both versions have the same table, and what did not change has none', () => {
+  test('has one table for both versions, and none for an unchanged operation', () => {
     expect(changesOf([flat], flat.from, 'getTask')).toEqual(changesOf([flat], flat.to, 'getTask'))
     expect(changesOf([flat], flat.to, 'getCredits')).toEqual([])
     expect(changesOf([flat], flat.to, 'layerizeAssets')).toEqual([])
   })
 
-  test('events are listed once, for the whole API', () => {
+  test('lists events once, for the whole API', () => {
     expect(flat.everywhere.map(({ old }) => old?.says)).toContain('event `job.cancelled`')
   })
 
-  test('operations with the same changes are one group, and a list of the same things refers to it', () => {
+  test('groups operations with the same changes, and a list of the same records refers to the group', () => {
     const groups = groupsOf(flat)
     expect(groups.find(({ operations }) => operations.includes('getTask'))?.operations).toEqual([
       'createTask',
@@ -112,10 +112,10 @@ describe.runIf(flat)('between the flat task and the nested one', () => {
   })
 })
 
-describe('in the changelog', async () => {
+describe('withApiChanges', async () => {
   const changelog = await readFile(inRoot('CHANGELOG.md'), 'utf8')
 
-  test('a section says what the site says, and nothing else of the file changes', () => {
+  test('writes the changes between its marks, and nothing else of the changelog changes', () => {
     const renewed = withApiChanges('# Log\n\n<!-- api changes -->\nold\n<!-- /api changes -->\n\nEnd\n', steps)
     expect(renewed).toMatch(/^# Log\n\n<!-- api changes -->\n\n(?:### .*)?\n<!-- \/api changes -->\n\nEnd\n$/s)
     expect(renewed.match(/^### /gm) ?? []).toHaveLength(steps.length)
@@ -126,7 +126,7 @@ describe('in the changelog', async () => {
     expect(withApiChanges(changelog, steps)).toBe(changelog)
   })
 
-  test('a missing mark is an error that says where to put it', () => {
+  test('throws an error for a missing mark that says where to put it', () => {
     expect(() => withApiChanges('# Log\n\n<!-- api changes -->\n', steps)).toThrow(
       /CHANGELOG\.md {2}Put <!-- api changes/,
     )
@@ -134,7 +134,7 @@ describe('in the changelog', async () => {
   })
 })
 
-describe('a further version', () => {
+describe('apiChanges of a further version', () => {
   const next = structuredClone(source.documents[NEWEST]) as JsonObject
   const schemas = (next.components as { schemas: Record<string, { properties: Record<string, unknown> }> }).schemas
   const canvas = schemas.Canvas as { properties: Record<string, unknown>; required?: string[] }
@@ -155,7 +155,7 @@ describe('a further version', () => {
     documents: { ...source.documents, '2030-01-01': next } as never,
   })
 
-  test('is a step of its own, with its own migration table', () => {
+  test('returns a step of its own, with its own migration table', () => {
     expect(further.map(({ from, to }) => [from, to])).toEqual([
       [NEWEST, '2030-01-01'],
       ...steps.map(({ from, to }) => [from, to]),
@@ -166,7 +166,7 @@ describe('a further version', () => {
     ])
   })
 
-  test('the version in the middle has both tables', () => {
+  test('returns both tables for the version in the middle', () => {
     const before = changesOf(steps, NEWEST, 'listCanvases').map(({ older }) => older)
     expect(changesOf(further, NEWEST, 'listCanvases').map(({ older }) => older)).toEqual([NEWEST, ...before])
     expect(further.slice(1)).toEqual(steps)

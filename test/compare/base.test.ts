@@ -30,11 +30,11 @@ test.each([
   ['a shallow clone of a branch', gitWith({ HEAD: 'b', 'origin/main': 'm' }), undefined, 'no common commit'],
   ['a clone without main', gitWith({ HEAD: 'b' }), undefined, 'no branch main'],
   ['a folder without git', () => undefined, undefined, 'not a git repository'],
-])('%s', (_, git, ref, because) => {
+])('defaultBase of %s', (_, git, ref, because) => {
   expect(defaultBase(git)).toEqual({ ref, because: expect.stringContaining(because) })
 })
 
-test('DIFF_BASE names it, and zeros name nothing', () => {
+test('defaultBase takes the ref of DIFF_BASE, and ignores zeros', () => {
   vi.stubEnv('DIFF_BASE', 'v1')
   expect(defaultBase(gitWith({})).ref).toBe('v1')
   vi.stubEnv('DIFF_BASE', 'v100')

@@ -20,7 +20,7 @@ test.each(all.map((pair) => [pair.name, pair.verdict, pair] as const))('%s is %s
   expect(worst(changes)).toBe(verdict)
 })
 
-describe('the table', () => {
+describe('the table of pairs', () => {
   test('has a pair for each rule that a document can break', () => {
     const found = new Set(changed.flatMap((pair) => changesIn(pair).map(({ rule }) => rule)))
     expect(Object.keys(CHANGE_RULES).filter((rule) => !found.has(rule as Rule) && !ELSEWHERE.test(rule))).toEqual([])
@@ -31,23 +31,26 @@ describe('the table', () => {
   })
 })
 
-/** Of states, in compare-states.test.ts, and of two versions, in aliases.test.ts. */
+/** Rules about states are tested in compare-states.test.ts, and rules about two versions in aliases.test.ts. */
 const ELSEWHERE = /^(?:version|tool|gap|text|example)\.|^form\.rewritten$|^field\.(?:moved|derived)$|^time\.offset$/
 
-test.each(changed.map((pair) => [pair.name, pair] as const))('%s has its place in a document', (_, pair) => {
-  for (const { at, subject } of changesIn(pair)) {
-    const document = at.side === 'old' ? pair.old : pair.now
-    const node = at.pointer.reduce<unknown>(
-      (here, key) => (here as Record<string, unknown> | undefined)?.[key],
-      document,
-    )
-    expect(node, `${subject} at ${at.pointer.join(' ')}`).toBeDefined()
-  }
-})
+test.each(changed.map((pair) => [pair.name, pair] as const))(
+  '%s: each change has its place in a document',
+  (_, pair) => {
+    for (const { at, subject } of changesIn(pair)) {
+      const document = at.side === 'old' ? pair.old : pair.now
+      const node = at.pointer.reduce<unknown>(
+        (here, key) => (here as Record<string, unknown> | undefined)?.[key],
+        document,
+      )
+      expect(node, `${subject} at ${at.pointer.join(' ')}`).toBeDefined()
+    }
+  },
+)
 
 /** Where every part of the older document was assumed, a change closes a gap, and breaks what was built on the assumption. */
 test.each(changed.map((pair) => [pair.name, pair] as const))(
-  '%s closes the gap that is marked there',
+  '%s: each change closes the gap that is marked there',
   (_, { old, now }) => {
     const assumed = structuredClone(old)
     const gaps = new Set<string>()
@@ -70,13 +73,13 @@ test.each(changed.map((pair) => [pair.name, pair] as const))(
   },
 )
 
-/** What is new stands at no place of the older document, and fills a gap that is marked around it, if there is one. */
+/** A new node has no place in the older document. It fills the gap that is marked around it, if there is one. */
 const isFilled = (rule: Rule) => !replacesStatement(rule) || rule.endsWith('.renamed')
 
-/** They hold no gap: on the way to those that do. */
+/** Nodes that cannot have a gap. They only contain nodes that can. */
 const UNMARKED = ['document', 'components', 'pathItem', 'callback']
 
-describe('a statement', () => {
+describe('replacesStatement', () => {
   test.each<[Rule, boolean]>([
     ['field.added', false],
     ['field.added.required', false],
@@ -92,5 +95,5 @@ describe('a statement', () => {
     ['null.allowed', true],
     ['required.lifted', true],
     ['security.loosened', true],
-  ])('that %s is about was there before: %s', (rule, expected) => expect(replacesStatement(rule)).toBe(expected))
+  ])('of %s is %s', (rule, expected) => expect(replacesStatement(rule)).toBe(expected))
 })

@@ -1,4 +1,4 @@
-/** Two states of the contract: what is released, what gaps explain, what exceptions allow, and what the table says. */
+/** Comparing two states of the contract: versions, closed gaps, exceptions and the report. */
 import { describe, expect, test } from 'vitest'
 import { passes } from '../../scripts/compare/compare-states.js'
 import { textReport } from '../../scripts/compare/report.js'
@@ -10,7 +10,7 @@ import { diffOf, returning, rowsOf, stateOf, TODAY } from './states.js'
 const AB = returning({ a: { type: 'string' }, b: { type: 'string' } })
 const A = returning({ a: { type: 'string' } })
 
-test('a released version must not break', () => {
+test('a breaking change of a released version fails', () => {
   const diff = diffOf(stateOf(AB), stateOf(A))
   expect(rowsOf(diff)).toEqual(['breaking field.removed'])
   expect(passes(diff)).toBe(false)
@@ -18,7 +18,7 @@ test('a released version must not break', () => {
   expect(rowsOf(diffOf(stateOf(AB), stateOf(AB)))).toEqual([])
 })
 
-test('a version of the newer state alone is not released: it can have any shape', () => {
+test('a version that only the newer state has can have any shape', () => {
   const both = [
     { date: '2030-02-01', role: 'canonical', sunset: null },
     { date: '2030-01-01', role: 'default', sunset: null },
@@ -30,7 +30,7 @@ test('a version of the newer state alone is not released: it can have any shape'
   expect(passes(diff)).toBe(true)
 })
 
-test('what changed alike in several versions is one row', () => {
+test('the same change in several versions is one row', () => {
   const versions = [
     { date: '2030-02-01', role: 'canonical', sunset: null },
     { date: '2030-01-01', role: 'default', sunset: null },
@@ -40,7 +40,7 @@ test('what changed alike in several versions is one row', () => {
   expect(others).toEqual([])
 })
 
-describe('versions', () => {
+describe('a version', () => {
   const one = (date: string, role: string, sunset: string | null) => ({ date, role, sunset })
   const newest = one('2030-02-01', 'canonical', null)
   const older = (sunset: string | null, role = 'default') => one('2030-01-01', role, sunset)
@@ -71,7 +71,7 @@ describe('versions', () => {
       ['breaking version.removed: version 2030-01-01 removed before the day after its sunset, 2030-03-04', changed],
     ],
     ['without a sunset', null, ['breaking version.removed: version 2030-01-01 removed, which has no sunset', changed]],
-  ])('one that goes %s has its verdict', (_, sunset, expected) => {
+  ])('that is removed %s has its verdict', (_, sunset, expected) => {
     expect(rows([newest, older(sunset)], [newest])).toEqual(expected)
   })
 
@@ -92,7 +92,7 @@ describe('versions', () => {
     expect(rows([newest, older(before)], [newest, older(after)])).toEqual([expected])
   })
 
-  test('another default breaks, and a new version does not', () => {
+  test('is breaking as the new default, and additive as a new version', () => {
     const had = [newest, older('2030-06-01')]
     expect(rows(had, [one('2030-02-01', 'default', null), older('2030-06-01', 'supported')])).toEqual([changed])
     expect(rows([older(null, 'canonical')], [newest, older(null)])).toEqual([
@@ -106,13 +106,13 @@ describe('versions', () => {
   })
 })
 
-describe('gaps', () => {
+describe('a closed gap', () => {
   const marked = (schema: object, gap?: string) =>
     returning({ a: { ...schema, ...(gap && { 'x-gap': gap }) }, b: { type: 'string' } })
   const open = { gaps: new Set(['a.form', 'a.other']) }
   const closed = { gaps: new Set(['a.other']) }
 
-  test('closed by what was assumed', () => {
+  test('is neutral if the assumption was right', () => {
     const diff = diffOf(
       stateOf(marked({ type: 'string' }, 'a.form'), open),
       stateOf(marked({ type: 'string' }), closed),
@@ -121,7 +121,7 @@ describe('gaps', () => {
     expect(textReport(diff)).toMatch(/gap a[.]form closed, as assumed/)
   })
 
-  test('closed by another fact, which breaks even if the rule alone would not', () => {
+  test('makes a change of what was assumed breaking, even if its rule alone is additive', () => {
     const old = stateOf(marked({ type: 'string', maxLength: 9 }, 'a.form'), open)
     const tighter = diffOf(old, stateOf(marked({ type: 'string', maxLength: 5 }), closed))
     expect(rowsOf(tighter)).toEqual(['breaking limit.lowered'])
@@ -133,7 +133,7 @@ describe('gaps', () => {
     expect(rowsOf(unmarked)).toEqual(['additive limit.lowered'])
   })
 
-  test('closed by a fact where nothing was stated', () => {
+  test('is named at a fact that is added where nothing was assumed', () => {
     const diff = diffOf(
       stateOf(marked({ type: 'string' }, 'a.form'), open),
       stateOf(marked({ type: 'string', maxLength: 5 }), closed),
@@ -143,7 +143,7 @@ describe('gaps', () => {
     expect(textReport(diff)).not.toContain('assumed')
   })
 
-  test('a change elsewhere has nothing to do with it', () => {
+  test('is not named at a change elsewhere', () => {
     const old = stateOf(marked({ type: 'string' }, 'a.form'), open)
     expect(rowsOf(diffOf(old, stateOf(returning({ a: { type: 'string' } }), closed)))).toEqual([
       'breaking field.removed',
@@ -151,7 +151,7 @@ describe('gaps', () => {
     ])
   })
 
-  test('a mark around the place counts, and one that stays does not', () => {
+  test('is named at a change inside the node that it marked, unless the mark stays', () => {
     const inside = (type: string, gap?: string) =>
       returning({ a: { type: 'object', properties: { b: { type } }, ...(gap && { 'x-gap': gap }) } })
     const [around] = diffOf(stateOf(inside('string', 'a.form'), open), stateOf(inside('integer'), closed)).changes
@@ -160,15 +160,15 @@ describe('gaps', () => {
     expect(kept).toMatchObject({ verdict: 'breaking', closes: [] })
   })
 
-  test('a success status that was assumed', () => {
+  test('is named at a changed success status', () => {
     const old = { responses: { 202: { description: 'A.', 'x-gap': 'a.form' } } }
     const diff = diffOf(stateOf(old, open), stateOf({ responses: { 200: { description: 'A.' } } }, closed))
     expect(diff.changes.find(({ rule }) => rule === 'response.success.removed')?.closes).toEqual(['a.form'])
   })
 })
 
-describe('what no client notices', () => {
-  test('is neutral: texts, examples, another way to write the same', () => {
+describe('a change that no client notices', () => {
+  test('is neutral: a text, an example, another way to write the same schema', () => {
     const [text, example, form] = [
       returning({ a: { type: 'string', description: 'Another.' } }),
       returning({ a: { type: 'string', examples: ['x'] } }),
@@ -190,55 +190,57 @@ describe('what no client notices', () => {
     expect(rowsOf(diffOf(stateOf(A), stateOf(form)))).toEqual(['neutral form.rewritten'])
   })
 
-  test('says which: a component, an operation, an example; what came, went or changed', () => {
+  test('is reported with its component, operation or example, and what changed', () => {
     const Shown = (value: JsonObject) => ({ components: { examples: { Shown: { value } } } })
     const state = (operation: JsonObject, more: JsonObject = {}) => {
       const made = stateOf(operation)
       Object.assign(made.documents['2030-01-01'] ?? {}, more)
       return made
     }
-    const told = (old: ReturnType<typeof state>, now: ReturnType<typeof state>) =>
+    const summaries = (old: ReturnType<typeof state>, now: ReturnType<typeof state>) =>
       diffOf(old, now).changes.map(({ rule, subject, says, at }) => `${rule}: ${subject} ${says} ${at.pointer.at(-1)}`)
     const q = (more: JsonObject) => ({ parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...more }] })
     const next = (more: JsonObject) => ({ responses: { 200: { headers: { 'X-Next': { schema: {}, ...more } } } } })
-    expect(told(state(A, Shown({ a: 1 })), state(A, Shown({ a: 2 })))).toEqual(['example.changed: Shown changed Shown'])
-    expect(told(state(q({})), state(q({ example: 'x' })))).toEqual([
+    expect(summaries(state(A, Shown({ a: 1 })), state(A, Shown({ a: 2 })))).toEqual([
+      'example.changed: Shown changed Shown',
+    ])
+    expect(summaries(state(q({})), state(q({ example: 'x' })))).toEqual([
       'example.changed: listThings examples changed example',
     ])
-    expect(told(state(q({ example: 'x' })), state(q({})))).toEqual([
+    expect(summaries(state(q({ example: 'x' })), state(q({})))).toEqual([
       'example.changed: listThings examples changed example',
     ])
-    expect(told(state(next({})), state(next({ example: 'x' })))).toEqual([
+    expect(summaries(state(next({})), state(next({ example: 'x' })))).toEqual([
       'example.changed: listThings examples changed example',
     ])
-    expect(told(state({ summary: 'A.' }), state({}))).toEqual(['text.changed: listThings text changed summary'])
-    expect(told(state({ tags: ['a'] }), state({ tags: ['b'], deprecated: true }))).toEqual([
+    expect(summaries(state({ summary: 'A.' }), state({}))).toEqual(['text.changed: listThings text changed summary'])
+    expect(summaries(state({ tags: ['a'] }), state({ tags: ['b'], deprecated: true }))).toEqual([
       'text.changed: listThings text changed tags',
     ])
     expect(
-      told(state({}, { info: { title: 'A', version: '1' } }), state({}, { info: { title: 'B', version: '1' } })),
+      summaries(state({}, { info: { title: 'A', version: '1' } }), state({}, { info: { title: 'B', version: '1' } })),
     ).toEqual(['text.changed: info.title text changed title'])
-    expect(told(state({}, { tags: [{ name: 'a' }] }), state({}, { tags: [{ name: 'b' }] }))).toEqual([])
+    expect(summaries(state({}, { tags: [{ name: 'a' }] }), state({}, { tags: [{ name: 'b' }] }))).toEqual([])
   })
 
-  test('is not told beside what a client notices in the same place', () => {
+  test('is not reported beside a change that a client notices in the same place', () => {
     const old = returning({ a: { type: 'string' }, b: { allOf: [{ type: 'string' }] } })
     const now = returning({ a: { type: 'integer' }, b: { type: 'string' } })
     expect(rowsOf(diffOf(stateOf(old), stateOf(now)))).toEqual(['breaking type.changed'])
   })
 
-  test('an extension that no rule knows is a text', () => {
+  test('is that of an extension which no rule knows', () => {
     expect(rowsOf(diffOf(stateOf({ 'x-a': 1, ...A }), stateOf({ ...A, 'x-a': 2 })))).toEqual(['neutral text.changed'])
     expect(rowsOf(diffOf(stateOf({ 'x-gap': 'a.one', ...A }), stateOf(A)))).toEqual([])
   })
 
-  test('a field that is called like a text is a field', () => {
+  test('is not that of a field which has the name of a text keyword', () => {
     const diff = diffOf(stateOf(returning({ description: { type: 'string' } })), stateOf(returning({})))
     expect(rowsOf(diff)).toEqual(['breaking field.removed'])
   })
 })
 
-test('the headers that choose and show the version differ in each, and are not compared', () => {
+test('withoutVersions removes the version from the headers that choose and show it', () => {
   const document = (date: string, more: JsonObject = {}) => ({
     ...documentOf({}),
     components: {
@@ -264,19 +266,19 @@ test('the headers that choose and show the version differ in each, and are not c
   })
 })
 
-test('tools for agents may be added, not removed', () => {
+test('removing a tool for agents is breaking, and adding one is additive', () => {
   expect(rowsOf(diffOf(stateOf(A, { tools: ['a'] }), stateOf(A, { tools: ['b'] })))).toEqual([
     'breaking tool.removed',
     'additive tool.added',
   ])
 })
 
-describe('exceptions', () => {
+describe('an exception', () => {
   const entry = (more: string) => `# A comment.\n\n- change: field.removed\n${more}`
   const allow = (exceptions: string, today = TODAY) => diffOf(stateOf(AB), stateOf(A, { exceptions }), today)
   const good = entry('  at: "listThings: response 200 b"\n  reason: It was never returned.\n  expires: 2030-03-03\n')
 
-  test('one that fits allows the change, and the table says so', () => {
+  test('allows its change, and the report says so', () => {
     const diff = allow(good)
     expect(passes(diff)).toBe(true)
     expect(textReport(diff)).toContain(
@@ -285,7 +287,7 @@ describe('exceptions', () => {
     expect(textReport(diff)).toContain('1 breaking; 1 allowed by openapi/exceptions.yaml.')
   })
 
-  test('one that has expired fails', () => {
+  test('that has expired fails', () => {
     const diff = allow(good, '2030-03-04')
     expect(passes(diff)).toBe(false)
     expect(diff.exceptions.open).toHaveLength(1)
@@ -299,20 +301,20 @@ describe('exceptions', () => {
   test.each([
     ['at another place', good.replace('200 b', '200 c')],
     ['of another kind', good.replace('field.removed', 'field.renamed')],
-  ])('one %s allows nothing, and fails', (_, exceptions) => {
+  ])('for a change %s allows nothing, and fails', (_, exceptions) => {
     const diff = allow(exceptions)
     expect(passes(diff)).toBe(false)
     expect(diff.exceptions.open).toHaveLength(1)
     expect(diff.exceptions.faults).toEqual([expect.stringContaining('no breaking change needs it')])
   })
 
-  test('one whose change has landed fails', () => {
+  test('whose change has landed fails', () => {
     const diff = diffOf(stateOf(A), stateOf(A, { exceptions: good }))
     expect(passes(diff)).toBe(false)
     expect(textReport(diff)).toContain('Remove the entry if its change has landed')
   })
 
-  test('one for a version leaves the others', () => {
+  test('for one version does not allow the change in another', () => {
     const versions = [
       { date: '2030-02-01', role: 'canonical', sunset: null },
       { date: '2030-01-01', role: 'default', sunset: null },
@@ -325,14 +327,14 @@ describe('exceptions', () => {
   })
 
   test.each([
-    ['no list', 'a: 1', 'openapi/exceptions.yaml:1  The file must be array.'],
+    ['a map instead of a list', 'a: 1', 'openapi/exceptions.yaml:1  The file must be array.'],
     [
-      'a reason missing',
+      'a missing reason',
       entry('  at: x\n  expires: 2030-05-05\n'),
       "openapi/exceptions.yaml:3  The entry must have required property 'reason'.",
     ],
     [
-      'no date',
+      'an invalid date',
       entry('  at: x\n  reason: y\n  expires: soon\n'),
       'openapi/exceptions.yaml:3  `expires` must match format "date".',
     ],
@@ -346,12 +348,12 @@ describe('exceptions', () => {
       entry('  at: x\n  reason: y\n  expires: 2030-05-05\n  until: never\n'),
       'openapi/exceptions.yaml:3  The entry must NOT have additional properties: until.',
     ],
-    ['no YAML', '- change: [', 'openapi/exceptions.yaml:1  '],
-  ])('a file with %s is refused, with its line', (_, exceptions, message) => {
+    ['invalid YAML', '- change: [', 'openapi/exceptions.yaml:1  '],
+  ])('in a file with %s is rejected with file and line', (_, exceptions, message) => {
     expect(() => allow(exceptions)).toThrow(message)
   })
 
-  test('what the table prints can be pasted', () => {
+  test('can be pasted from the report', () => {
     const snippet = textReport(allow(''))
       .split('\n')
       .filter((line) => /^ {2}(?:- change| {2}\w+):/.test(line))
@@ -370,7 +372,7 @@ describe('the report', () => {
     expect(text).toContain('- change: field.removed\n    at: "listThings: response 200 b"\n    version: "2030-01-01"\n')
   })
 
-  test('gathers texts that changed in many places', () => {
+  test('shows texts that changed in many places as one row', () => {
     const described = (text: string) => ({
       components: {
         schemas: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`S${n}`, { type: 'string', description: text }])),
@@ -381,7 +383,7 @@ describe('the report', () => {
       Object.assign(state.documents['2030-01-01'] ?? {}, described(text))
       return state
     })
-    if (!old || !now) throw new Error('There are two.')
+    if (!old || !now) throw new Error('A state is missing.')
     expect(textReport(diffOf(old, now))).toMatch(
       /\n {2}neutral {2}2030-01-01 {2}text of S1, S2, S3 and 2 more changed\n\n/,
     )

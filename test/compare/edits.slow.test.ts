@@ -1,4 +1,4 @@
-/** What a maintainer would do: edit one file of a copy of the contract, and compare it with the real one. */
+/** Edits as a maintainer makes them: one file of a copy of the contract changes, and is compared with the real one. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -20,14 +20,14 @@ let contract: State
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'))
   cpSync(inRoot('openapi'), folder, { recursive: true })
-  // An exception that the contract needs now is needed by no edit of it.
+  // No edit needs an exception that the contract itself needs now.
   rmSync(join(folder, EXCEPTIONS), { force: true })
   contract = await workingState()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(EDITS)(
-  '%s is found with its verdict, its name and its place',
+  'the edit "%s" is found with its verdict, rule and place',
   async (_, file, from, to, verdict, ...rows) => {
     const place = join(folder, file)
     const before = readFileSync(place, 'utf8')

@@ -21,14 +21,14 @@ const chosen = sample(all, COUNT, SEED)
 test.each(chosen.map((mutation) => [mutation.name, mutation] as const))('%s', (_, { version, verdict, apply }) => {
   const now = structuredClone(documents[version])
   apply(now)
-  const judged = compareDocuments(documents[version], now)
-  const changes = changesOf([...judged, ...neutralFindings(documents[version], now, judged)], version, new Set())
+  const findings = compareDocuments(documents[version], now)
+  const changes = changesOf([...findings, ...neutralFindings(documents[version], now, findings)], version, new Set())
   const verdicts = changes.map((change) => change.verdict)
   const found = (['breaking', 'additive', 'neutral'] as const).find((one) => verdicts.includes(one))
   expect(found, changes.map(({ subject, says }) => `${subject} ${says}`).join('; ')).toBe(verdict)
 })
 
-test('the possible changes are of all three kinds', () => {
+test('the mutations of the contract include breaking, additive and neutral ones', () => {
   expect(all.length).toBeGreaterThan(500)
   expect(new Set(all.map(({ verdict }) => verdict))).toEqual(new Set(['breaking', 'additive', 'neutral']))
 })

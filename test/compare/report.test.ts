@@ -106,8 +106,8 @@ now.documents['2030-01-01'] = { ...now.documents['2030-01-01'], servers: [{ url:
 
 const compared = () => compareStates(old, now, '2030-03-03')
 
-/** What is left of the comparison without what broke. */
-function calm(): Diff {
+/** The comparison with its additive changes alone. */
+function additiveOnly(): Diff {
   const { changes, ...diff } = compared()
   return {
     ...diff,
@@ -116,11 +116,11 @@ function calm(): Diff {
   }
 }
 
-test('a terminal shows each change, its place and what to do', async () => {
+test('textReport shows each change, its place and what to do', async () => {
   await expect(textReport(compared())).toMatchFileSnapshot('report.txt')
 })
 
-test('a pull request shows the same rows in a table, with the neutral ones folded', () => {
+test('markdownReport shows the same rows in a table, with the neutral ones folded', () => {
   const [text, markdown] = [textReport(compared()), markdownReport(compared())]
   const rows = markdown.split('\n').filter((line) => /^\| (?:\*\*breaking|additive|neutral)/.test(line))
   for (const row of rows) {
@@ -133,13 +133,13 @@ test('a pull request shows the same rows in a table, with the neutral ones folde
   expect(markdown).toContain('\n```text\nAllowed until 2030-03-03: version.sunset.earlier')
 })
 
-test('without anything that broke, it says nothing about what to do', () => {
-  expect(textReport(calm())).toMatch(/\n\n {2}\d additive\.$/)
-  expect(markdownReport(calm())).toMatch(/\| additive \| [^\n]*\n$/)
-  expect(markdownReport(calm())).not.toContain('**breaking**')
+test('a report without breaking changes does not say what to do', () => {
+  expect(textReport(additiveOnly())).toMatch(/\n\n {2}\d additive\.$/)
+  expect(markdownReport(additiveOnly())).toMatch(/\| additive \| [^\n]*\n$/)
+  expect(markdownReport(additiveOnly())).not.toContain('**breaking**')
 })
 
-test('without any change, it is one line', () => {
+test('a report without changes is one line', () => {
   const same = compareStates(old, old, '2030-03-03')
   expect(textReport(same)).toBe('main (1a2b3c4) → main (1a2b3c4)\n\n  nothing changed.')
   expect(markdownReport(same)).toBe('## Changes of the contract\n\nmain (1a2b3c4) → main (1a2b3c4): nothing changed.\n')

@@ -1,4 +1,4 @@
-/** The contract at one time: as it is now, at a commit, in a folder; and what is said where it is incomplete. */
+/** Reading a state of the contract: the working tree, a commit or a folder, and the error for a state that is incomplete. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -28,7 +28,7 @@ function writeGenerated(): void {
   write('generated/openapi/2030-01-01.json', { openapi: '3.1.0' })
 }
 
-test('as it is now', async () => {
+test('workingState reads the documents and files of the working tree', async () => {
   const state = await workingState()
   expect(state.name).toBe('the working tree')
   expect(state.versions.map(({ date }) => date)).toEqual(VERSIONS)
@@ -41,8 +41,8 @@ test('as it is now', async () => {
   expect(state.read('none.yaml')).toBeUndefined()
 })
 
-describe.skipIf(commitOf('HEAD') === undefined)('at a commit', () => {
-  test('which is named by its ref and its id', async () => {
+describe.skipIf(commitOf('HEAD') === undefined)('stateOf', () => {
+  test('reads a commit by its ref or its id, and names it by both', async () => {
     const id = commitOf('HEAD') ?? ''
     expect(id).toMatch(/^[0-9a-f]{40}$/)
     const state = await stateOf('HEAD')
@@ -60,7 +60,7 @@ describe.skipIf(commitOf('HEAD') === undefined)('at a commit', () => {
     expect(state.read('none.yaml')).toBeUndefined()
   })
 
-  test('a word that is no ref and no folder is refused', async () => {
+  test('rejects a word that is neither a ref nor a folder', async () => {
     expect(commitOf('no-such-ref')).toBeUndefined()
     expect(commitOf('--all')).toBeUndefined()
     await expect(stateOf('no-such-ref')).rejects.toThrow(
@@ -69,8 +69,8 @@ describe.skipIf(commitOf('HEAD') === undefined)('at a commit', () => {
   })
 })
 
-describe('in a folder', () => {
-  test('of an installed package: its documents, gaps and tools, and no hand-written file', async () => {
+describe('stateOf of a folder', () => {
+  test('reads the documents, gaps and tools of an installed package, which has no hand-written files', async () => {
     writeGenerated()
     const state = await stateOf(folder)
     expect(state).toMatchObject({
@@ -81,7 +81,7 @@ describe('in a folder', () => {
     expect(state.read('openapi.yaml')).toBeUndefined()
   })
 
-  test('of a clone, which has the hand-written files too', async () => {
+  test('reads the hand-written files of a clone too', async () => {
     writeGenerated()
     write('openapi/openapi.yaml', 'a: 1\n')
     write('openapi/shared/b.yaml', 'b: 1\n')
@@ -90,14 +90,14 @@ describe('in a folder', () => {
     expect(state.read('shared/b.yaml')).toBe('b: 1\n')
   })
 
-  test('of an older form: gaps at the top, no tools', async () => {
+  test('accepts the older form of generated/, with gaps at the top and without tools', async () => {
     writeGenerated()
     write('generated/gaps.json', { 'a.one': {} })
     write('generated/mcp/tools.json', {})
     expect(await stateOf(folder)).toMatchObject({ gaps: new Set(['a.one']), tools: [] })
   })
 
-  test('that lacks a document, or has a broken one, is refused', async () => {
+  test('rejects a folder with a missing or broken document', async () => {
     writeGenerated()
     write('generated/gaps.json', '{')
     await expect(stateOf(folder)).rejects.toThrow(`generated/gaps.json of ${folder} is not valid JSON: `)
@@ -107,7 +107,7 @@ describe('in a folder', () => {
     )
   })
 
-  test('without a contract is refused', async () => {
+  test('rejects a folder without a contract', async () => {
     await expect(stateOf(folder)).rejects.toThrow(
       `The folder ${folder} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
     )
