@@ -79,7 +79,7 @@ test('a documented error has the status with which the mock itself sends its cod
   }
 })
 
-test('the export limit returns the documented wait', async () => {
+test('a preferred 429 of an export has the documented Retry-After', async () => {
   const request = new Request(`${BASE}/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export`, {
     method: 'POST',
     headers: { prefer: 'code=429, example=export_rate' },

@@ -30,40 +30,40 @@ properties:
     enum: [one, two]
 `
 
-describe('the mutants of a schema', () => {
+describe('changesOf a schema', () => {
   const changes = changesOf('schema', schema)
   const properties = changes.map(({ after }) => (after as { properties: Record<string, object> }).properties)
 
   test.each([
-    ['a limit moved', { id: { maxLength: 11 } }],
-    ['a type changed', { id: { type: 'integer' } }],
-    ['null let in', { id: { type: ['string', 'null'] } }],
-    ['null shut out', { size: { type: 'integer' } }],
-    ['a default changed', { size: { default: 4 } }],
-    ['a number in a text', { size: { description: 'At most 91 items, as ISO 8601 says.' } }],
-    ['a removed value', { kind: { enum: ['two'] } }],
+    ['another limit', { id: { maxLength: 11 } }],
+    ['another type', { id: { type: 'integer' } }],
+    ['null allowed', { id: { type: ['string', 'null'] } }],
+    ['null rejected', { size: { type: 'integer' } }],
+    ['another default', { size: { default: 4 } }],
+    ['another number in a text', { size: { description: 'At most 91 items, as ISO 8601 says.' } }],
+    ['a value removed', { kind: { enum: ['two'] } }],
     ['a value added', { kind: { enum: ['one', 'two', 'one_more'] } }],
-  ])('%s', (_, expected) => {
+  ])('has a mutant with %s', (_, expected) => {
     expect(properties).toContainEqual(expect.objectContaining(mapped(expected)))
   })
 
-  test('required names go, and others come', () => {
+  test('removes names from `required` and adds others', () => {
     const lists = changes.map(({ after }) => (after as { required: string[] }).required)
     for (const list of [['size'], ['id'], ['id', 'size', 'kind']]) expect(lists).toContainEqual(list)
   })
 
-  test('stand at their lines', () => {
+  test('returns the line of each mutant', () => {
     expect(changes.find(({ what }) => what === 'properties.id.maxLength: → 11')?.line).toBe(6)
     expect(changes.find(({ what }) => what.startsWith('properties.size.description'))?.line).toBe(10)
   })
 
-  test('are each another file', () => {
+  test('returns no mutant twice, and none that changes nothing', () => {
     const texts = changes.map(({ after }) => JSON.stringify(after))
     expect(texts).not.toContain(JSON.stringify(parse(schema)))
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  test('a marked gap covers what it stands at, and nothing beside it', () => {
+  test('counts mutants at a marked gap as covered, and none beside it', () => {
     const covered = changes.filter(({ isGap }) => isGap).map(({ what }) => what)
     expect(covered.length).toBeGreaterThan(0)
     expect(covered.every((what) => what.startsWith('properties.kind'))).toBe(true)
@@ -71,7 +71,7 @@ describe('the mutants of a schema', () => {
   })
 })
 
-test('an operation loses statuses, scopes, marks, headers and examples', () => {
+test('changesOf a path item changes statuses, scopes, marks, headers and examples', () => {
   const whats = changesOf(
     'pathItem',
     `get:
@@ -102,7 +102,7 @@ test('an operation loses statuses, scopes, marks, headers and examples', () => {
   )
 })
 
-test('what a file holds follows from where it lies', () => {
+test('kindOf tells the kind of a file by its path', () => {
   expect(kindOf('resources/tasks/schemas/Task.yaml')).toBe('schema')
   expect(kindOf('resources/tasks/tasks.yaml')).toBe('pathItem')
   expect(kindOf('webhooks/callback.yaml')).toBe('callback')
@@ -111,7 +111,7 @@ test('what a file holds follows from where it lies', () => {
   expect(kindOf('README.md')).toBeUndefined()
 })
 
-test('a seed chooses the same sample each time, in the order of the list', () => {
+test('sample returns the same items for the same seed, in the order of the list', () => {
   const list = Array.from({ length: 100 }, (_, index) => index)
   const one = sample(list, 10, 1)
   expect(one).toHaveLength(10)

@@ -45,7 +45,7 @@ test.each([
   ['a file that cannot be parsed', (text: string) => text.replace('type: string', 'type: [string'), HEADER],
   ['a file that is gone', () => undefined, HEADER],
   ['a reference that leads nowhere', (text: string) => `${text}\nx-lost: { $ref: ./Nope.yaml }\n`, HEADER],
-])('%s fails with its name, and nothing is written', { timeout: 60_000 }, async (what, change, file) => {
+])('%s fails each command with its name, and nothing is written', { timeout: 60_000 }, async (what, change, file) => {
   const path = join(copy, file)
   const before = await readFile(path, 'utf8')
   const generated = await inGenerated()
@@ -66,7 +66,7 @@ test.each([
   }
 })
 
-test('a type that an export of the client does not say fails with file and line', async () => {
+test('an export of the client without a type fails with file and line', async () => {
   const path = join(copy, 'src/client/sleep.ts')
   const before = await readFile(path, 'utf8')
   await writeFile(path, `${before}\nexport const untyped = Math.max(1, 2)\n`)
@@ -79,7 +79,7 @@ test('a type that an export of the client does not say fails with file and line'
   }
 })
 
-test('entries of the cache that are cut off are made again', { timeout: 60_000 }, async () => {
+test('generate replaces truncated entries of the cache', { timeout: 60_000 }, async () => {
   const cache = join(copy, 'node_modules/.cache/canvas-design-api')
   expect(await run('check')).toMatchObject({ status: 0 })
   const entries = await readdir(cache)
@@ -91,7 +91,7 @@ test('entries of the cache that are cut off are made again', { timeout: 60_000 }
 })
 
 test.each(['start', 'test', 'format', 'conform'])(
-  '%s hands on a flag that nobody knows, and it is refused',
+  '%s passes an unknown flag on to its tool, which rejects it',
   async (name) => {
     const { status, output } = await run(name, '--nope')
     expect(status).not.toBe(0)
@@ -100,7 +100,7 @@ test.each(['start', 'test', 'format', 'conform'])(
 )
 
 test.each(['start', 'test', 'format', 'conform', 'mock:prism'])(
-  'the help of %s shows the flags that it hands on',
+  'the help of %s shows the flags of its tool',
   async (name) => {
     const { status, output } = await run(name, '--help')
     expect(status).toBe(0)
@@ -109,7 +109,7 @@ test.each(['start', 'test', 'format', 'conform', 'mock:prism'])(
   },
 )
 
-describe('where nothing can be written', () => {
+describe('in a read-only clone', () => {
   // Root may write anywhere.
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   const launch = (...args: string[]) => spawn(process.execPath, ['scripts/cli.mjs', ...args], { cwd: copy, ...user })
@@ -141,7 +141,7 @@ describe('where nothing can be written', () => {
     expect((await once(command, 'exit'))[0]).toBe(0)
   })
 
-  test('pack says in a line what it cannot write', async () => {
+  test('pack fails with one line that names what it cannot write', async () => {
     const command = launch('pack')
     const [output, status] = await Promise.all([text(command.stderr), once(command, 'close')])
     expect(output).toMatch(/^\nE\w+: .*dist.*'\n$/)
@@ -149,7 +149,7 @@ describe('where nothing can be written', () => {
   })
 })
 
-test('a command whose reader leaves ends without a word', async () => {
+test('a command whose output is closed ends without an error', async () => {
   const command = spawn(process.execPath, ['scripts/cli.mjs', 'check'], { cwd: copy })
   command.stdout.destroy()
   const [output, status] = await Promise.all([text(command.stderr), once(command, 'close')])

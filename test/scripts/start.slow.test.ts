@@ -67,7 +67,7 @@ test('an edit of a guide or of the contract appears on its page', { timeout: 120
     .toContain('Just edited.')
 })
 
-test('a signal ends all of it', async () => {
+test('a signal to npm start ends every process that it started', async () => {
   const pids = descendants(command.process.pid ?? 0)
   expect(pids.length).toBeGreaterThan(1)
   expect(await command.stop()).toBe(0)

@@ -36,8 +36,8 @@ migration:
     to: "2030-02-01"
 `
 
-describe('a version is added', () => {
-  test('to the only one, which is the default from then on', () => {
+describe('withVersion', () => {
+  test('adds a version to the only one, which becomes the default', () => {
     expect(withVersion(ONE, '2030-02-01')).toBe(`# The versions.
 versions:
   - date: "2030-02-01"
@@ -54,7 +54,7 @@ migration:
 `)
   })
 
-  test('to several, and everything else stays as it is', () => {
+  test('adds a version to several, and changes nothing else', () => {
     const text = withVersion(THREE, '2030-04-01')
     const rest = text
       .replace('  - date: "2030-04-01"\n    role: canonical\n    sunset: null\n', '')
@@ -68,13 +68,13 @@ migration:
     ['tomorrow', 'tomorrow is not a calendar day.'],
     ['2030-02-01', 'openapi/versions.yaml already has version 2030-02-01.'],
     ['2030-02-15', 'A new version must be newer than all others: 2030-02-15 is before 2030-03-01.'],
-  ])('but not %s', (date, message) => {
+  ])('rejects %s', (date, message) => {
     expect(() => withVersion(THREE, date)).toThrow(message)
   })
 })
 
-describe('a row is retired', () => {
-  test('with its step and its comments, and the next version is the default', () => {
+describe('withoutRow', () => {
+  test('removes a version with its step and comments, and the next one becomes the default', () => {
     expect(withoutRow(THREE, '2030-01-01')).toBe(`# The versions.
 versions:
   - { date: "2030-03-01", role: canonical, sunset: null } # the newest
@@ -92,7 +92,7 @@ migration:
 `)
   })
 
-  test('adding a version and retiring it leaves no trace', () => {
+  test('restores the file from before a version was added', () => {
     const two = withVersion(ONE, '2030-02-01').replace('default\n    sunset: null', 'default\n    sunset: "2030-03-01"')
     expect(withoutRow(two, '2030-01-01')).toBe(ONE.replace('2030-01-01', '2030-02-01'))
   })
@@ -101,11 +101,11 @@ migration:
     ['2029-01-01', 'There is no version 2029-01-01. Known: 2030-03-01, 2030-02-01, 2030-01-01.'],
     ['2030-03-01', '2030-03-01 is the canonical version. Only an older one can be retired.'],
     ['2030-02-01', '2030-01-01 is older than 2030-02-01: retire it first.'],
-  ])('but not %s', (date, message) => {
+  ])('rejects %s', (date, message) => {
     expect(() => withoutRow(THREE, date)).toThrow(message)
   })
 
-  test('but not the only version, and not one without a sunset', () => {
+  test('rejects the only version, and one without a sunset', () => {
     expect(() => withoutRow(ONE, '2030-01-01')).toThrow('2030-01-01 is the only version: add the next one first')
     expect(() => withoutRow(withVersion(ONE, '2030-02-01'), '2030-01-01')).toThrow('2030-01-01 has no sunset.')
   })
@@ -124,7 +124,7 @@ const GONE = {
   'resources/now.yaml': `x-since: "${OLDEST}"\ntype: object\n`,
 }
 
-describe('nodes of retired versions go', () => {
+describe('withoutOlder', () => {
   test.each<[string, string, string]>([
     [
       'a marked property',
@@ -132,56 +132,60 @@ describe('nodes of retired versions go', () => {
       'properties:\n  b: {}\n',
     ],
     [
-      'one that is required',
+      'a required property',
       `required: [a, b]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
       'required: [b]\nproperties:\n  b: {}\n',
     ],
     [
-      'one that alone is required',
+      'the only required property, with the list',
       `type: object\nrequired: [a]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
       'type: object\nproperties:\n  b: {}\n',
     ],
     [
-      'one of a map in braces',
+      'an entry of a map in braces',
       `properties: { a: { x-until: "${OLDEST}" }, b: { type: string }, "c": {} }\n`,
       'properties: { b: { type: string }, "c": {} }\n',
     ],
     [
-      'one called like a keyword',
+      'a property with the name of a keyword',
       `properties:\n  default:\n    x-until: "${OLDEST}"\n  b: {}\n`,
       'properties:\n  b: {}\n',
     ],
     [
-      'one that is not required, beside one that is',
+      'an optional property beside a required one',
       `required: [b]\nproperties:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
       'required: [b]\nproperties:\n  b: {}\n',
     ],
     [
-      'one that is called like what is required elsewhere',
+      'a definition with the name of a required property',
       `required: [a]\n$defs:\n  a: { x-until: "${OLDEST}" }\n  b: {}\n`,
       'required: [a]\n$defs:\n  b: {}\n',
     ],
     [
-      'the last one of a list in braces, and one above it that is empty',
+      'an entry before one without a value, and nothing else',
       `a:\nb:\n  c: { x-until: "${OLDEST}" }\n  d:\n`,
       'a:\nb:\n  d:\n',
     ],
     [
-      'an entry before one without a value',
+      'an item above an empty entry',
       `b:\n  - c: 1\n    d:\n  - x-until: "${OLDEST}"\n    e:\n`,
       'b:\n  - c: 1\n    d:\n',
     ],
-    ['one with a long text', `a:\n  x-until: "${OLDEST}"\n  description: |\n    One.\n    Two.\nb: 1\n`, 'b: 1\n'],
+    [
+      'a node with a text of several lines',
+      `a:\n  x-until: "${OLDEST}"\n  description: |\n    One.\n    Two.\nb: 1\n`,
+      'b: 1\n',
+    ],
     ['the last line of a file without a line break', `b: 1\na: { x-until: "${OLDEST}" }`, 'b: 1\n'],
     [
-      'one with two comments above it, under another entry',
+      'the comments above a node with it',
       `b: 1\n# One.\n  # Two.\na: { x-until: "${OLDEST}" }\n# Three.\nc: 1\n`,
       'b: 1\n# Three.\nc: 1\n',
     ],
     ['a mark that says nothing', `a:\n  x-since: "${OLDEST}" # new\n  type: string\n`, 'a:\n  type: string\n'],
     ['a mark at the start of an item', `a:\n  - x-since: "${OLDEST}"\n    name: b\n`, 'a:\n  - name: b\n'],
     [
-      'an item, and the blank line above it stays one',
+      'an item, and leaves one blank line',
       `a:\n  - b\n\n  - x-until: "${OLDEST}"\n    c: 1\n\n  - d\n`,
       'a:\n  - b\n\n  - d\n',
     ],
@@ -200,7 +204,7 @@ describe('nodes of retired versions go', () => {
       'discriminator:\n  mapping:\n    a: resources/old.yaml\n    b: resources/now.yaml\n',
       'discriminator:\n  mapping:\n    b: resources/now.yaml\n',
     ],
-  ])('%s', (_, before, after) => {
+  ])('removes %s', (_, before, after) => {
     expect(tidied(before, GONE)).toBe(after)
   })
 
@@ -245,11 +249,11 @@ describe('nodes of retired versions go', () => {
       `schema: { type: integer, anyOf: [{ x-until: "${OLDEST}", default: 20 }, { default: 50 }] }\n`,
       'schema: { type: integer, default: 50 }\n',
     ],
-  ])('an alternative with one branch left becomes it: %s', (_, before, after) => {
+  ])('replaces a oneOf or anyOf by its last branch: %s', (_, before, after) => {
     expect(tidied(before, GONE)).toBe(after)
   })
 
-  test('an alternative with one branch left keeps the lines of a long branch', () => {
+  test('keeps the lines of the last branch', () => {
     const text = `schema:
   oneOf:
     - type: object
@@ -272,7 +276,7 @@ after: 1
 `)
   })
 
-  test('what must be changed by hand is named', () => {
+  test('throws an error that names what must be changed by hand', () => {
     const files = { ...GONE, 'resources/alias.yaml': '$ref: ./old.yaml\n' }
     expect(() => tidied('a: { $ref: resources/alias.yaml }\n', files)).toThrow(
       'openapi/resources/alias.yaml  The whole file belongs to the retired version: remove it.',
@@ -283,13 +287,13 @@ after: 1
     )
   })
 
-  test('a file is found behind an escaped name and a place in it', () => {
+  test('follows references with an escaped file name and a pointer', () => {
     const files = { 'resources/o l.yaml': `x-until: "${OLDEST}"\n`, 'resources/now.yaml': 'a: {}\n' }
     const text = 'a:\n  - $ref: resources/o%20l.yaml#/b\n  - $ref: resources/now.yaml#/a\n  - $ref: "#/c"\nc: {}\n'
     expect(tidied(text, files)).toBe('a:\n  - $ref: resources/now.yaml#/a\n  - $ref: "#/c"\nc: {}\n')
   })
 
-  test('two branches that are left stay', () => {
+  test('keeps two branches that are left', () => {
     const three = (more: string) => `oneOf:\n${more}  - { type: string }\n  - { type: "null" }\n`
     expect(tidied(three('  - $ref: resources/old.yaml\n'), GONE)).toBe(three(''))
   })
@@ -298,24 +302,24 @@ after: 1
     ['what newer versions have', 'properties:\n  a:\n    x-since: "2030-03-01"\n  b:\n    x-until: "2030-03-01"\n'],
     ['data that looks like a mark', `value:\n  x-until: "${OLDEST}"\nexample: { x-since: "${OLDEST}" }\n`],
     ['a reference to another file', 'a: { $ref: resources/now.yaml }\n'],
-  ])('%s stays', (_, text) => {
+  ])('keeps %s', (_, text) => {
     expect(tidied(text, GONE)).toBe(text)
   })
 
-  test('a file that they name in a mapping goes too; one that only a text of theirs names stays', () => {
+  test('removes a file that only a removed mapping names, and keeps one that a removed text names', () => {
     const files = new Map(
       Object.entries({
         'openapi.yaml': 'a:\n  - $ref: old.yaml\n  - $ref: now.yaml\n',
-        'old.yaml': `x-until: "${OLDEST}"\ntitle: told.yaml\ndiscriminator: { mapping: { a: mapped.yaml, b: now.yaml } }\n`,
+        'old.yaml': `x-until: "${OLDEST}"\ntitle: titled.yaml\ndiscriminator: { mapping: { a: mapped.yaml, b: now.yaml } }\n`,
         'now.yaml': 'type: object\n',
         'mapped.yaml': 'type: object\n',
-        'told.yaml': 'type: object\n',
+        'titled.yaml': 'type: object\n',
       }),
     )
-    expect([...withoutOlder(files, OLDEST).keys()].sort()).toEqual(['now.yaml', 'openapi.yaml', 'told.yaml'])
+    expect([...withoutOlder(files, OLDEST).keys()].sort()).toEqual(['now.yaml', 'openapi.yaml', 'titled.yaml'])
   })
 
-  test('files that only they referred to go too; one that nothing referred to stays', () => {
+  test('removes files that only removed nodes refer to, and keeps a file that nothing refers to', () => {
     const files = new Map(
       Object.entries({
         ...GONE,

@@ -27,7 +27,7 @@ test('findWords ignores case and code, and counts lines', () => {
 })
 
 test.each(['There is no limit.', 'It is no longer there.', 'The header is no other.', 'The capture stands for it.'])(
-  'what is right passes: %s',
+  'findWords accepts correct English: %s',
   (text) => expect(findWords(text, words)).toEqual([]),
 )
 

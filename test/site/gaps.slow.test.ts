@@ -12,7 +12,7 @@ const site = siteInBrowser()
 const ids = Object.keys(gaps).sort()
 
 test.runIf(CHROMIUM)(
-  inBrowser('What may break a client is told at its place, and all assumptions of an operation are on its page'),
+  inBrowser('A breaking assumption is shown at its node, and the page of an operation shows all of its assumptions'),
   { timeout: 120_000 },
   async ({ task }) => {
     const { page, faults } = await watchedPage(site.browser)
@@ -60,7 +60,7 @@ function visibleGaps(): string[] {
     .map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
 }
 
-test.runIf(CHROMIUM)(inBrowser('The address of the page of gaps chooses an operation'), async () => {
+test.runIf(CHROMIUM)(inBrowser('The URL of the page of gaps selects an operation'), async () => {
   const { page, faults } = await watchedPage(site.browser)
   for (const operation of ['createTask', 'listCanvases', 'getCredits']) {
     await page.goto(`${site.origin}/gaps.html?at=${operation}`)
@@ -79,7 +79,7 @@ function shownOn(page: Page): Promise<string[]> {
   return page.locator('.gap:visible').evaluateAll((entries) => entries.map(({ id }) => id))
 }
 
-test.runIf(CHROMIUM)(inBrowser('The page of gaps shows all of them, and finds one by its words and kind'), async () => {
+test.runIf(CHROMIUM)(inBrowser('The page of gaps shows every gap, and filters them by words and kind'), async () => {
   const { page, faults } = await watchedPage(site.browser)
   await page.goto(`${site.origin}/gaps.html`)
   const shown = () => shownOn(page)

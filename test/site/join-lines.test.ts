@@ -1,4 +1,4 @@
-/** Lines of Markdown become paragraphs, so that no renderer glues their words. */
+/** Joining the lines of Markdown into paragraphs, and conditions as sentences. */
 import { expect, test } from 'vitest'
 import { conditionsOf } from '../../docs/site/conditions.js'
 import { joinLines } from '../../docs/site/join-lines.js'
@@ -16,16 +16,16 @@ test.each([
   ['a hard break', 'one  \ntwo\\\nthree', 'one  \ntwo\\\nthree'],
   ['HTML', '<details>\ntext\n</details>', '<details>\ntext\n</details>'],
   ['emphasis at the start of a line', 'one\n**two** three', 'one **two** three'],
-])('%s', (_, before, after) => {
+])('joinLines keeps %s', (_, before, after) => {
   expect(joinLines(before)).toBe(after)
 })
 
-test('A condition without words is an error that names it', () => {
+test('conditionsOf throws an error that names a condition which it has no words for', () => {
   const schema: JsonObject = { if: { properties: { size: { minimum: 3 } } } }
   expect(() => conditionsOf(schema, {})).toThrow(/no words for the condition on `size`.*conditions\.ts/)
 })
 
-test('Each kind of demand has its words', () => {
+test('conditionsOf has words for each kind of condition', () => {
   const schema = {
     if: { properties: { kind: { const: 'a' }, size: { enum: ['b', 'c'] } } },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword

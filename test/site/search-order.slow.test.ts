@@ -47,9 +47,9 @@ test.each([
   ['unsupported_version', 'errors.html#unsupported_version'],
   ['how do I upload a large file', 'guides/uploads.html#upload-a-large-file'],
   ['move the clock', 'guides/mock.html#time'],
-])('%s leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
+])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
-/** Not used to tune the search. Each is what a stranger types, with all pages that are a right first result. */
+/** Queries that a stranger types, each with every page that is a right first result. They were not used to tune the search. */
 const APART: [query: string, pages: string[]][] = [
   ['how to cancel', [operation('cancelTask')]],
   ['python', ['workflows/design-to-file.html']],
@@ -78,7 +78,7 @@ const APART: [query: string, pages: string[]][] = [
   ['brand kits', [operation('listBrandKits')]],
 ]
 
-test('The first result is right for 22 of 25 queries that were kept apart', () => {
+test('The first result is right for 22 of 25 queries that the search was not tuned for', () => {
   const wrong = APART.flatMap(([query, pages]) => {
     const address = first(query)?.address ?? 'nothing'
     return pages.some((page) => address.startsWith(page)) ? [] : [`${query}: ${address}`]
@@ -87,7 +87,7 @@ test('The first result is right for 22 of 25 queries that were kept apart', () =
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
 })
 
-test('Nothing is lost if only some words are known', () => {
+test('A search finds pages that have only some of its words', () => {
   expect(first('cancel xyzzyqwert')?.address).toContain('cancelTask')
 })
 
@@ -96,9 +96,9 @@ test.each([
   ['idempotncy', 'idempotency'],
   ['webhok signature', 'webhooks'],
   ['createt', 'createTask'],
-])('%s is understood', (query, part) => expect(first(query)?.address).toContain(part))
+])('a search for "%s" tolerates the misspelling', (query, part) => expect(first(query)?.address).toContain(part))
 
-test('A result is listed once, in the newest version, and names the others', () => {
+test('An operation is one result, in the newest version, with links to the other versions', () => {
   const hits = search('createTask').flatMap((group) => group.hits)
   const same = hits.filter(({ title, kind }) => kind === 'operation' && title === hits[0]?.title)
   expect(same).toHaveLength(1)
@@ -108,7 +108,7 @@ test('A result is listed once, in the newest version, and names the others', () 
   })
 })
 
-test('The filter keeps one version, and what belongs to none', () => {
+test('The version filter keeps the pages of that version and pages without a version', () => {
   expect(first('createTask', OLDEST)?.address).toBe(operation('createTask', OLDEST))
   expect(first('job_id', OLDEST)?.address).toContain(`reference/${OLDEST}/`)
   const kept = search('job_id', { version: NEWEST }).flatMap((group) => group.hits)
@@ -116,18 +116,18 @@ test('The filter keeps one version, and what belongs to none', () => {
   expect(first('idempotency', OLDEST)?.address).toBe('guides/idempotency.html')
 })
 
-test('An excerpt shows the words that were found, and whole words around them', () => {
+test('An excerpt marks the words that were found, and has no Markdown', () => {
   const { excerpt = [] } = search('signature')[0]?.hits[0] ?? {}
   expect(excerpt.filter((_, at) => at % 2 === 1).map((word) => word.toLowerCase())).toContain('signature')
   expect(excerpt.join('')).not.toMatch(/[`*|]|\]\(/)
 })
 
-test('What nothing says is not found', () => {
+test('A search for an unknown word, or for no word, finds nothing', () => {
   expect(search('xyzzyqwert')).toEqual([])
   expect(search('   ')).toEqual([])
 })
 
-test('Names are found whole and by their parts', () => {
+test('tokenize splits names into their parts, and processTerm returns the stem of a word', () => {
   expect(tokenize('createTask with callback_url')).toEqual([
     'createTask',
     'create',

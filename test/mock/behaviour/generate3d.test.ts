@@ -42,21 +42,21 @@ describe.each(VERSIONS)('version %s', (version) => {
   }
   const poll = (id: string, by = me) => by.call<Task3D>('getGenerate3dTask', { path: { task_id: id } })
 
-  /** What the team has left, as a quote tells it. */
+  /** Returns the credits of the team, as a quote shows them. */
   async function credits(): Promise<number> {
     const body = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'x', quote: true }
     const quote = await me.call<{ credit_check: { credits_remaining: number } }>('generateAudio', { body })
     return quote.body.credit_check.credits_remaining
   }
 
-  test('media_3d.create.response: queued, with the URL to poll', async () => {
+  test('media_3d.create.response: a new task is queued and has the URL to poll', async () => {
     const task = await start()
     expect(task).toMatchObject({ status: 'queued', poll_url: `/v1/media/generate-3d/${task.id}`, retry_after_ms: 5000 })
     expect((await poll(task.id)).body).toMatchObject({ id: task.id, status: 'queued' })
     expect((await poll(uuidOf(task.id))).body).toMatchObject({ id: task.id })
   })
 
-  test('media_3d.billing.on_poll: nothing is charged until a poll finds it finished, and then once', async () => {
+  test('media_3d.billing.on_poll: a task is charged once, by the first poll that finds it finished', async () => {
     const { id } = await start()
     await poll(id)
     await mock.moveClock(TASK_MS)
@@ -67,7 +67,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await credits()).toBe(80)
   })
 
-  test('task.status.3d_subset, media_3d.poll.interval: queued with a wait until the next poll, then the end', async () => {
+  test('task.status.3d_subset, media_3d.poll.interval: a task is queued with a poll interval until it ends', async () => {
     for (const outcome of ['succeeded', 'failed']) {
       const { id } = await start(LANTERN, outcome)
       const seen = []
@@ -80,7 +80,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_3d.field.input.assets, media_3d.field.input.task_ref: a URL, a data URI, an earlier task', async () => {
+  test('media_3d.field.input.assets, media_3d.field.input.task_ref: an input can be a URL, a data URI or an earlier task', async () => {
     const { id } = await start()
     for (const input of [
       { image_url: 'https://example.com/lantern.png' },
@@ -90,14 +90,14 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await start({ operation: 'retexture', input })).status).toBe('queued')
   })
 
-  test('media_3d.billing.failed: a failure costs nothing', async () => {
+  test('media_3d.billing.failed: a failed task costs nothing', async () => {
     const { id } = await start(LANTERN, 'failed')
     await mock.moveClock(TASK_MS)
     expect((await poll(id)).body).toEqual({ id, status: 'failed', result: null })
     expect(await credits()).toBe(100)
   })
 
-  test('media_3d.get.outputs.life, limits.3d_links: the addresses are good for three days, and polling renews none', async () => {
+  test('media_3d.get.outputs.life, limits.3d_links: the URLs of the outputs work for three days, and polling renews none', async () => {
     const { id } = await start()
     await mock.moveClock(TASK_MS)
     const { result } = (await poll(id)).body
@@ -125,7 +125,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.result).toEqual(result)
   })
 
-  test('media_3d.visibility: the workspace sees it, all others get 404', async () => {
+  test('media_3d.visibility: a task can be read in its workspace, and all others get a 404', async () => {
     const team = mock.defineKey({ key: me.key, credits: 100 }).team
     const { id } = await start()
     const mate = integrator(mock, version)
@@ -134,7 +134,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id, integrator(mock, version))).status).toBe(404)
   })
 
-  test('media_3d.create.paid: not on a free plan, and not without credits', async () => {
+  test('media_3d.create.paid: a free plan gets a 403, and a team without credits a 402', async () => {
     for (const plan of ['free', 'free_beta'] as const) {
       mock.defineKey({ key: me.key, plan })
       expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
@@ -153,7 +153,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poor.call('getCredits')).body).toEqual({ credits_remaining: 0 })
   })
 
-  test('media_3d.field.idempotency_key: the same call is one task, another is a conflict', async () => {
+  test('media_3d.field.idempotency_key: a repeated request returns the same task, and another one with its key gets a 409', async () => {
     const keyed = { ...LANTERN, idempotency_key: 'lantern-1' }
     const { id } = await start(keyed)
     expect((await start({ idempotency_key: 'lantern-1', input: LANTERN.input, operation: LANTERN.operation })).id).toBe(

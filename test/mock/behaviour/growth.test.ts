@@ -86,13 +86,13 @@ async function looksFor(ask: Ask, path: string): Promise<number> {
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test.each(LISTS)('$path', async (list) => {
+  test.each(LISTS)('the cost of a page of $path does not grow with the list', async (list) => {
     const { path } = list
     const base = `${path}${path.includes('?') ? '&' : '?'}limit=2`
     const work: number[] = []
     for (const count of [FEW, MANY]) {
       const ask = filled(version, count, list)
-      // The first page makes the order, which the others then use.
+      // The first page creates the sorted view that the others use.
       const { body } = await ask('GET', base)
       const next = typeof body.next_cursor === 'string' ? `cursor=${encodeURIComponent(body.next_cursor)}` : 'offset=1'
       const first = await looksFor(ask, base)
@@ -106,12 +106,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
     const [few = 0, many = 0] = work
     expect(few).toBeGreaterThan(0)
-    // To look at each of them once would be 9,900 more.
+    // Reading every record once would be 9,900 more.
     expect(many - few).toBeLessThan(100)
   })
 })
 
-test('a record is found by its UUID, and a file by its content, without a look at the others', async () => {
+test('a record is found by its UUID, and a file by its content, without reading the others', async () => {
   const key = newKey()
   const ask = as(NEWEST, { key })
   const team = app.context.state.team(defineKey(app.context, { key }).team)

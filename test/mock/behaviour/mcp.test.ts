@@ -66,7 +66,7 @@ test('mcp.auth.401_discovery: every request without a valid key is a 401', async
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
 
-test('mcp.auth.oauth_endpoints: no URL is made up', async () => {
+test('mcp.auth.oauth_endpoints: the metadata of OAuth gets a 404', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp'])
     expect((await mock.fetch(new Request(`http://mock.test${path}`))).status).toBe(404)
 })
@@ -88,7 +88,7 @@ test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes
     expect((await ask('tools/call', { name })).error).toMatchObject({ code: -32602 })
 })
 
-test('a list of one number is not taken for the number', async () => {
+test('a list with one number is rejected as a number', async () => {
   expect(await call('list_my_canvases', { limit: 1 })).not.toHaveProperty('isError')
   expect((await call('list_my_canvases', { limit: [1] })).isError).toBe(true)
 })
@@ -196,8 +196,8 @@ test('The SDK connects without a port', async () => {
   await client.close()
 })
 
-describe('The protocol', () => {
-  test('initialize', async () => {
+describe('the protocol', () => {
+  test('initialize returns the requested version of the protocol if it is supported', async () => {
     const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
     const { result } = await ask('initialize', params)
     expect(InitializeResultSchema.parse(result)).toEqual({
@@ -213,7 +213,7 @@ describe('The protocol', () => {
       expect((await ask('initialize', { ...params, protocolVersion: asked })).result?.protocolVersion).toBe(spoken)
   })
 
-  test('ping', async () => expect((await ask('ping')).result).toEqual({}))
+  test('ping returns an empty object', async () => expect((await ask('ping')).result).toEqual({}))
 
   test('an unknown method gets an error', async () =>
     expect((await ask('resources/list')).error).toEqual({
@@ -317,9 +317,9 @@ describe('The protocol', () => {
   })
 
   test.each([
-    ['no JSON', '{'],
-    ['no JSON-RPC', '{"hello":1}'],
-  ])('%s', async (_, body) => {
+    ['invalid JSON', '{'],
+    ['JSON that is not JSON-RPC', '{"hello":1}'],
+  ])('%s gets a parse error', async (_, body) => {
     const headers = { authorization: `Bearer ${key}` }
     expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({
       status: 400,

@@ -231,7 +231,7 @@ describe('the storage', () => {
     me = integrator(mock)
   })
 
-  test('limits.signed_url.lifetime: ten minutes, or the requested number of seconds', async () => {
+  test('limits.signed_url.lifetime: an upload URL works for ten minutes, or the requested number of seconds', async () => {
     const [short, long] = [await mint(me), await mint(me, { ...VIDEO, expires_in_seconds: 3600 })]
     expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([600, 3600])
     await mock.moveClock(599_000)
@@ -244,7 +244,7 @@ describe('the storage', () => {
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 
-  test('errors.upload.413_register: above the limit of the plan, and the blob is deleted', async () => {
+  test('errors.upload.413_register: a file above the limit of the plan gets a 413 and is deleted', async () => {
     const free = integrator(mock)
     mock.defineKey({ key: free.key, plan: 'free' })
     const { body: limits } = await free.call<{ max_file_bytes: number }>('getUploadLimits')
@@ -259,7 +259,7 @@ describe('the storage', () => {
     expect((await register(free, signed.storage_key)).status).toBe(422)
   })
 
-  test('uploads.flow.put.content_type: only that of the upload URL', async () => {
+  test('uploads.flow.put.content_type: a PUT with another content type gets a 403', async () => {
     const signed = await mint(me)
     const other = await put(mock, signed, 'bytes', 'image/png')
     expect([other.status, await other.text()]).toEqual([403, 'The Content-Type must be video/mp4.'])
@@ -267,7 +267,7 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes', 'video/mp4')).status).toBe(200)
   })
 
-  test('errors.upload.403_put: whatever was tampered with, and none of it in the envelope', async () => {
+  test('errors.upload.403_put: a changed upload URL gets a 403 in plain text', async () => {
     const signed = await mint(me)
     const other = await mint(me)
     const changes: ((url: URL) => void)[] = [
@@ -290,14 +290,14 @@ describe('the storage', () => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: no key, and 200 without a body', async () => {
+  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: a PUT needs no key and gets a 200 without a body', async () => {
     const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
     const answer = await put(mock, signed, '{"raw": true}')
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect((await register(me, signed.storage_key)).body.size_bytes).toBe(13)
   })
 
-  test('uploads.flow.abandoned: nothing sweeps what was sent', async () => {
+  test('uploads.flow.abandoned: an upload that is not registered is not deleted', async () => {
     const signed = await mint(me)
     await put(mock, signed, 'bytes')
     await mock.moveClock(30 * 86_400_000)
@@ -310,20 +310,20 @@ describe('the storage', () => {
       expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
       const { body } = await register(me, signed.storage_key)
       expect(body.filename).toBe(filename)
-      // What is only half a character has no place in a URL.
+      // A lone surrogate cannot be part of a URL.
       const shown = encodeURIComponent(filename.replace('\ud800', '\ufffd'))
       expect(body.url.endsWith(`/${body.id}/${shown}`)).toBe(true)
     }
   })
 
-  test('the storage key ends in the name as a URL may hold it', async () => {
+  test('the storage key ends in the file name, without characters that a URL would escape', async () => {
     const endOf = async (filename: string) => (await mint(me, { filename })).storage_key.replace(/^staged\/\w+\//, '')
     expect(await endOf('launch-2.mp4')).toBe('launch-2.mp4')
     expect(await endOf('..a b/c?.png')).toBe('_a_b_c_.png')
     expect(await endOf(`${'x'.repeat(200)}.png`)).toBe(`${'x'.repeat(96)}.png`)
   })
 
-  test('a reset forgets what was sent', async () => {
+  test('a reset deletes uploads', async () => {
     const signed = await mint(me)
     mock.reset()
     expect((await put(mock, signed, 'bytes')).status).toBe(403)

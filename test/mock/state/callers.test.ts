@@ -27,7 +27,7 @@ describe('a key', () => {
     expect(callers.find('two')?.team).not.toBe(one?.team)
   })
 
-  test('keeps what a definition leaves out', () => {
+  test('keeps the settings that a definition omits', () => {
     const { callers } = callersOf()
     const found = callers.find('one')
     expect(callers.define({ key: 'one', role: 'member' })).toEqual({ ...found, role: 'member' })

@@ -42,7 +42,7 @@ describe('a store', () => {
     )
   })
 
-  test('a slice of a view ends with the records', () => {
+  test('a slice beyond the end of a view has the remaining records', () => {
     const view = new Ordered<number>((a, b) => a - b, [3, 1, 2])
     expect(view.slice(1, 9)).toEqual([2, 3])
     expect(view.slice(3, 9)).toEqual([])

@@ -21,7 +21,7 @@ const document: JsonObject = {
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-test('A reference is followed, and what stands beside it wins', () => {
+test('shapeOf follows a reference, and a keyword beside it takes precedence', () => {
   expect(shapeOf({ ...ref('Id'), description: 'The own id.' }, document)).toEqual({
     name: 'Id',
     node: { type: 'string', description: 'The own id.', pattern: '^a' },
@@ -29,7 +29,7 @@ test('A reference is followed, and what stands beside it wins', () => {
   })
 })
 
-test('Members of allOf are one object, and a property of both is refined', () => {
+test('shapeOf merges the members of allOf, and properties that several of them have', () => {
   const { node } = shapeOf(ref('Task'), document)
   expect(node.required).toEqual(['id', 'kind'])
   expect(Object.keys(node.properties as JsonObject)).toEqual(['id', 'kind'])
@@ -38,7 +38,7 @@ test('Members of allOf are one object, and a property of both is refined', () =>
   expect(node.description).toBe('A task.')
 })
 
-test('The branch that permits null is no branch', () => {
+test('optionsOf does not return the branch that permits null', () => {
   expect(optionsOf(shapeOf({ oneOf: [ref('Id'), { type: 'null' }] }, document))).toEqual({
     options: [ref('Id')],
     nullable: true,
@@ -57,6 +57,6 @@ test.each<[string, Json]>([
   ['array', { type: 'array' }],
   ['string or integer', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
   ['any value', {}],
-])('%s', (text, schema) => {
+])('typeText returns "%s"', (text, schema) => {
   expect(typeText(schema, document)).toBe(text)
 })

@@ -54,7 +54,7 @@ test('A path parameter without an example is an error that says what to do', () 
 /** No example has a key that JavaScript takes for the prototype. */
 const anyJson = (fc.jsonValue() as fc.Arbitrary<Json>).filter((value) => !JSON.stringify(value).includes('__proto__'))
 
-test('A value in JavaScript and in JSON is that value', () => {
+test('A value written as JavaScript or JSON parses back to that value', () => {
   const column = fc.nat({ max: 60 })
   fc.assert(
     fc.property(anyJson, column, (value, at) => {
