@@ -52,6 +52,13 @@ describe('a mock that runs', () => {
     await expect.poll(() => mock.output()).toMatch(new RegExp(`404 {2}GET +/v1/nowhere\\?a=1 .*${OLDEST} .*ms\\n`))
   })
 
+  test('prints a warning below the line of a request with an unknown field', async () => {
+    const headers = { authorization: 'Bearer service_live_0b', 'content-type': 'application/json' }
+    await fetch(`http://127.0.0.1:${port}/v1/tasks`, { method: 'POST', headers, body: '{"promt":"A poster"}' })
+    const line = / 202 {2}POST +\/v1\/tasks .*\n +Warning: `promt` is not a known field\. Did you mean `prompt`\?\n/
+    await expect.poll(() => mock.output()).toMatch(line)
+  })
+
   test('ends on SIGTERM', async () => {
     expect(await mock.stop()).toBe(0)
   })

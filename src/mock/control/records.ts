@@ -1,13 +1,20 @@
 /** What each type of record is in a workspace, and how one is added. */
 import type { components } from '../../../generated/newest.js'
+import { InvalidData } from '../errors.js'
 import { brandKitsOf, defaultBrandKit } from '../resources/brand-kits/brand-kits.js'
 import { addCanvas, canvasesOf, itemOf } from '../resources/canvases/canvases.js'
+import { addExport, envelopeOf } from '../resources/canvases/exports.js'
 import { type FolderRecord, foldersOf } from '../resources/drive/folders.js'
-import { type Voice, voicesOf } from '../resources/media/audio/voices.js'
+import { addEvent, eventsOf, type WebhookEvent } from '../resources/events/events.js'
+import { modelsOf, type Voice, voicesOf } from '../resources/media/audio/catalog.js'
+import { type AudioModel, speech } from '../resources/media/audio/models.js'
 import { makeLayers } from '../resources/media/layerize/layers.js'
 import { organizationsOf } from '../resources/organizations/organizations.js'
-import { addTask, type DesignTask, type LayerizeTask, tasksOf } from '../resources/tasks/tasks.js'
+import { addTask, type DesignTask, eventTypeOf, type LayerizeTask, tasksOf } from '../resources/tasks/tasks.js'
 import { addFile, filesOf, seedHash } from '../resources/uploads/files.js'
+import { CALLBACK_URL, deliveriesOf, newDelivery, sendEvent } from '../resources/webhook_deliveries/deliveries.js'
+import type { Delivery } from '../resources/webhook_deliveries/dispatch.js'
+import { rowOf } from '../resources/webhook_deliveries/handlers.js'
 import type { Actor } from '../state/mock-state.js'
 import type { Store } from '../state/store.js'
 
@@ -24,6 +31,11 @@ export type Records = {
   file: Schemas['UploadedFile']
   folder: FolderRecord
   voice: Voice
+  /** A model of the catalog. */
+  model: AudioModel
+  event: Schemas['WebhookEnvelope']
+  /** An entry in the log of webhook deliveries. */
+  delivery: ReturnType<typeof rowOf>
 }
 
 export type RecordType = keyof Records
@@ -58,7 +70,7 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       const { status = 'succeeded', result, input } = fields
       const design = status === 'succeeded' && result !== null ? { result: designOf(actor, fields) } : {}
       for (const id of [input?.canvas_id, input?.source_canvas_id]) if (typeof id === 'string') canvasWith(actor, id)
-      return addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design })
+      return withEvent(actor, addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design }))
     },
   },
   layerize_task: {
@@ -68,7 +80,10 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       const size = { width: 1200, height: 800 }
       const made = () => makeLayers(actor.team, { origin: ORIGIN, mode: 'full', partial: false, size })
       const layers = status === 'succeeded' && result === undefined ? { result: made() } : {}
-      return addTask(actor, tasksOf(actor.team).layerize, { ...fields, ...layers, kind: 'layerize_assets' })
+      return withEvent(
+        actor,
+        addTask(actor, tasksOf(actor.team).layerize, { ...fields, ...layers, kind: 'layerize_assets' }),
+      )
     },
   },
   brand_kit: {
@@ -113,6 +128,66 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       ...voicesOf(team).add({ id: team.state.random.id('vox'), name: 'My voice', ...fields }),
     }),
   },
+  model: {
+    storeOf: ({ team }) => modelsOf(team),
+    add: ({ team }, fields) => ({
+      ...modelsOf(team).add(speech(`model-${team.state.random.hex(8)}`, fields)),
+    }),
+  },
+  event: {
+    storeOf: ({ team }) => eventsOf(team),
+    add(actor, { type = 'task.succeeded', created = actor.team.state.clock.iso(), ...fields }) {
+      const data = fields.data ?? dataOf(actor, type, created)
+      return { ...addEvent(actor.team, { ...fields, type, created, data: data as WebhookEvent['data'] }) }
+    },
+  },
+  delivery: {
+    storeOf: ({ team }) => deliveriesOf(team),
+    add(actor, { id, event_id, event_type, url = CALLBACK_URL, status = 'delivered', ...fields }) {
+      const { team, caller } = actor
+      const created = event_id === undefined && fields.created_at ? { created: fields.created_at } : {}
+      const added = () => KINDS.event.add(actor, { ...(event_type && { type: event_type }), ...created }).id
+      const event = eventsOf(team).get(event_id ?? added())?.event
+      if (!event) throw new InvalidData(`There is no event ${event_id}.`, ['fields', 'event_id'])
+      const { status_code, response_excerpt = status === 'pending' ? null : '', attempts } = fields
+      const made = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
+      const delivery: Delivery = {
+        ...made,
+        id: id ?? made.id,
+        status,
+        statusCode: status_code === undefined ? STATUS_CODES[status] : status_code,
+        responseExcerpt: response_excerpt,
+        attempts: attempts ?? ATTEMPTS[status],
+      }
+      return rowOf(deliveriesOf(team).add(delivery))
+    },
+  },
+}
+
+/** What the last attempt of a delivery returned, and how many there were. */
+const STATUS_CODES = { delivered: 200, failed: 500, pending: null }
+const ATTEMPTS = { delivered: 1, failed: 3, pending: 0 }
+
+/** Adds the event of a task that has ended. */
+function withEvent<Task extends DesignTask | LayerizeTask>({ team }: Actor, data: Task): Task {
+  const type = eventTypeOf(data)
+  if (type) sendEvent(team, { type, data, at: Date.parse(data.completed_at ?? data.created_at ?? '') })
+  return data
+}
+
+/** Returns the data of an event: what it is about exists afterwards. */
+function dataOf(actor: Actor, type: WebhookEvent['type'], created_at: string): WebhookEvent['data'] {
+  const status = type.endsWith('canceled') ? 'canceled' : type.endsWith('failed') ? 'failed' : 'succeeded'
+  const fields = { status, created_at } as const
+  if (type.startsWith('task')) {
+    const result = status === 'succeeded' ? { result: designOf(actor, fields) } : {}
+    return addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...result })
+  }
+  const { team } = actor
+  const canvas = KINDS.canvas.add(actor, { created_at })
+  const result = addExport({ team, origin: ORIGIN }, { format: 'png', name: canvas.name, pages: [''], pageNumber: 1 })
+  const at = Date.parse(created_at)
+  return envelopeOf(team, canvas, { startedAt: at, doneAt: at, succeeds: status === 'succeeded', result })
 }
 
 /** The start of the URLs of generated files: nobody has called the mock yet. */

@@ -38,8 +38,13 @@ const LISTS: Partial<Record<RecordType, [path: string, operationId: string]>> = 
   task: ['/tasks', 'listTasks'],
   brand_kit: ['/brand-kits', 'listBrandKits'],
   organization: ['/organizations', 'listOrganizations'],
+  event: ['/events', 'listEvents'],
+  delivery: ['/webhook_deliveries', 'listWebhookDeliveries'],
 }
-const TYPES: RecordType[] = ['canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'voice']
+const TYPES: RecordType[] = [
+  ...(['canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'event', 'model'] as const),
+  ...(['delivery', 'voice'] as const),
+]
 
 function itemsOf(body: Record<string, unknown>): { id?: string; job_id?: string }[] {
   return Object.values(body).find((value) => Array.isArray(value)) as { id?: string }[]
@@ -48,8 +53,9 @@ function itemsOf(body: Record<string, unknown>): { id?: string; job_id?: string 
 describe('an empty mock', () => {
   test.each(VERSIONS)('lists nothing in version %s, and what is added then', async (version) => {
     const from = await createMock({ empty: true })
-    for (const [type, [path, operationId]] of Object.entries(LISTS)) {
+    for (const [path] of Object.values(LISTS))
       expect(itemsOf((await ask(path, { from, version })).body), path).toEqual([])
+    for (const [type, [path, operationId]] of Object.entries(LISTS)) {
       const record = from.workspace(key).add(type as RecordType) as { id: string }
       const { body } = await ask(path, { from, version })
       expect(itemsOf(body).map(({ id, job_id }) => id ?? job_id)).toContain(record.id)
@@ -59,11 +65,6 @@ describe('an empty mock', () => {
         expect(valueChecker(documents[version])(schema, body), `${path} ${version}`).toEqual([])
       }
     }
-  })
-
-  test.each(['/events', '/webhook_deliveries'])('has nothing at %s', async (path) => {
-    const from = await createMock({ empty: true })
-    expect((await ask(path, { from })).body.data).toEqual([])
   })
 })
 
@@ -108,6 +109,74 @@ describe('records of a workspace', () => {
     },
   )
 
+  test('running tasks count against the limit on concurrent tasks, until they are canceled', async () => {
+    mock.defineKey({ key, plan: 'free' })
+    mock.setLimits(true)
+    const start = () => ask('/tasks', { method: 'POST', body: { prompt: 'x' } })
+    const [running] = mock.workspace(key).add('task', { status: 'running' }, 2)
+    mock.workspace(key).add('task', { status: 'queued' })
+    mock.workspace(key).add('task', { status: 'failed' })
+    mock.workspace(key).add('layerize_task', { status: 'running' })
+    const message = expect.stringContaining('3 design tasks are queued or running')
+    expect(await start()).toMatchObject({ status: 429, body: { error: { message } } })
+    await ask(`/tasks/${running?.id}/cancel`, { method: 'POST' })
+    await mock.moveClock(1000)
+    expect((await start()).status).toBe(202)
+    expect((await start()).status).toBe(429)
+  })
+
+  test('running tasks are kept while tasks that have ended are forgotten', async () => {
+    const from = await createMock({ empty: true, keep: 5 })
+    const running = from.workspace(key).add('task', { status: 'running' }, 8)
+    const [ended] = from.workspace(key).add('task', { status: 'failed' }, 20)
+    const read = async (id = '') => (await ask(`/tasks/${id}`, { from })).status
+    expect(await Promise.all(running.map(({ id }) => read(id)))).toEqual(running.map(() => 200))
+    expect(await read(ended?.id)).toBe(404)
+  })
+
+  test.each(['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed'] as const)(
+    'an event of the type %s tells of something that exists',
+    async (type) => {
+      const created = '2026-03-01T09:00:00Z'
+      const event = mock.workspace(key).add('event', { type, created })
+      const { data } = (await ask('/events?limit=100')).body
+      expect(data).toContainEqual(event)
+      expect(event).toMatchObject({ type, created, data: { status: type.split('.')[1] } })
+      const { id, result } = event.data as { id: string; result: { canvas_id: string } | null }
+      if (type.startsWith('task')) expect((await ask(`/tasks/${id}`)).body).toEqual(event.data)
+      if (result) expect((await ask(`/canvases/${result.canvas_id}`)).status).toBe(200)
+      expect(result !== null).toBe(type.endsWith('succeeded'))
+    },
+  )
+
+  test.each([
+    ['delivered', 200, 1],
+    ['failed', 500, 3],
+    ['pending', null, 0],
+  ] as const)('a %s delivery has the fields of its status, and an event', async (status, status_code, attempts) => {
+    let sent: Request | undefined
+    const receiveWebhook = (request: Request) => {
+      sent = request.clone()
+      return new Response()
+    }
+    const from = await createMock({ receiveWebhook })
+    const workspace = from.workspace(key)
+    const delivery = workspace.add('delivery', {
+      status,
+      event_type: 'export.failed',
+      created_at: '2026-10-01T09:00:00Z',
+    })
+    expect(delivery).toMatchObject({ status, status_code, attempts, created_at: '2026-10-01T09:00:00Z' })
+    expect((await ask('/webhook_deliveries?limit=100', { from })).body.data).toContainEqual(delivery)
+    const { data } = (await ask('/events?limit=100', { from })).body
+    const [event] = data.filter(({ id }: { id: string }) => id === delivery.event_id)
+    expect(event).toMatchObject({ type: 'export.failed', created: '2026-10-01T09:00:00Z' })
+    await ask(`/webhook_deliveries/${delivery.id}/redeliver`, { method: 'POST', from })
+    await from.deliveriesDone()
+    expect(await sent?.json()).toEqual(event)
+    expect(workspace.add('delivery', { event_id: event.id }).event_type).toBe('export.failed')
+  })
+
   test('every type of record can be added and used', async () => {
     const workspace = mock.workspace(key)
     const kit = workspace.add('brand_kit', { name: 'Spring' })
@@ -117,7 +186,10 @@ describe('records of a workspace', () => {
     const voice = workspace.add('voice', { name: 'Mine' })
     const { id: folder } = workspace.add('folder', { name: 'Plans' })
     expect((await ask('/voices')).body.voices).toContainEqual(voice)
-    const speech = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'Hi', voice: voice.id }
+    const model = workspace.add('model', { id: 'elevenlabs-native-ours' })
+    expect((await ask('/media/models')).body.models).toContainEqual(model)
+    expect((await ask('/voices/capabilities')).body.models).toContainEqual(expect.objectContaining({ id: model.id }))
+    const speech = { model: model.id, mode: 'text_to_speech', prompt: 'Hi', voice: voice.id }
     expect((await ask('/media/generate-audio', { method: 'POST', body: speech })).status).toBe(200)
     const attachments = [{ file_id: file.id }]
     expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x', attachments } })).status).toBe(202)
@@ -145,6 +217,8 @@ describe('records of a workspace', () => {
       'task: `status` must be `queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`.',
     ],
     ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
+    ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none.'],
+    ['event', { type: 'task.expired' }, 'event: `type` must be `task.succeeded`, '],
     [
       'canvs',
       {},
@@ -158,7 +232,7 @@ describe('records of a workspace', () => {
     const before = (await ask('/canvases')).body
     expect(() => mock.workspace(key).add(type as 'canvas', fields)).toThrow(message)
     const response = await ask(`/_mock/workspaces/${key}/records`, { method: 'POST', body: { type, fields } })
-    expect([response.status, response.body.error.message]).toEqual([400, message])
+    expect([response.status, response.body.error.message]).toEqual([400, expect.stringContaining(message)])
     expect((await ask('/canvases')).body).toEqual(before)
   })
 

@@ -9,7 +9,7 @@ import { addDownload } from '../downloads.js'
 import type { WebhookEvent } from '../events/events.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
-import { exportFile } from './export-files.js'
+import { type ExportWish, exportFile } from './export-files.js'
 
 /** How long an export takes, in milliseconds. */
 const EXPORT_MS = 1000
@@ -26,7 +26,7 @@ const exportsOf = perTeam('exports', (_, saved: [string, Export][] = []) => new 
  * events.trigger.export). It works the same way in both versions (gap versioning.migration.export_zip.old).
  */
 export const exportCanvas: Handler<'exportCanvas'> = (call) => {
-  const { team, origin } = call
+  const { team } = call
   const { clock } = team.state
   const canvas = findCanvas(call, call.path.canvas_id)
   // Both fields are assumed, and so is the default of `format` (gap canvases.export.request).
@@ -39,18 +39,24 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   }
   const succeeds = outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'
 
-  const { format: type, pageCount, ...file } = exportFile({ format, name: canvas.name, pages, pageNumber })
   const startedAt = clock.now()
-  const made: Export = {
+  const doneAt = startedAt + EXPORT_MS
+  const made = {
     startedAt,
-    doneAt: startedAt + EXPORT_MS,
+    doneAt,
     succeeds,
-    result: { url: origin + addDownload(team, 'exports', file), format: type, page_count: pageCount },
+    result: addExport(call, { format, name: canvas.name, pages, pageNumber }),
   }
   exportsOf(team).set(canvas.id, made)
   forgetOldest(exportsOf(team), team.state.options.keep)
   reportExport(team, made.doneAt, { canvas: { id: canvas.id, url: canvas.url }, made })
   return { body: RUNNING }
+}
+
+/** Publishes the file of an export, at a URL that starts with `origin`. */
+export function addExport({ team, origin }: { team: Team; origin: string }, wish: ExportWish): Exported {
+  const { format, pageCount: page_count, ...file } = exportFile(wish)
+  return { url: origin + addDownload(team, 'exports', file), format, page_count }
 }
 
 type ExportedCanvas = Pick<CanvasRecord, 'id' | 'url'>
@@ -69,7 +75,7 @@ export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) =>
 }
 
 /** Returns the data of an export's event, as in the documented examples (gap events.export_payload). */
-function envelopeOf(
+export function envelopeOf(
   team: Team,
   canvas: ExportedCanvas,
   { startedAt, doneAt, succeeds, result }: Export,

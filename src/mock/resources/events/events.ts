@@ -33,12 +33,21 @@ export function seededEvents(team: Team): WebhookEvent[] {
   return [...eventsOf(team).values()].flatMap(({ event }) => (ids.includes(event.data.id) ? event : []))
 }
 
+/** Adds an event to the log. Its id is generated. */
+export function addEvent(
+  team: Team,
+  event: Pick<WebhookEvent, 'type' | 'created' | 'data'> & Partial<WebhookEvent>,
+): WebhookEvent {
+  const { state } = team
+  return eventsOf(team).add(recordOf({ id: state.random.id('evt'), api_version: newestOf(state), ...event })).event
+}
+
 /** Returns the record of an event. */
-export function recordOf(event: WebhookEvent): EventRecord {
+function recordOf(event: WebhookEvent): EventRecord {
   return { id: event.id, created_at: event.created, event }
 }
 
 /** Returns the version of an event's data: the newest, whatever the version of the request was. */
-export function newestOf(state: MockState): string {
+function newestOf(state: MockState): string {
   return state.contract().versions[0] ?? ''
 }

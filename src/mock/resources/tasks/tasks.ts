@@ -122,7 +122,7 @@ export type TaskFields<Task extends AnyTask> = { [Name in keyof Task]?: Task[Nam
 
 /**
  * Adds a task in any status, with the times, progress, error and charge that belong to it. It does not change by itself, but can
- * be canceled, and counts against the limit until then. One that has ended is in the log of events.
+ * be canceled, and counts against the limit until then.
  */
 export function addTask<Task extends DesignTask | LayerizeTask>(
   { team, caller }: Actor,
@@ -161,8 +161,6 @@ export function addTask<Task extends DesignTask | LayerizeTask>(
   const task: TaskRecord<Task> = { id, created_at: created, body, owner, ahead: undefined }
   store.add(task)
   if (!isOver(task) && !isLayerize(body)) tasksOf(team).unfinishedDesigns++
-  if (body.status === 'succeeded' || body.status === 'failed' || body.status === 'canceled')
-    sendEvent(team, { type: `task.${body.status}`, data: body, at: Date.parse(body.completed_at ?? created) })
   return body
 }
 
@@ -337,15 +335,19 @@ function report(
   { caller, plan: { callbackUrl } }: Ahead,
   at: number,
 ): void {
-  const { status } = body
-  if (status !== 'succeeded' && status !== 'failed' && status !== 'canceled') return
-  if (isLayerize(body) && !callbackUrl) return
+  const type = eventTypeOf(body)
+  if (!type || (isLayerize(body) && !callbackUrl)) return
   sendEvent(team, {
-    type: `task.${status}`,
+    type,
     data: body,
     ...(callbackUrl && { callback: { url: callbackUrl, caller } }),
     at,
   })
+}
+
+/** Returns the type of the event that reports a task. Undefined for a task that has not ended, or has expired. */
+export function eventTypeOf({ status }: AnyTask): `task.${'succeeded' | 'failed' | 'canceled'}` | undefined {
+  return status === 'succeeded' || status === 'failed' || status === 'canceled' ? `task.${status}` : undefined
 }
 
 /** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */

@@ -5,7 +5,7 @@ import { jobOf } from '../../state/jobs.js'
 import type { MockState, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
-import { eventsOf, newestOf, recordOf, seededEvents, type WebhookEvent } from '../events/events.js'
+import { addEvent, eventsOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
 import { type Delivery, makeAttempt } from './dispatch.js'
 
@@ -57,10 +57,8 @@ export function isForeignDelivery(team: Team, id: string): boolean {
 }
 
 /** Records an event of a team. If there is a callback, also sends it there, in up to three attempts. */
-export function sendEvent(team: Team, { type, data, callback, at }: EventOptions): void {
-  const { random, clock } = team.state
-  const event = { id: random.id('evt'), type, created: clock.iso(at), api_version: newestOf(team.state), data }
-  eventsOf(team).add(recordOf(event))
+export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): void {
+  const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
   scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
@@ -111,7 +109,12 @@ function withoutOld(log: Store<Delivery>, { clock }: MockState): Store<Delivery>
   return log
 }
 
-function newDelivery(state: MockState, sent: Pick<Delivery, 'event' | 'url' | 'caller'>, time: number): Delivery {
+/** Returns a delivery of which no attempt has been made. `time` is in milliseconds since 1970. */
+export function newDelivery(
+  state: MockState,
+  sent: Pick<Delivery, 'event' | 'url' | 'caller'>,
+  time: number,
+): Delivery {
   return {
     // The form of a delivery's id is not documented (gap ids.prefix.others); the documented one is a UUID.
     id: state.random.uuid(),
@@ -133,7 +136,7 @@ function keyId(key: string): string {
 /** The id in the example of the document's path parameter. */
 const DOCUMENTED_ID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
 /** The callback URL of the documented requests. */
-const DOCUMENTED_URL = 'https://hooks.example.com/canvas-design'
+export const CALLBACK_URL = 'https://hooks.example.com/canvas-design'
 
 /**
  * Returns as many deliveries as the documented list has, whose items have no documented members. They are a day or two old, so
@@ -142,7 +145,7 @@ const DOCUMENTED_URL = 'https://hooks.example.com/canvas-design'
 function seeds(team: Team): Delivery[] {
   const { state } = team
   return seededEvents(team).map((event, index) => {
-    const sent = { event, url: DOCUMENTED_URL, caller: undefined }
+    const sent = { event, url: CALLBACK_URL, caller: undefined }
     const delivery = newDelivery(state, sent, state.clock.now() - (index + 1) * DAY_MS)
     const id = index === 0 ? DOCUMENTED_ID : delivery.id
     return { ...delivery, id, status: 'delivered', statusCode: 200, responseExcerpt: '', attempts: 1 }

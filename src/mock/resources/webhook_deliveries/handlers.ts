@@ -44,7 +44,7 @@ function rangeOf({ query: { created_after, created_before } }: ListCall, list: O
 }
 
 /** The names of the members are the mock's own (gap webhooks_log.row.names). */
-function rowOf({ id, event, url, status, statusCode, responseExcerpt, attempts, keyId, created_at }: Delivery) {
+export function rowOf({ id, event, url, status, statusCode, responseExcerpt, attempts, keyId, created_at }: Delivery) {
   return {
     id,
     event_id: event.id,

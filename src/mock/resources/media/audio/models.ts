@@ -58,7 +58,8 @@ export function isManaged(model: string): boolean {
   return model.startsWith('elevenlabs-native-')
 }
 
-function speech(id: string, more: Partial<AudioModel> = {}): AudioModel {
+/** Returns a model; without other fields it is one for speech. */
+export function speech(id: string, more: Partial<AudioModel> = {}): AudioModel {
   return { id, mode: 'text_to_speech', voices: [], voice_is_free_form: false, max_samples: 4, ...more }
 }
 

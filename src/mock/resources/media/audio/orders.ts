@@ -3,9 +3,9 @@ import { ApiError, invalidField } from '../../../errors.js'
 import type { RequestBody } from '../../../operations.js'
 import type { Actor } from '../../../state/mock-state.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
-import { AUDIO_MODELS, type AudioModel, CONTROLS, isManaged, type Mode } from './models.js'
+import { modelsOf, voicesOf } from './catalog.js'
+import { type AudioModel, CONTROLS, isManaged, type Mode } from './models.js'
 import { type Adjustment, estimate, measure } from './prices.js'
-import { voicesOf } from './voices.js'
 
 type GenerateAudio = RequestBody<'generateAudio'>
 
@@ -21,7 +21,7 @@ export type Order = {
 
 /** Returns the order for a request. Throws an ApiError (422) that names the field that the model does not support. */
 export function orderOf(actor: Actor, body: GenerateAudio): Order {
-  const model = AUDIO_MODELS.find(({ id }) => id === body.model)
+  const model = modelsOf(actor.team).get(body.model)
   if (!model) throw invalidField('model', 'unknown', `There is no audio model ${body.model}. See GET /media/models.`)
   const { mode } = model
   if (modeOf(body) !== mode)
