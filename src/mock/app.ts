@@ -9,7 +9,6 @@ import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
-import { keyOf } from './request/key.js'
 import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
@@ -103,7 +102,6 @@ export function createApp(
       operationId,
       version,
       status: response.status,
-      key: keyOf(request),
       sent: request.headers,
       body: loggedBody(request, body),
     })

@@ -6,6 +6,7 @@ import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.
 import { ApiError } from './errors.js'
 import type { HttpRequest } from './http.js'
 import type { OperationId } from './operations.js'
+import { keyOf } from './request/key.js'
 import { createMockState, type MockState, type SavedState, type StateOptions, savedState } from './state/mock-state.js'
 
 export type ContextOptions = Partial<StateOptions> & {
@@ -89,8 +90,8 @@ export type MockContext = {
   reset(): void
   /** Throws an ApiError (400) for an operation that does not exist, or a status that it does not document. */
   setFault(fault: Fault): void
-  /** Returns the fault for the next request to an operation with a key, if any, and counts it as used. */
-  takeFault(operationId: string, key: string | undefined): Fault | undefined
+  /** Returns the fault for a request to an operation, if any, and counts it as used. */
+  takeFault(operationId: string, request: Pick<HttpRequest, 'headers'>): Fault | undefined
   setDate(day: string): void
   /** Returns what a snapshot contains. */
   saved(): SavedContext
@@ -154,8 +155,9 @@ export function createContext(
         throw new ApiError(400, `${MOST_FAULTS} faults are set already. Use them up, or reset the mock.`)
       faults.push({ times: 1, ...fault })
     },
-    takeFault(operationId, key) {
+    takeFault(operationId, request) {
       if (faults.length === 0) return undefined
+      const key = keyOf(request)
       const fault = faults.find((fault) => fault.operationId === operationId && (fault.key ?? key) === key)
       if (!fault) return undefined
       fault.times--
@@ -181,9 +183,9 @@ export function createContext(
       today = day
       context.limits = saved.limits
       faults = saved.faults
-      context.log = saved.requests.map(({ headers, ...entry }) => ({
+      context.log = saved.requests.map(({ key: _, headers, ...entry }) => ({
         ...entry,
-        sent: new Map(Object.entries(headers)),
+        sent: new Headers(headers),
       }))
     },
   }
@@ -215,15 +217,19 @@ function checkFault({ view, versions: [newest] }: Contract, fault: Fault): void 
 /** Returns the logged requests, oldest first. */
 export function requestsOf({ log }: MockContext, { key, operationId }: LogFilter = {}): LoggedRequest[] {
   return log
+    .slice(-LOG_LENGTH)
+    .map(({ sent, ...entry }) => ({
+      ...entry,
+      key: keyOf({ headers: sent }),
+      headers: Object.fromEntries(sent.entries?.() ?? []),
+    }))
     .filter((entry) => (key ?? entry.key) === entry.key && (operationId ?? entry.operationId) === entry.operationId)
-    .map(({ sent, ...entry }) => ({ ...entry, headers: Object.fromEntries(sent.entries?.() ?? []) }))
 }
 
-/** A request as it is kept: its headers are copied only for those who ask for them. */
-type KeptRequest = Omit<LoggedRequest, 'headers'> & { sent: Pick<HttpRequest['headers'], 'entries'> }
+/** A request as it is kept: its key and headers are read only for those who ask for them. */
+type KeptRequest = Omit<LoggedRequest, 'key' | 'headers'> & { sent: HttpRequest['headers'] }
 
-/** Adds a request to the log. */
-export function remember(context: MockContext, entry: KeptRequest): void {
-  context.log.push(entry)
-  if (context.log.length > LOG_LENGTH) context.log.shift()
+/** Adds a request to the log. Dropping the oldest ones together costs less than dropping one each time. */
+export function remember({ log }: MockContext, entry: KeptRequest): void {
+  if (log.push(entry) >= LOG_LENGTH * 1.25) log.splice(0, log.length - LOG_LENGTH)
 }

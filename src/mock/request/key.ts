@@ -4,7 +4,7 @@ import type { HttpRequest } from '../http.js'
 import type { Caller } from '../state/callers.js'
 
 /** Returns the key of a request as it was sent, valid or not. */
-export function keyOf({ headers }: HttpRequest): string | undefined {
+export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
   return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 

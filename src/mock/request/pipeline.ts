@@ -11,7 +11,7 @@ import { bodyOf } from './body.js'
 import { BodyBudget, type Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
-import { callerOf, checkScopes, keyOf } from './key.js'
+import { callerOf, checkScopes } from './key.js'
 import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
@@ -88,7 +88,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     seen: Seen,
     held: Held,
   ): Promise<ResponseParts> {
-    const fault = context.takeFault(operation.operationId, keyOf(request))
+    const fault = context.takeFault(operation.operationId, request)
     seen.fault = fault
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     if (fault?.drop) throw new ConnectionClosed()

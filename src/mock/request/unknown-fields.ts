@@ -8,31 +8,44 @@ import type { Violation } from '../../contract/violations.js'
 
 /** Returns a violation for each unknown parameter of the query and each unknown field of the body, with the field that was probably meant. */
 export function unknownFields(operation: Operation, query: URLSearchParams | undefined, body: unknown): Violation[] {
-  const { document } = operation
-  const inBody =
-    operation.body && isObject(body) ? unknownIn(document, operation.body.schema, body as JsonObject, '') : []
-  return query === undefined ? inBody : [...unknownParameters(operation, query), ...inBody]
+  const found: Violation[] = []
+  if (query !== undefined) addUnknownParameters(found, operation, query)
+  if (operation.body) addUnknown(found, operation.document, operation.body.schema, body as Json, '')
+  return found
 }
 
-function unknownParameters({ parameters }: Operation, query: URLSearchParams): Violation[] {
-  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name))
-  return unknown.map((name) => violation('query', name, name, known))
+const parametersOf = new WeakMap<Operation, Set<string>>()
+
+function addUnknownParameters(found: Violation[], operation: Operation, query: URLSearchParams): void {
+  const inQuery = () => operation.parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
+  const names = parametersOf.get(operation) ?? new Set(inQuery())
+  parametersOf.set(operation, names)
+  const unknown = new Set<string>()
+  for (const name of query.keys()) if (!names.has(name)) unknown.add(name)
+  for (const name of unknown) found.push(violation('query', name, name, [...names]))
 }
 
-function unknownIn(document: JsonObject, schema: Json, value: Json, path: string): Violation[] {
+function addUnknown(
+  found: Violation[],
+  document: JsonObject,
+  schema: Json,
+  value: Json | undefined,
+  path: string,
+): void {
   if (Array.isArray(value)) {
     const { items } = resolve(document, schema) as JsonObject
-    return items ? value.flatMap((item, index) => unknownIn(document, items, item, `${path}${index}.`)) : []
+    if (items) for (const [index, item] of value.entries()) addUnknown(found, document, items, item, `${path}${index}.`)
+    return
   }
-  if (!isObject(value)) return []
+  if (!isObject(value)) return
   const properties = fieldsOf(document, schema)
-  if (!properties) return []
-  return Object.entries(value).flatMap(([name, member]) => {
-    const field = path + name
-    if (!Object.hasOwn(properties, name)) return [violation('body', field, name, Object.keys(properties))]
-    return typeof member === 'object' ? unknownIn(document, properties[name] as Json, member, `${field}.`) : []
-  })
+  if (!properties) return
+  for (const name of Object.keys(value)) {
+    const member = value[name]
+    if (!Object.hasOwn(properties, name)) found.push(violation('body', path + name, name, Object.keys(properties)))
+    else if (typeof member === 'object')
+      addUnknown(found, document, properties[name] as Json, member, `${path + name}.`)
+  }
 }
 
 const known = new WeakMap<object, JsonObject | undefined>()

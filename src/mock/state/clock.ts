@@ -104,9 +104,7 @@ export function createClock(moved = 0): Clock {
     catchUp,
     at(time, run) {
       const due = add(time, run)
-      return () => {
-        due.calledOff = true
-      }
+      return () => cancel(due)
     },
     schedule: (job, run) => void add(job.at, run, job),
     jobs: () =>
@@ -115,7 +113,7 @@ export function createClock(moved = 0): Clock {
         .sort((a, b) => (isBefore(a, b) ? -1 : 1))
         .flatMap(({ job }) => job ?? []),
     cancelJobs(team) {
-      for (const due of heap) if (due.job?.team === team) due.calledOff = true
+      for (const due of heap) if (due.job?.team === team) cancel(due)
     },
     ahead: () => moved,
     close() {
@@ -133,6 +131,13 @@ function remembering<Result>(compute: (of: number) => Result): (of: number) => R
     return last.result
   }
 }
+
+/** The entry stays in the heap until its time, but lets go of what its function holds. */
+function cancel(due: Due): void {
+  Object.assign(due, { calledOff: true, run: nothing, job: undefined })
+}
+
+function nothing(): void {}
 
 function isBefore(a: Due, b: Due): boolean {
   return a.time < b.time || (a.time === b.time && a.order < b.order)
