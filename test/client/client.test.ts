@@ -4,7 +4,7 @@ import { createClient, retry } from '../../generated/client/index.js'
 import type { paths as CanonicalPaths } from '../../generated/newest.js'
 import { BASE, send } from '../support/mock.js'
 import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
-import { cleanUp, fakeTime, loopback, silence, until } from './servers.js'
+import { cleanUp, fakeTime, loopback, named, silence, until } from './servers.js'
 
 afterEach(cleanUp)
 
@@ -181,8 +181,6 @@ describe('a path parameter that would change the URL to that of another operatio
 })
 
 describe('timeoutMs', () => {
-  const named = (name: string) => expect.objectContaining({ name })
-
   test('ends an attempt that has no response or an incomplete one', async () => {
     const stalled = await loopback(silence, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"cre')

@@ -6,12 +6,10 @@ import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/clie
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/newest.js'
 import { operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { type CannedResponse, cleanUp, loopback, mockOverHttp, silence } from './servers.js'
+import { type CannedResponse, cleanUp, loopback, mockOverHttp, silence, thrownBy } from './servers.js'
 
 const { client } = mockOverHttp()
 afterEach(cleanUp)
-
-const thrownBy = (promise: Promise<unknown>) => promise.catch((thrown: unknown) => thrown)
 
 describe('isApiError', () => {
   test('narrows the details to those of the code', async () => {

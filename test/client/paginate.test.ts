@@ -3,7 +3,7 @@ import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
 import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
-import { cleanUp, loopback, mockOverHttp, silence } from './servers.js'
+import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
 
 const { client, mock } = mockOverHttp()
 afterEach(cleanUp)
@@ -78,7 +78,7 @@ describe('paginate', () => {
     const items = paginate(api, '/canvases', { limit: 1 })
     await items.next()
     mock().setFault({ operationId: 'listCanvases', status: 429 })
-    const error: unknown = await items.next().catch((thrown: unknown) => thrown)
+    const error = await thrownBy(items.next())
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 429, error: { type: 'rate_limited' } })
   })
@@ -97,7 +97,7 @@ describe('paginate', () => {
     ['a list that is not an array', { data: 'none', next_cursor: null }],
   ])('throws a ResponseError for %s', async (_, body) => {
     const { client } = await loopback({ body })
-    const error: unknown = await collect(paginate(client(), '/canvases')).catch((thrown: unknown) => thrown)
+    const error = await thrownBy(collect(paginate(client(), '/canvases')))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 200, body, message: expect.stringContaining('`data`') })
   })
@@ -109,7 +109,7 @@ describe('paginate', () => {
     ['that was given', { cursor: 'a' }, [tasks({ next_cursor: 'a' })]],
   ])('throws a ResponseError for a cursor %s', async (_, query, pages) => {
     const { client, received } = await loopback(...pages)
-    const error: unknown = await collect(paginate(client(), '/tasks', query)).catch((thrown: unknown) => thrown)
+    const error = await thrownBy(collect(paginate(client(), '/tasks', query)))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ message: 'GET /tasks responded with 200, but the cursor repeats' })
     expect(received).toHaveLength(pages.length)
@@ -127,13 +127,9 @@ describe('paginate', () => {
   test('rejects with the reason of its signal', async () => {
     const { client } = await loopback(silence)
     const abort = AbortSignal.abort()
-    await expect(collect(paginate(client(), '/canvases', {}, { signal: abort }))).rejects.toThrow(
-      expect.objectContaining({ name: 'AbortError' }),
-    )
+    await expect(collect(paginate(client(), '/canvases', {}, { signal: abort }))).rejects.toThrow(named('AbortError'))
     const signal = AbortSignal.timeout(20)
-    await expect(collect(paginate(client(), '/canvases', {}, { signal }))).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    )
+    await expect(collect(paginate(client(), '/canvases', {}, { signal }))).rejects.toThrow(named('TimeoutError'))
   })
 })
 

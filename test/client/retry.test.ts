@@ -5,7 +5,7 @@ import { type Attempt, createClient, isApiError, retry } from '../../generated/c
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
-import { type CannedResponse, cleanUp, fakeTime, loopback, mockOverHttp, silence, until } from './servers.js'
+import { type CannedResponse, cleanUp, fakeTime, loopback, mockOverHttp, named, silence, until } from './servers.js'
 
 afterEach(() => {
   cleanUp()
@@ -158,9 +158,7 @@ describe('on the mock', () => {
   test('an abort ends the wait of retry and prevents the next request', async () => {
     mock.setFault({ operationId: 'getCredits', status: 429, times: 5 })
     const stop = new AbortController()
-    const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(
-      expect.objectContaining({ name: 'AbortError' }),
-    )
+    const call = expect(api.GET('/credits', { signal: stop.signal })).rejects.toThrow(named('AbortError'))
     await until(() => waits.length === 1)
     stop.abort()
     await call

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { type Client, createClient, type Version } from '../../generated/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
@@ -70,6 +70,12 @@ const open: (() => void)[] = []
 function closeLoopbacks(): void {
   for (const close of open.splice(0)) close()
 }
+
+/** Resolves to what a call rejects with. */
+export const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((thrown: unknown) => thrown)
+
+/** Matches an error of this name: `AbortError`. */
+export const named = (name: string) => expect.objectContaining({ name })
 
 /** Never responds. */
 export const silence = () => {}

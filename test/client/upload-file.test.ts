@@ -15,7 +15,7 @@ import {
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { cleanUp, loopback, mockOverHttp, silence } from './servers.js'
+import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
 
 const { client, mock, origin } = mockOverHttp()
 afterEach(cleanUp)
@@ -136,9 +136,7 @@ describe('uploadFile', () => {
   test('throws a ResponseError for the bare 413 of the gateway', async () => {
     const api = await client(NEWEST)
     const limits = { ...SMALL_GATEWAY, max_direct_upload_bytes: 2 ** 30 }
-    const error: unknown = await uploadFile(api, new Blob([new Uint8Array(33_554_433)]), { limits }).catch(
-      (thrown: unknown) => thrown,
-    )
+    const error = await thrownBy(uploadFile(api, new Blob([new Uint8Array(33_554_433)]), { limits }))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 413, error: undefined, body: '' })
   })
@@ -156,9 +154,7 @@ describe('uploadFile', () => {
       await mock().moveClock(3_600_001)
       return fetch(request)
     }
-    const error: unknown = await uploadFile(api, big, { limits: SMALL_GATEWAY, fetch: late }).catch(
-      (thrown: unknown) => thrown,
-    )
+    const error = await thrownBy(uploadFile(api, big, { limits: SMALL_GATEWAY, fetch: late }))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 403, method: 'PUT', path: expect.stringMatching(/^http:[^?]+$/) })
     expect((error as ResponseError).message).toMatch(/^PUT http:\S+ responded with 403, but the storage should store/)
@@ -175,16 +171,12 @@ describe('uploadFile', () => {
 
   test('rejects with the reason of its signal in each step', async () => {
     const api = await client(NEWEST)
-    await expect(uploadFile(api, big, { signal: AbortSignal.abort() })).rejects.toThrow(
-      expect.objectContaining({ name: 'AbortError' }),
-    )
+    await expect(uploadFile(api, big, { signal: AbortSignal.abort() })).rejects.toThrow(named('AbortError'))
     const storage = await loopback(silence)
     const body = { upload_url: storage.baseUrl, storage_key: 'k', mime_type: 'video/mp4' }
     const { client: fake } = await loopback({ body })
     const signal = AbortSignal.timeout(50)
-    await expect(uploadFile(fake(), big, { limits: SMALL_GATEWAY, signal })).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    )
+    await expect(uploadFile(fake(), big, { limits: SMALL_GATEWAY, signal })).rejects.toThrow(named('TimeoutError'))
   })
 
   test('throws a ResponseError for a key without the scope', async () => {
@@ -246,7 +238,7 @@ describe('a source of uploadFile', () => {
     ['a stream of numbers', Readable.from([104, 105])],
   ])('%s throws a TypeError before anything is sent', async (_, source) => {
     const api = await client(NEWEST)
-    const error: unknown = await uploadFile(api, source as never, { limits: SMALL_GATEWAY }).catch((thrown) => thrown)
+    const error = await thrownBy(uploadFile(api, source as never, { limits: SMALL_GATEWAY }))
     expect(error).toBeInstanceOf(TypeError)
     expect((error as Error).message).toMatch(/^Pass a Blob, an ArrayBuffer or a view of one /)
     expect(requestLog()).toEqual([])

@@ -12,7 +12,7 @@ import {
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { cleanUp, fakeTime, loopback, mockOverHttp, silence, until } from './servers.js'
+import { cleanUp, fakeTime, loopback, mockOverHttp, named, silence, thrownBy, until } from './servers.js'
 
 const TASK_MS = 60_000
 
@@ -111,7 +111,7 @@ describe('on the mock', () => {
   test('waitForTask throws an error without a retry', async () => {
     const api = client(NEWEST)
     mock.setFault({ operationId: 'getTask', status: 503 })
-    const error: unknown = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP').catch((thrown: unknown) => thrown)
+    const error = await thrownBy(waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP'))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 503, error: { type: 'upstream_error' } })
     expect(reads()).toBe(1)
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
     for (const response of [{ body: { status: 'running', retry_after_ms: 60_000 } }, silence]) {
       const { client, received } = await loopback(response)
       const waiting = waitForTask(client(), 'task_1', { signal: AbortSignal.timeout(50) })
-      const rejected = expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+      const rejected = expect(waiting).rejects.toThrow(named('TimeoutError'))
       await until(() => received.length === 1)
       await vi.advanceTimersByTimeAsync(50)
       await rejected
@@ -152,7 +152,7 @@ describe('over HTTP', () => {
     ['null', null, 'null'],
   ])('waitForTask throws a ResponseError for %s', async (_, body, what) => {
     const { client } = await loopback({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
-    const error: unknown = await waitForTask(client(), 'task_1').catch((thrown: unknown) => thrown)
+    const error = await thrownBy(waitForTask(client(), 'task_1'))
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ message: `GET /tasks/{id} responded with 200, but the body is ${what}` })
   })
@@ -224,7 +224,7 @@ describe('the interval of waitForTask', () => {
     const stop = new AbortController()
     let reads = 0
     const waiting = waitForTask(client(), 'task_1', { signal: stop.signal, onProgress: () => reads++ })
-    const rejected = expect(waiting).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    const rejected = expect(waiting).rejects.toThrow(named('AbortError'))
     await until(() => reads === 1)
     await vi.advanceTimersByTimeAsync(expected - 1)
     expect(received).toHaveLength(1)

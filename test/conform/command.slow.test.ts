@@ -23,10 +23,7 @@ async function conform(...args: string[]) {
 
 test('conform exits with 0 for a server that conforms and prints only the report to the standard output', async () => {
   const { status, output, stdout } = await conform('--url', conforming, '--key', KEY, '--version', NEWEST, '--json')
-  const report = JSON.parse(stdout)
-  expect(report).toMatchObject({ url: conforming, failed: 0 })
-  expect(report.operations).toHaveLength(35)
-  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: NEWEST, failed: [] })
+  expect(JSON.parse(stdout)).toMatchObject({ url: conforming, failed: 0 })
   expect(output).toMatch(new RegExp(` 1/35 {2}${NEWEST} {2}listCanvases +ok, \\d+ passed\\n`))
   expect(status).toBe(0)
 })

@@ -1,21 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 import { inRoot } from '../../scripts/support/paths.js'
-import type { Proved } from './proved.js'
+import { PROVED, type Proved } from './proved.js'
 
-const LABELS: [keyof Proved, string][] = [
-  ['operations', 'operations, over both versions'],
-  ['examples', 'examples fit their schemas, over the three documents'],
-  ['facts', 'facts of the source hold'],
-  ['replays', 'examples replayed against the mock'],
-  ['plainReplays', 'examples replayed against plain Prism'],
-  ['requests', 'documented requests succeed'],
-  ['sequenced', 'requests in seeded sequences are answered within the contract'],
-  ['refusals', 'wrong requests are refused as the contract says'],
-  ['assumed', 'wrong requests are refused where the contract only assumes it'],
-  ['gapsSeen', 'gaps seen in the rendered reference'],
-  ['samples', 'code samples run and succeed'],
-]
+const names = Object.keys(PROVED) as (keyof Proved)[]
 
 const SLOW = '.slow.test.ts'
 
@@ -51,9 +39,9 @@ export default class ProvedReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const broken = modules.filter((module) => module.errors().length > 0).length
-    const lines = LABELS.filter(([name]) => this.sums.has(name) || this.left.length > 0).map(
-      ([name, label]) => `${String(this.sums.get(name) ?? 'in CI').padStart(7)}  ${label}`,
-    )
+    const lines = names
+      .filter((name) => this.sums.has(name) || this.left.length > 0)
+      .map((name) => `${String(this.sums.get(name) ?? 'in CI').padStart(7)}  ${PROVED[name]}`)
     const left = this.left.map((file) => file.slice(0, -SLOW.length)).join(', ')
     // After vitest's own summary, which it prints when this hook has returned.
     process.once('exit', () => {
