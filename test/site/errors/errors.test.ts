@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ADVICE } from '../../../docs/site/errors/advice.js'
 import { BARE, type ErrorEntry, entriesByResponse, errorsOf, UNNAMED } from '../../../docs/site/errors/entries.js'
 import { errorsPage } from '../../../docs/site/errors/page.js'
-import { labelOf, statusRows } from '../../../docs/site/errors/texts.js'
+import { labelOf, RETRY, statusRows } from '../../../docs/site/errors/texts.js'
 import { markdownFrom } from '../../../docs/site/twins.js'
 import { errorEntry, gapEntry } from '../../../docs/site/urls.js'
 import { inRoot } from '../../../scripts/support/paths.js'
@@ -74,6 +74,9 @@ test('Two types and their codes are retryable after a wait', () => {
     'concurrency_limit_exceeded',
   ])
   expect(of(BARE).retry).toBeUndefined()
+  // Facts errors.field.retryable.meaning and errors.field.retryable.absent.
+  expect(RETRY.wait).toContain('unless `retryable` is false')
+  expect(RETRY.depends).toMatch(/^Only if `retryable` is true\. If it is missing/)
 })
 
 test('Limits are listed at the errors that they cause', () => {
