@@ -42,7 +42,7 @@ export const PARTS = {
       'docs/site/{conditions,html,join-lines,operation-links}.ts',
       'docs/site/{changes,samples}/*.ts',
       'docs/site/errors/{entries,texts}.ts',
-      'docs/site/operations/resolve-schema.ts',
+      'docs/site/operations/{limits,resolve-schema}.ts',
       'docs/site/try/{form,forms}.ts',
       'docs/site/try/browser/{json,next,request}.ts',
       'docs/site/workflows/expressions.ts',
