@@ -15,13 +15,15 @@ const url = 'http://mock.test/v1'
 let mock: Mock
 let baseUrl: string
 let kit: Kit
+let prism: string
 
 beforeAll(async () => {
+  prism = await installPrism()
   // No task ends during a run: a failed one gives its credits back, and one that succeeds makes a canvas.
   mock = await createMock({ taskMs: 60_000 })
   kit = createKit(contract)
   baseUrl = (await mock.listen()).baseUrl
-})
+}, 300_000)
 afterAll(() => mock.close())
 
 /** Returns the broken servers for which a whole run with all keys fails the expected check. */
@@ -73,9 +75,8 @@ test.each(VERSIONS)(
   { timeout: 120_000 },
   async (version) => {
     const port = await freePort()
-    const cli = await installPrism()
     const args = ['proxy', `generated/openapi/${version}.json`, baseUrl, '-p', String(port), '-v', 'silent']
-    const proxy = start(cli, args)
+    const proxy = start(prism, args)
     try {
       await ready(`http://127.0.0.1:${port}`, proxy)
       const report = await kit.check({

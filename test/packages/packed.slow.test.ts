@@ -182,7 +182,7 @@ describe('the samples of the guide to testing', () => {
       files[`sample-${index}.test.js`] = outputText
     }
     files['package.json'] = JSON.stringify({ type: format === 'esm' ? 'module' : 'commonjs' })
-    const printed = await runIn(`jest-${format}`, files, ['jest/bin/jest.js'], options)
+    const printed = await runIn(`jest-${format}`, files, ['jest/bin/jest.js', '--testTimeout=60000'], options)
     expect(printed).toMatch(new RegExp(`Test Suites: ${samples.length} passed, ${samples.length} total`))
   })
 
