@@ -14,7 +14,7 @@ import {
   SEARCH_DATA,
 } from '../../docs/site/urls.js'
 import { documents, VERSIONS } from '../support/documents.js'
-import { gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
+import { BUILD_MS, gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
 type Page = { path: string; text: string }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   pages = (readdirSync(SITE, { recursive: true }) as string[])
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }))
-})
+}, BUILD_MS)
 
 test('There is a page for everything', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { CHROMIUM, NO_CHROMIUM } from '../../scripts/picture/chromium.js'
 
-export { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
+export { CHROMIUM, launch, NO_CHROMIUM } from '../../scripts/picture/chromium.js'
 
 /** The name of a test that needs a browser; where there is none it says why the test is left out. */
 export function inBrowser(name: string): string {

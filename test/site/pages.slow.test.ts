@@ -4,7 +4,7 @@ import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
-import { guides, siteInBrowser, workflows } from './site.js'
+import { siteInBrowser, workflows } from './site.js'
 
 const site = siteInBrowser()
 
@@ -107,56 +107,6 @@ test.runIf(CHROMIUM)(
     expect(faults).toEqual([])
   },
 )
-
-test.runIf(CHROMIUM)(inBrowser('The chosen theme holds on every page'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
-  await page.emulateMedia({ colorScheme: 'light' })
-  const back = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await page.goto(`${site.origin}/index.html`)
-  const light = await back()
-  await page.getByRole('button', { name: 'Light or dark' }).click()
-  const dark = await back()
-  expect(dark).not.toBe(light)
-  for (const path of ['guides/tasks.html', `reference/${VERSIONS[0]}/createTask.html`, 'try.html']) {
-    await page.goto(`${site.origin}/${path}`)
-    expect(await back(), path).toBe(dark)
-  }
-  expect(faults).toEqual([])
-})
-
-test.runIf(CHROMIUM)(
-  inBrowser('On a narrow phone no page is too wide, and guides show all columns of each table'),
-  { timeout: 120_000 },
-  async () => {
-    const { page, faults } = await watchedPage(site.browser)
-    await page.setViewportSize({ width: 320, height: 844 })
-    for (const path of [
-      'index.html',
-      'changes.html',
-      'gaps.html',
-      'try.html',
-      ...guides.map((name) => `guides/${name}.html`),
-      ...['index', ...workflows].map((name) => `workflows/${name}.html`),
-      'errors.html',
-      ...VERSIONS.flatMap((version) =>
-        ['index', 'createTask', 'generateAudio', 'taskSucceeded'].map((name) => `reference/${version}/${name}.html`),
-      ),
-    ]) {
-      await page.goto(`${site.origin}/${path}`)
-      await page.getByRole('heading').first().waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-      if (path.startsWith('guides/')) expect(await page.evaluate(tablesCutOff), path).toEqual([])
-    }
-    expect(faults).toEqual([])
-  },
-)
-
-/** Runs in the page: how the tables begin that are wider than their frame. */
-function tablesCutOff(): string[] {
-  return [...document.querySelectorAll('.table')]
-    .filter((frame) => frame.scrollWidth > frame.clientWidth)
-    .map((frame) => frame.textContent.trim().slice(0, 40))
-}
 
 test.runIf(CHROMIUM)(inBrowser('In the widest table the prose has the most room'), async () => {
   const { page } = await watchedPage(site.browser)

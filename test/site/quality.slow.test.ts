@@ -22,6 +22,7 @@ const site = siteInBrowser(async () => {
 /** A page of each kind. What other tests look at in use, such as the page that sends requests, is not here. */
 const KINDS = [
   'index.html',
+  '404.html',
   'guides/webhooks.html',
   'changes.html',
   'errors.html',

@@ -30,6 +30,9 @@ export const workflows = readdirSync(inRoot('openapi/workflows')).map((file) => 
 
 export const SITE = inRoot('dist/site')
 
+/** How long a hook may wait for the site, in milliseconds: a busy machine may build it for minutes. */
+export const BUILD_MS = 15 * 60_000
+
 /** Builds the site if it is out of date. */
 export async function upToDate(): Promise<void> {
   if (await isStale())
@@ -56,7 +59,7 @@ export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInB
     await upToDate()
     ;[site.browser, server] = await Promise.all([launch(), serve()])
     site.origin = server.origin
-  })
+  }, BUILD_MS)
   afterEach(async () => {
     await Promise.all(site.browser?.contexts().map((context) => context.close()) ?? [])
   })

@@ -8,7 +8,7 @@ import { actionText, condition, factsOf, placeholders, requestText } from '../..
 import type { Arazzo } from '../../scripts/read/arazzo.js'
 import { readWorkflows, type Step } from '../../scripts/read/workflows.js'
 import { documents } from '../support/documents.js'
-import { SITE, upToDate } from './site.js'
+import { BUILD_MS, SITE, upToDate } from './site.js'
 
 const { canvas: _, ...views } = documents
 const FILES = await readWorkflows(views)
@@ -16,7 +16,7 @@ const FILES = await readWorkflows(views)
 /** A runtime expression as the files have it. */
 const EXPRESSION = /\$(?:inputs|steps|response|statusCode)\b/
 
-beforeAll(upToDate)
+beforeAll(upToDate, BUILD_MS)
 
 describe.each(FILES)('$name', ({ name, sources, workflows }) => {
   const page = () => readFileSync(join(SITE, `workflows/${name}.html`), 'utf8')
