@@ -123,16 +123,22 @@ describe('a server with reasons outside the request', () => {
     expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
   })
 
-  test('gets the request again after the pause that it asked for', async () => {
+  test.each([
+    ['the pause that it asked for', undefined, 12_000],
+    ['a minute if it asked for more', '3600', 60_000],
+    ['a second if it asked for none', 'soon', 1000],
+  ])('gets the request again after %s', async (_, retryAfter, expected) => {
     const limited = refusing('/voices', 'code=429')
     const pauses: number[] = []
-    const report = await checkMock({
-      only: ['listVoices'],
-      fetch: (request) => (pauses.length === 0 ? limited(request) : mock.fetch(request)),
-      sleep: async (ms) => pauses.push(ms),
-    })
-    expect(pauses).toEqual([12_000])
-    expect(report).toMatchObject({ failed: 0, skipped: 0 })
+    const fetch = async (request: Request) => {
+      if (pauses.length > 0) return mock.fetch(request)
+      const response = await limited(request)
+      if (retryAfter) response.headers.set('retry-after', retryAfter)
+      return response
+    }
+    const report = await checkMock({ only: ['listVoices'], fetch, sleep: async (ms) => pauses.push(ms) })
+    expect(pauses).toEqual([expected])
+    expect(report).toMatchObject({ failed: retryAfter === 'soon' ? 1 : 0, skipped: 0 })
   })
 })
 

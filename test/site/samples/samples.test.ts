@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { curl } from '../../../docs/site/samples/curl.js'
 import { JSON_TEXT, literal, SCRIPT } from '../../../docs/site/samples/literal.js'
 import { SAMPLE_KEY, sampleRequest } from '../../../docs/site/samples/request.js'
 import { LANGUAGES, samplesOf } from '../../../docs/site/samples/samples.js'
@@ -77,4 +79,18 @@ test('A map that fits into the line stays on it, and any other has one entry a l
 
 test('The languages are those that the reader chooses from', () => {
   expect(LANGUAGES.map(({ lang }) => lang)).toEqual(['shell', 'typescript', 'javascript', 'python'])
+})
+
+test('curl gives a shell each character of a text', () => {
+  const url = 'http://127.0.0.1/'
+  const written = curl({
+    operation: { method: 'POST' },
+    url,
+    headers: {},
+    json: { a: `it's "$HOME" \\` },
+    file: undefined,
+  })
+  const [body = ''] = /(?<=-d )[\s\S]*$/.exec(written) ?? []
+  const { stdout } = spawnSync('sh', ['-c', `printf %s ${body}`], { encoding: 'utf8' })
+  expect(JSON.parse(stdout)).toEqual({ a: `it's "$HOME" \\` })
 })
