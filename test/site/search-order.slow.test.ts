@@ -47,6 +47,10 @@ test.each([
   ['unsupported_version', 'errors.html#unsupported_version'],
   ['how do I upload a large file', 'guides/uploads.html#upload-a-large-file'],
   ['move the clock', 'guides/mock.html#time'],
+  ['a poster from a prompt as PDF in Python', 'workflows/design-to-file.html'],
+  ['what changed between versions', 'changes.html'],
+  ['next page of a list', 'guides/pagination.html'],
+  ['verify a webhook in Python', 'guides/webhooks.html#without-the-package'],
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
 /** Queries that a stranger types, each with every page that is a right first result. They were not used to tune the search. */
@@ -86,6 +90,9 @@ test('The first result is right for 22 of 25 queries that the search was not tun
   expect(APART).toHaveLength(25)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
 })
+
+test('a search for a gap about something leads to a gap', () =>
+  expect(first('gap about credits')?.address).toMatch(/^gaps\.html#.*credit/))
 
 test('A search finds pages that have only some of its words', () => {
   expect(first('cancel xyzzyqwert')?.address).toContain('cancelTask')

@@ -117,9 +117,11 @@ function meant({ kind, names, title, place }: SearchRecord, query: string): numb
   )
   // A field such as `export` has an everyday word as its name, which says less than `callback_url`.
   if (isNamed) return kind !== 'field' || asked.length > 1 ? EXACT : TITLED
-  if (!['guide', 'operation', 'page'].includes(kind)) return 1
-  const words = new Set(termsOf(kind === 'guide' ? `${title} ${place}` : title))
-  return asked.length > 0 && asked.every((word) => words.has(word)) ? TITLED : 1
+  if (!['guide', 'operation', 'page', 'gap'].includes(kind)) return 1
+  const words = new Set(termsOf(kind === 'guide' || kind === 'gap' ? `${title} ${place}` : title))
+  // A gap is meant where one is asked for.
+  const isMeant = asked.length > 0 && (kind !== 'gap' || asked.includes('gap'))
+  return isMeant && asked.every((word) => words.has(word)) ? TITLED : 1
 }
 
 function termsOf(text: string): string[] {
@@ -159,7 +161,7 @@ export function processTerm(word: string): string | null {
 }
 
 const STOP = new Set(
-  'a an and are as at be by can do does for from how i if in is it its my of on or that the this to was what when which with you your'.split(
+  'a about an and are as at be between by can do does for from how i if in is it its my of on or that the this to was what when which with you your'.split(
     ' ',
   ),
 )

@@ -1,4 +1,5 @@
 import { changesTable } from '../../../scripts/compare/api-changes/table.js'
+import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'
 import { nameOf } from '../errors/texts.js'
@@ -94,14 +95,24 @@ function errorRecords(source: Source): SearchRecord[] {
 }
 
 function workflowRecords({ workflows }: Source): SearchRecord[] {
-  return workflows.map(({ name, title, summary, description, versions }) => ({
+  return workflows.map(({ name, title, summary, description, versions, workflows: parts }) => ({
     kind: 'workflow',
     title,
     place: 'Workflow',
     names: [name],
-    text: wordsOf(`${summary}\n\n${description}`),
+    text: wordsOf(
+      `${summary}\n\n${description}\n\n${goalsOf(parts)}\n\nA complete program in curl, JavaScript, TypeScript and Python.`,
+    ),
     addresses: Object.fromEntries(versions.map((version) => [version, workflowPage(name)])),
   }))
+}
+
+/** Returns what the parts of a workflow do, and the values that they do it with. */
+function goalsOf(parts: Workflow[]): string {
+  const values = parts.flatMap(({ inputs }) =>
+    Object.values(inputs?.properties ?? {}).map((input) => input.default ?? ''),
+  )
+  return [...parts.map(({ summary }) => summary), ...new Set(values)].join(' ')
 }
 
 /** What is found by its own name, and is no text of another kind. */
@@ -168,7 +179,7 @@ function gapRecords({ gaps }: Source): SearchRecord[] {
   return Object.entries(gaps).map(([id, { title, source, assumed, otherwise = '' }]) =>
     record('gap', {
       title: wordsOf(title),
-      place: id,
+      place: `Gap ${id}`,
       names: [id],
       text: wordsOf(`${source} Assumed: ${assumed} ${otherwise}`),
       address: gapEntry(id),
