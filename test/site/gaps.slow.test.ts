@@ -1,21 +1,18 @@
 /** In a browser: each gap can be reached from where it matters, and no page asks anything of another host. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { gapPlaces, type Place, placeName, TOOL_SERVER } from '../../docs/site/gaps/gap-places.js'
 import { generalGaps } from '../../src/contract/gaps.js'
 import { documents, VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { gaps, operations, siteInBrowser, surface } from './site.js'
 
 const site = siteInBrowser()
 
 const ids = Object.keys(gaps).sort()
 
-test.runIf(CHROMIUM)(
-  inBrowser('A breaking assumption is shown at its node, and the page of an operation shows all of its assumptions'),
-  { timeout: 120_000 },
-  async ({ task }) => {
-    const { page, faults } = await watchedPage(site.browser)
+site.test(
+  'A breaking assumption is shown at its node, and the page of an operation shows all of its assumptions',
+  async (page, task) => {
     const seen = new Set<string>()
     for (const version of VERSIONS) {
       const general = generalGaps(documents[version])
@@ -39,7 +36,6 @@ test.runIf(CHROMIUM)(
     }
     const known = VERSIONS.flatMap((version) => [...gapPlaces(documents[version], surface).keys()])
     expect(known.filter((id) => !seen.has(id))).toEqual([])
-    expect(faults).toEqual([])
     task.meta.proved = { gapsSeen: seen.size }
   },
 )
@@ -60,8 +56,7 @@ function visibleGaps(): string[] {
     .map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
 }
 
-test.runIf(CHROMIUM)(inBrowser('The URL of the page of gaps selects an operation'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('The URL of the page of gaps selects an operation', async (page) => {
   for (const operation of ['createTask', 'listCanvases', 'getCredits']) {
     await page.goto(`${site.origin}/gaps.html?at=${operation}`)
     const known = new Set(VERSIONS.flatMap((version) => operations[version][operation] ?? []))
@@ -72,15 +67,13 @@ test.runIf(CHROMIUM)(inBrowser('The URL of the page of gaps selects an operation
   expect(new URL(page.url()).search).toBe('?at=getTask')
   await page.goto(`${site.origin}/gaps.html?at=noSuchPlace`)
   expect((await shownOn(page)).sort()).toEqual(ids)
-  expect(faults).toEqual([])
 })
 
 function shownOn(page: Page): Promise<string[]> {
   return page.locator('.gap:visible').evaluateAll((entries) => entries.map(({ id }) => id))
 }
 
-test.runIf(CHROMIUM)(inBrowser('The page of gaps shows every gap, and filters them by words and kind'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('The page of gaps shows every gap, and filters them by words and kind', async (page) => {
   await page.goto(`${site.origin}/gaps.html`)
   const shown = () => shownOn(page)
   expect((await shown()).sort()).toEqual(ids)
@@ -98,5 +91,4 @@ test.runIf(CHROMIUM)(inBrowser('The page of gaps shows every gap, and filters th
   }, id)
   await page.locator(`[id="${id}"]`).waitFor({ state: 'visible' })
   expect((await shown()).sort()).toEqual(ids)
-  expect(faults).toEqual([])
 })

@@ -6,8 +6,7 @@ import { siteInBrowser } from './site.js'
 
 const site = siteInBrowser()
 
-test.runIf(CHROMIUM)(inBrowser('A button copies the code, without colors or prompts'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('A button copies the code, without colors or prompts', async (page) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${site.origin}/guides/authentication.html`)
   const block = page.locator('.code').first()
@@ -16,35 +15,27 @@ test.runIf(CHROMIUM)(inBrowser('A button copies the code, without colors or prom
   await block.getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(
-    /^curl http:.*\/v1\/credits \\\n {2}-H 'Authorization: Bearer \w+' \\\n {2}-H 'Service-Version: [\d-]+'$/,
+    /^curl https:.*\/v1\/credits \\\n {2}-H 'Authorization: Bearer \w+' \\\n {2}-H 'Service-Version: [\d-]+'$/,
   )
-  expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(
-  inBrowser('The chosen language is kept: on the page, on the next one, by mouse and by keys'),
-  async () => {
-    const { page, faults } = await watchedPage(site.browser)
-    await page.goto(`${site.origin}/guides/tasks.html`)
-    const lists = page.getByRole('tablist')
-    expect(await lists.count()).toBeGreaterThan(1)
-    const shown = () =>
-      page
-        .locator('[role="tabpanel"]:visible')
-        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.label))
-    expect(new Set(await shown())).toEqual(new Set(['curl']))
-    await lists.first().getByRole('tab', { name: 'curl' }).focus()
-    await page.keyboard.press('ArrowRight')
-    expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
-    await page.getByRole('navigation', { name: 'Previous and next guide' }).getByRole('link').last().click()
-    await page.waitForURL('**/guides/webhooks.html')
-    await page.goto(`${site.origin}/guides/exports.html`)
-    expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
-    expect(faults).toEqual([])
-  },
-)
+site.test('The chosen language is kept: on the page, on the next one, by mouse and by keys', async (page) => {
+  await page.goto(`${site.origin}/guides/tasks.html`)
+  const lists = page.getByRole('tablist')
+  expect(await lists.count()).toBeGreaterThan(1)
+  const shown = () =>
+    page.locator('[role="tabpanel"]:visible').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.label))
+  expect(new Set(await shown())).toEqual(new Set(['curl']))
+  await lists.first().getByRole('tab', { name: 'curl' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
+  await page.getByRole('navigation', { name: 'Previous and next guide' }).getByRole('link').last().click()
+  await page.waitForURL('**/guides/webhooks.html')
+  await page.goto(`${site.origin}/guides/exports.html`)
+  expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
+})
 
-test.runIf(CHROMIUM)(inBrowser('Without scripts all code is there, and no button that does nothing'), async () => {
+site.test('Without scripts all code is there, and no button that does nothing', async (_page) => {
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.origin}/guides/tasks.html`)
@@ -52,23 +43,18 @@ test.runIf(CHROMIUM)(inBrowser('Without scripts all code is there, and no button
   expect(await page.locator('button:visible').count()).toBe(0)
 })
 
-test.runIf(CHROMIUM)(
-  inBrowser('The contents lead to each section; an operation leads to the guide and back'),
-  async () => {
-    const { page, faults } = await watchedPage(site.browser)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${site.origin}/guides/uploads.html`)
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Register once' }).click()
-    await page.waitForURL('**#register-once')
-    expect(await page.getByRole('heading', { name: 'Register once' }).isVisible()).toBe(true)
-    await page.goto(`${site.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
-    await page.getByRole('region', { name: 'Guides and workflows' }).getByRole('link', { name: 'Uploads' }).click()
-    await page.waitForURL('**/guides/uploads.html')
-    const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
-    expect(await back.getAttribute('href')).toContain('createUploadUrl')
-    expect(faults).toEqual([])
-  },
-)
+site.test('The contents lead to each section; an operation leads to the guide and back', async (page) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${site.origin}/guides/uploads.html`)
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Register once' }).click()
+  await page.waitForURL('**#register-once')
+  expect(await page.getByRole('heading', { name: 'Register once' }).isVisible()).toBe(true)
+  await page.goto(`${site.origin}/reference/${VERSIONS[0]}/createUploadUrl.html`)
+  await page.getByRole('region', { name: 'Guides and workflows' }).getByRole('link', { name: 'Uploads' }).click()
+  await page.waitForURL('**/guides/uploads.html')
+  const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
+  expect(await back.getAttribute('href')).toContain('createUploadUrl')
+})
 
 /** The least contrast of text, by WCAG 2 level AA. */
 const LEAST = 4.5

@@ -1,42 +1,35 @@
 /** In a browser: the search opens on every kind of page, by click and by keys, and leads to what it finds. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { siteInBrowser } from './site.js'
 
 const site = siteInBrowser()
 
 const NEWEST = VERSIONS[0]
 
-test.runIf(CHROMIUM)(
-  inBrowser('A key opens the search, arrows choose, Enter follows; nothing is loaded before'),
-  async () => {
-    const { page, faults } = await watchedPage(site.browser)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(`${site.origin}/guides/tasks.html`)
-    expect(asked.filter((path) => /search-dialog|index\.json/.test(path))).toEqual([])
+site.test('A key opens the search, arrows choose, Enter follows; nothing is loaded before', async (page) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site.origin}/guides/tasks.html`)
+  expect(asked.filter((path) => /search-dialog|index\.json/.test(path))).toEqual([])
 
-    await page.keyboard.press('/')
-    const dialog = page.getByRole('dialog', { name: 'Search' })
-    await dialog.getByRole('searchbox').waitFor()
-    await page.keyboard.type('createTask')
-    await dialog.getByRole('region', { name: 'Operations' }).waitFor()
-    expect(await dialog.getByRole('status').innerText()).toMatch(/^\d+ results$/)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowUp')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('POST /tasks')
-    await page.keyboard.press('ArrowUp')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**/reference/${NEWEST}/createTask.html`)
-    expect(faults).toEqual([])
-  },
-)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').waitFor()
+  await page.keyboard.type('createTask')
+  await dialog.getByRole('region', { name: 'Operations' }).waitFor()
+  expect(await dialog.getByRole('status').innerText()).toMatch(/^\d+ results$/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('POST /tasks')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/reference/${NEWEST}/createTask.html`)
+})
 
-test.runIf(CHROMIUM)(inBrowser('Escape closes it, and the focus is where it was'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('Escape closes it, and the focus is where it was', async (page) => {
   await page.goto(`${site.origin}/index.html`)
   const button = page.getByRole('button', { name: 'Search' })
   await button.click()
@@ -45,11 +38,9 @@ test.runIf(CHROMIUM)(inBrowser('Escape closes it, and the focus is where it was'
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(inBrowser('On the reference of an older version the search is filtered to it'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('On the reference of an older version the search is filtered to it', async (page) => {
   for (const version of VERSIONS) {
     await page.goto(`${site.origin}/reference/${version}/index.html`)
     await page.keyboard.press('Control+k')
@@ -62,11 +53,9 @@ test.runIf(CHROMIUM)(inBrowser('On the reference of an older version the search 
     expect(await link.getAttribute('href')).toContain(`/reference/${version}/getTask.html`)
     expect(await page.getByRole('dialog').count()).toBe(1)
   }
-  expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(inBrowser('On a phone the search fills the screen and finds an error'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('On a phone the search fills the screen and finds an error', async (page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/gaps.html`)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -75,5 +64,4 @@ test.runIf(CHROMIUM)(inBrowser('On a phone the search fills the screen and finds
   await dialog.getByRole('region', { name: 'Errors' }).getByRole('link').first().click()
   await page.waitForURL('**/errors.html#validation_failed')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { BARE } from '../../docs/site/errors/entries.js'
 import { LANGUAGES } from '../../docs/site/samples/samples.js'
 import { DEFAULT_ORIGIN, errorEntry, operationPage } from '../../docs/site/urls.js'
@@ -7,7 +7,6 @@ import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { SITE, siteInBrowser } from './site.js'
 
 const [version] = VERSIONS
@@ -17,8 +16,7 @@ const site = siteInBrowser(async () => {
   return { origin, close: () => mock.close() }
 })
 
-test.runIf(CHROMIUM)(inBrowser('An operation has its samples in all languages, and they call the mock'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('An operation has its samples in all languages, and they call the mock', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   for (const { label } of LANGUAGES) {
     await page.getByRole('tab', { name: label, exact: true }).click()
@@ -26,11 +24,9 @@ test.runIf(CHROMIUM)(inBrowser('An operation has its samples in all languages, a
     expect(code).toContain(`${site.origin}/v1`)
     expect(code).not.toContain(DEFAULT_ORIGIN)
   }
-  expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(inBrowser('A copied sample can be run as it is'), async () => {
-  const { page } = await watchedPage(site.browser)
+site.test('A copied sample can be run as it is', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'listTasks')}`)
   await page.getByRole('tab', { name: 'JavaScript' }).click()
   const source = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('code').innerText()
@@ -40,8 +36,7 @@ test.runIf(CHROMIUM)(inBrowser('A copied sample can be run as it is'), async () 
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^200 /))
 })
 
-test.runIf(CHROMIUM)(inBrowser('The link in an error leads to the entry of its code'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('The link in an error leads to the entry of its code', async (page) => {
   const refused = await fetch(`${site.origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
   const { error } = (await refused.json()) as { error: { code: string; doc_url: string } }
   await page.goto(error.doc_url)
@@ -49,32 +44,24 @@ test.runIf(CHROMIUM)(inBrowser('The link in an error leads to the entry of its c
   expect(await entry.locator('h3').innerText()).toBe(error.code)
   expect(await entry.isVisible()).toBe(true)
   expect(await entry.locator('pre').innerText()).toContain(`"code": "${error.code}"`)
-  expect(faults).toEqual([])
 })
 
-test.runIf(CHROMIUM)(
-  inBrowser('An error in the reference leads to its entry, and from there to the operation'),
-  async () => {
-    const { page, faults } = await watchedPage(site.browser)
-    await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
-    await page
-      .locator(`a[href$="${errorEntry('concurrency_limit_exceeded')}"]`)
-      .first()
-      .click()
-    await page.waitForURL(`**/${errorEntry('concurrency_limit_exceeded')}`)
-    await page.locator(':target').getByRole('link', { name: 'createTask' }).click()
-    await page.waitForURL(`**/${operationPage(version, 'createTask', 'errors')}`)
-    expect(await page.locator(':target').innerText()).toBe('Errors')
-    expect(faults).toEqual([])
-  },
-)
+site.test('An error in the reference leads to its entry, and from there to the operation', async (page) => {
+  await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
+  await page
+    .locator(`a[href$="${errorEntry('concurrency_limit_exceeded')}"]`)
+    .first()
+    .click()
+  await page.waitForURL(`**/${errorEntry('concurrency_limit_exceeded')}`)
+  await page.locator(':target').getByRole('link', { name: 'createTask' }).click()
+  await page.waitForURL(`**/${operationPage(version, 'createTask', 'errors')}`)
+  expect(await page.locator(':target').innerText()).toBe('Errors')
+})
 
-test.runIf(CHROMIUM)(inBrowser('The page of errors fits a phone, and has an entry for what has no name'), async () => {
-  const { page, faults } = await watchedPage(site.browser)
+site.test('The page of errors fits a phone, and has an entry for what has no name', async (page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/${errorEntry(BARE)}`)
   expect(await page.locator(':target h3').innerText()).toBe('No error body')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await page.locator('h1').count()).toBe(1)
-  expect(faults).toEqual([])
 })

@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, type TestContext, test } from 'vitest'
 import { buildSite, isStale } from '../../docs/site/build.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
-import { CHROMIUM, launch } from './chromium.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
 export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile
@@ -44,7 +44,12 @@ export async function upToDate(): Promise<void> {
 export type Server = { origin: string; close: () => Promise<void> }
 
 /** What the tests of a file use while they run. */
-export type SiteInBrowser = { browser: Browser; origin: string }
+export type SiteInBrowser = {
+  browser: Browser
+  origin: string
+  /** Runs a test with a page whose faults fail it. Where there is no browser it is left out, and its name says so. */
+  test: (name: string, run: (page: Page, task: TestContext['task']) => Promise<void>) => void
+}
 
 /**
  * Opens a browser and serves the built site before the tests of a file, and closes both after them. The pages of a test are
@@ -52,7 +57,14 @@ export type SiteInBrowser = { browser: Browser; origin: string }
  * skipped.
  */
 export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInBrowser {
-  const site = {} as SiteInBrowser
+  const site = {
+    test: (name, run) =>
+      test.runIf(CHROMIUM)(inBrowser(name), { timeout: 180_000 }, async ({ task }) => {
+        const { page, faults } = await watchedPage(site.browser)
+        await run(page, task)
+        expect(faults).toEqual([])
+      }),
+  } as SiteInBrowser
   let server: Server | undefined
   beforeAll(async () => {
     if (!CHROMIUM) return

@@ -82,7 +82,7 @@ paper.addEventListener('change', () => {
 
 /* Contents follow the scroll. */
 
-const entries = new Map(all('.contents a').map((link) => [document.getElementById(link.hash.slice(1)), link]))
+const entries = new Map(all('.contents nav a').map((link) => [document.getElementById(link.hash.slice(1)), link]))
 const isAbove = (heading) => heading.getBoundingClientRect().top < innerHeight / 3
 function follow() {
   const current = [...entries.keys()].filter(isAbove).at(-1)
