@@ -13,8 +13,11 @@ const [newest, ...others] = apiChanges({ versions, documents }).filter(({ operat
 if (!newest) throw new Error('No version differs from the one before it.')
 /** A step before all others, so that there are two at least. */
 const older: StepChanges = { from: '2020-01-01', to: '2020-02-02', everywhere: [], operations: newest.operations }
-const page = changesPage({ versions, changes: [newest, ...others, older] }).body.text
-const sectionOf = ({ to }: StepChanges) => page.split('<section id="').find((part) => part.startsWith(to)) ?? ''
+const page = () => changesPage({ versions, changes: [newest, ...others, older] }).body.text
+const sectionOf = ({ to }: StepChanges) =>
+  page()
+    .split('<section id="')
+    .find((part) => part.startsWith(to)) ?? ''
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 test('each table of changes has the older version on the left', () => {
@@ -35,10 +38,10 @@ test('each changed operation is linked into the reference of the newer version, 
 })
 
 test('each operation of a step has an anchor of its own, which is its id in the newest step', () => {
-  const ids = all(page, /<span id="([^"]*)">/g)
+  const ids = all(page(), /<span id="([^"]*)">/g)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { operationId } of newest.operations) expect(ids).toContain(operationId)
-  const targets = all(page, /<a href="#([^"]*)">/g)
+  const targets = all(page(), /<a href="#([^"]*)">/g)
   expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 })
 
