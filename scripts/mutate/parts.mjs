@@ -49,7 +49,7 @@ export const PARTS = {
     ],
     include: ['test/site/**/*.test.ts'],
     exclude: ['test/site/**/*.slow.test.ts'],
-    goal: 80,
+    goal: 75,
   },
   mock: {
     mutate: ['src/mock/**/*.ts', 'src/contract/**/*.{ts,js}', '!src/mock/node/**'],
