@@ -52,7 +52,7 @@ export const PARTS = {
     goal: 75,
   },
   mock: {
-    mutate: ['src/mock/**/*.ts', 'src/contract/**/*.{ts,js}', '!src/mock/node/**'],
+    mutate: ['src/mock/**/*.ts', 'src/contract/**/*.{ts,js}', '!src/mock/{node,server}/**'],
     include: [
       'test/mock/**/*.test.ts',
       'test/conformance/**/*.test.ts',

@@ -44,7 +44,9 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     plugins: [embed(files)],
     logLevel: 'silent',
   })
-  const server = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/mock/node/server.ts')
+  const server = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === 'src/mock/server/server.ts',
+  )
   if (!server) throw new Error('esbuild did not put the Node server into a separate file.')
   return { server: server[0].slice(server[0].lastIndexOf('/') + 1), packages: packagesIn(metafile) }
 }

@@ -81,7 +81,7 @@ export type MockOptions = AppOptions & {
 /** Creates a mock. */
 export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
   const app = createApp(contract ?? (await embeddedContract()), {
-    fetchPublic: async (url, init) => (await import('./node/server.js')).fetchPublic(url, init),
+    fetchPublic: async (url, init) => (await import('./server/server.js')).fetchPublic(url, init),
     ...options,
   })
   let listener: Listener | undefined
@@ -108,7 +108,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
-      const { listen } = await import('./node/server.js')
+      const { listen } = await import('./server/server.js')
       await warmUp(app.context.contract)
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       app.context.hosts.add(hostname)

@@ -1,19 +1,16 @@
 /** The mock inside a test: with no port, as the client's fetch, and under MSW. */
+
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../generated/client/index.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
+import { createMock } from '../../src/mock/index.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
 const BASE = 'https://api.canvas-design.example/v1'
 const apiKey = 'service_live_0123abcd'
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await createMock()
-})
-afterAll(() => mock.close())
+const mock = await sharedMock()
 
 test('the mock works as the fetch of the client', async () => {
   const api = createClient({ baseUrl: BASE, apiKey, version: NEWEST, fetch: mock.fetch })

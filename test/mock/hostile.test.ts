@@ -1,16 +1,13 @@
 /** No request hurts another: what a body may hold is bounded, and a request that fails leaves nothing behind. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../src/mock/index.js'
+
+import { expect, test } from 'vitest'
 import { brokenBound, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
 import { contract } from '../support/contract.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 
-let mock: Mock
-beforeAll(async () => {
-  mock = await createMock()
-})
-afterAll(() => mock.close())
+const mock = await sharedMock()
 
 type ErrorBody = { error: { message: string; details?: { fields: { field: string; code: string }[] } } }
 

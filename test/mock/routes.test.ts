@@ -1,16 +1,13 @@
 /** What the mock answers outside the API: documents, files, preflights, and paths that lead nowhere. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/mock/app.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
-let mock: Mock
-beforeAll(async () => {
-  mock = await createMock({ contract })
-})
-afterAll(() => mock.close())
+const mock = await sharedMock({ contract })
 
 const ask = (url: string, init: RequestInit = {}) => mock.fetch(new Request(new URL(url, 'http://mock.test'), init))
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { operationPage, operationsPage } from '../../docs/site/urls.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
-import { serve } from '../../src/mock/node/server.js'
+import { serve } from '../../src/mock/server/server.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
 import { CHROMIUM, inBrowser, shifted, watchShifts } from './chromium.js'

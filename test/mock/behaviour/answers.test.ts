@@ -1,16 +1,13 @@
 /** What all answers have in common: ids, errors, the key, the version. Tests are named by the facts that they prove. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
+
+import { describe, expect, test } from 'vitest'
 import { VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { sharedMock } from '../../support/shared-mock.js'
 import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
 import { integrator } from './integrator.js'
 
-let mock: Mock
-beforeEach(async () => {
-  mock = await createMock({ taskMs: 1000 })
-})
-afterEach(() => mock.close())
+const mock = await sharedMock({ taskMs: 1000 })
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const FILE = 'file_01JT9NGK80Y3ZH6DZJJXXX7CK5'

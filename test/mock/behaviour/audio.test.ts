@@ -1,7 +1,8 @@
 /** Audio generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
+
+import { beforeEach, describe, expect, test } from 'vitest'
 import { VERSIONS } from '../../support/documents.js'
+import { sharedMock } from '../../support/shared-mock.js'
 import { type Integrator, integrator } from './integrator.js'
 import { upload } from './uploader.js'
 
@@ -25,13 +26,7 @@ type Quote = {
   credit_check: { sufficient: boolean; credits_remaining: number }
 }
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS })
-})
-afterEach(() => mock.reset())
-afterAll(() => mock.close())
+const mock = await sharedMock({ taskMs: TASK_MS })
 
 describe.each(VERSIONS)('version %s', (version) => {
   let me: Integrator

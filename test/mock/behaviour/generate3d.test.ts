@@ -1,10 +1,11 @@
 /** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { beforeEach, describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/mock/files/images.js'
-import { createMock, type Mock } from '../../../src/mock/index.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { sharedMock } from '../../support/shared-mock.js'
 import { type Integrator, integrator } from './integrator.js'
 
 const TASK_MS = 60_000
@@ -19,13 +20,7 @@ type Task3D = {
   result: { outputs: { field: string; url: string }[] } | null
 }
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS })
-})
-afterEach(() => mock.reset())
-afterAll(() => mock.close())
+const mock = await sharedMock({ taskMs: TASK_MS })
 
 describe.each(VERSIONS)('version %s', (version) => {
   let me: Integrator
