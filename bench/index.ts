@@ -61,10 +61,10 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   print(['', table(figures), '', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
 }
 
-/** What the pipeline needs. */
+/** What the pipeline reads, so that a copy of it can generate. */
 const SOURCES = ['openapi', 'scripts', 'redocly.yaml', 'package-lock.json']
 
-/** Building the site twice takes longer than a quick run may. */
+/** Measures the site. A quick run leaves this out, because it builds the site twice. */
 async function siteOf(fixtureOf: Awaited<ReturnType<typeof createFixtures>>, runs: number) {
   const { folder } = await fixtureOf('site', ['src', 'docs', ...SOURCES])
   return siteFigures(folder, runs)

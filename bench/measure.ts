@@ -20,7 +20,7 @@ export type Plan = {
 export type Figures = {
   /** From the start of the process to the first response, in ms. */
   startMs: number
-  /** After the warm-up, in MiB: each server has then answered the same requests. */
+  /** After the warm-up, in MiB: each server has then received the same requests. */
   memory: number
   /** By the name of the scenario. */
   scenarios: Record<string, Load>

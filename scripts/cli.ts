@@ -179,7 +179,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   )
   add(
     'diff',
-    'Compares the contract with another state of it, and judges each change: breaking, additive or neutral. Fails if a released version breaks.',
+    'Compares the contract with another state of it, and says of each change whether it is breaking, additive or neutral. Fails if a released version breaks.',
   )
     .argument(
       '[ref|folder]',

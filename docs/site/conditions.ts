@@ -4,7 +4,7 @@ import { resolve } from '../../src/contract/references.js'
 
 /**
  * Returns what the `if`, `then` and `else` of a schema ask for, a sentence each, as Markdown. A rule that both branches repeat
- * is told once, without the condition around it. Throws a ContractError for a condition that it has no words for.
+ * is written once, without the condition around it. Throws a ContractError for a condition that it has no words for.
  */
 export function conditionsOf(schema: JsonObject, document: JsonObject): string[] {
   if (!isObject(schema.if)) return []

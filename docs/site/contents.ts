@@ -1,7 +1,7 @@
 import { type Html, html } from './html.js'
 import { headingsOf, inline } from './markdown.js'
 
-/** Renders the contents of a page from its Markdown, and what stands below them. On a narrow screen they are above the text, folded. */
+/** Renders the contents of a page from its Markdown, and what is below them. On a narrow screen they are above the text, folded. */
 export function contents(text: string, below: Html | string = ''): Html | string {
   const headings = headingsOf(text).filter(({ depth }) => depth <= 3)
   if (headings.length < CONTENTS_FROM) return below

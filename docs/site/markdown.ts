@@ -119,7 +119,7 @@ function grouped(tokens: Token[]): (Token[] | Html)[] {
   return parts
 }
 
-/** True for code that does something. Beside it, JSON shows what comes back and is no other language for the same step. */
+/** True for code that a reader runs. JSON beside it is the response, not the same step in another language. */
 function isStep(token: Token): token is Tokens.Code {
   return token.type === 'code' && ['sh', 'bash', 'ts', 'typescript', 'js', 'python'].includes(languageOf(token.lang))
 }

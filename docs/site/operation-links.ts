@@ -10,7 +10,7 @@ import type { Source } from './source.js'
 /** What other parts of the site add to the page of an operation. */
 export type OperationAdditions = {
   guides: Guide[]
-  /** Those that call it, and for a list those that read one of its kind to the end. */
+  /** The workflows that call the operation; for a list also those that read a list of its kind to the end. */
   workflows: WorkflowFile[]
   /** For each documented request, a sample in each language. None for a webhook, which no client sends. */
   samples: Sample[][]

@@ -9,7 +9,7 @@ export type Page = {
   /** Shown by search engines and link previews, and in `llms.txt`. */
   summary: string
   body: Html
-  /** What stands beside the page, such as the list of all operations. */
+  /** The column beside the page, such as the list of all operations. */
   side?: Html
   /** The file of the repository that its text comes from. */
   source?: string

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const TRIES = 10
 
 /**
- * Moves a folder to `place`, and what stands there into `aside`, a folder on the same file system. Of several that do so at
+ * Moves a folder to `place`, and the one that is there into `aside`, a folder on the same file system. Of several that do so at
  * once, each succeeds and the last one stays.
  */
 export async function replaceFolder(folder: string, place: string, aside: string): Promise<void> {

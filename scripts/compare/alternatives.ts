@@ -25,7 +25,7 @@ export function alternativeFindings(pair: Pair, old: Node[], now: Node[]): Findi
   ]
 }
 
-/** One of several alternatives, with what it can be recognized by. */
+/** One of several alternatives, with the properties and values that identify it. */
 type Branch = {
   nodes: Node[]
   ref: string | undefined
@@ -70,7 +70,7 @@ function likeness(one: Branch, other: Branch): number {
   return all === 0 ? 0 : common / all
 }
 
-/** Returns a branch that is given in parts, of which the last is its own: the others stand beside all branches. */
+/** Returns a branch as one schema. Its last part is its own; the others are beside the alternatives and apply to every branch. */
 function branchOf(nodes: Node[], { comparison }: Pair): Branch {
   const schema = nodes.at(-1)?.schema
   const { $ref, title } = isObject(schema) ? schema : {}

@@ -1,6 +1,6 @@
 import { git } from './state.js'
 
-/** What a change is compared with, and why; or why there is nothing. */
+/** The git ref that the contract is compared with, undefined if there is none, and the reason for either. */
 export type Base = { ref: string; because: string } | { ref: undefined; because: string }
 
 /**

@@ -116,7 +116,7 @@ function mediaFindings(comparison: Comparison, use: Use, old: Part, now: Part): 
   ]
 }
 
-/** The bodies by media type. The gaps of the whole are those of each. */
+/** Returns the bodies by media type. Each also has the gaps of the whole request or response. */
 function mediaTypes(part: Part, comparison: Comparison): Map<string, Part> {
   return new Map([...partsIn(part, 'content', comparison, part.gaps)].map(([type, body]) => [type.toLowerCase(), body]))
 }

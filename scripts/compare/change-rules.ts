@@ -6,7 +6,7 @@
 /** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. */
 export type Verdict = 'breaking' | 'additive' | 'neutral'
 
-/** What the client sends, or what it receives. The body of a webhook is received, the answer to it is sent. */
+/** Whether the client sends or receives a value. It receives the body of a webhook, and sends the response to it. */
 export type Direction = 'request' | 'response'
 
 /**

@@ -49,7 +49,7 @@ export function compareStates(old: State, now: State, today: string): Diff {
   return { old: old.name, new: now.name, changes, exceptions: applyExceptions(breaking, entries, today) }
 }
 
-/** True if nothing broke without an exception, and every exception holds. */
+/** True if each breaking change has an exception, and each exception is valid and needed. */
 export function passes({ exceptions: { open, faults } }: Diff): boolean {
   return open.length === 0 && faults.length === 0
 }

@@ -12,7 +12,7 @@ export type Exception = {
   /** What changed, such as `Canvas.title`. */
   at: string
   reason: string
-  /** The last day on which it holds, `2030-05-05`. */
+  /** The last day on which it applies, `2030-05-05`. */
   expires: string
   /** The one version that it is for. Without it, all. */
   version?: string

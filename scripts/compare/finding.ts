@@ -10,7 +10,7 @@ export type Finding = {
   direction?: Direction
   /** What happened to the place, as a predicate in Markdown: `removed`, `maximum lowered from 100 to 50`. */
   says: string
-  /** The names that lead from the root of the body to the field; `[]` stands for the items of an array. Empty outside bodies. */
+  /** The names that lead from the root of the body to the field; `[]` is the items of an array. Empty outside bodies. */
   path: string[]
   /** Where it is: in the newer document, or in the older one for what is gone. */
   at: Place

@@ -4,7 +4,7 @@ import { finding, type Pair } from './pair.js'
 import type { Place } from './place.js'
 import { type Condition, isTighter, type Limit } from './resolve-schema.js'
 
-/** Returns what changed about the keywords that limit a value by itself, and about what is stated of it. */
+/** Returns the changes of the keywords that limit a value, and of its default, replays and discriminator. */
 export function keywordFindings(pair: Pair): Finding[] {
   return [
     ...valueFindings(pair),
@@ -71,7 +71,7 @@ function limitText(keyword: string, { value, isExclusive }: Limit): string {
   return `${keyword === 'minimum' ? 'more' : 'less'} than ${value}`
 }
 
-/** The demands that are compared as a whole: `pattern`, `format`, `multipleOf`, `not` … */
+/** The keywords whose values are compared as a whole: `pattern`, `format`, `multipleOf`, `not` … */
 function formFindings(pair: Pair): Finding[] {
   const forms = new Set([...pair.old.forms.keys(), ...pair.now.forms.keys()])
   return [...forms].flatMap((keyword) => {
@@ -90,13 +90,13 @@ function formFindings(pair: Pair): Finding[] {
   })
 }
 
-/** Multiples of 10 are multiples of 5, so one of the two may include the other. */
+/** All multiples of 10 are multiples of 5, so a change from 5 to 10 allows less, and one from 10 to 5 more. */
 function stepRule(had: string, has: string): Rule {
   const [before, after] = [Number(had), Number(has)]
   return before % after === 0 ? 'form.loosened' : after % before === 0 ? 'form.tightened' : 'form.changed'
 }
 
-/** What happens by itself if a request has no value. */
+/** The default: in a request, the value that applies if the client sends none. */
 function defaultFindings(pair: Pair): Finding[] {
   const [had, has] = [pair.old.stated.get('default'), pair.now.stated.get('default')]
   if (had?.value === has?.value) return []

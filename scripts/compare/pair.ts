@@ -5,7 +5,7 @@ import type { Alias, Comparison, Finding } from './finding.js'
 import type { Place } from './place.js'
 import type { Node, ResolvedSchema } from './resolve-schema.js'
 
-/** Where a schema stands: what the client does with it, and whether it is the body of an error. */
+/** How a schema is used: whether the client sends or receives it, and whether it is the body of an error. */
 export type Use = { direction: Direction; isError?: boolean }
 
 /** Two states of one schema, resolved: what each group of keywords compares. */
@@ -18,7 +18,7 @@ export type Pair = {
   renamed: Record<string, string>
   use: Use
   comparison: Comparison
-  /** Compares schemas that stand inside, at a path from here. `values` are the older values that have new names. */
+  /** Compares schemas inside this one, at a path relative to it. `values` are the older values that have new names. */
   inside: (old: Node[], now: Node[], path: string[], values?: Record<string, string>) => Finding[]
 }
 

@@ -37,7 +37,7 @@ export function partAt(
 /** The maps that can hold extensions beside their entries. In others, `x-` begins a name like any other. */
 const EXTENSIBLE = ['responses', 'callbacks']
 
-/** Returns the objects of a map, such as the responses of an operation, by name. The gaps of the whole are those of each. */
+/** Returns the objects of a map, such as the responses of an operation, by name. Each also has the gaps of the whole map. */
 export function partsIn(part: Part, key: string, comparison: Comparison, gaps: string[] = []): Map<string, Part> {
   const map = part.node[key]
   return new Map(

@@ -76,7 +76,7 @@ export function changeText(change: Change): string {
   return plain(whatOf(change))
 }
 
-/** `Canvas.title` removed, with what it means for a gap. */
+/** Returns what changed, such as `Canvas.title` removed, and the gaps that the change closes. */
 function whatOf({ subject, says, closes, verdict, rule }: Change): string {
   const named =
     subject === '' || /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'

@@ -4,7 +4,7 @@ import type { Place } from './place.js'
 
 type Types = Set<string> | undefined
 
-/** Returns what changed about the types, null among them. Where both states list their values, those say it all. */
+/** Returns the changes of the types, null included. If both states list their values, only the values are compared. */
 export function typeFindings(pair: Pair): Finding[] {
   const [had, has] = [pair.old.types?.value, pair.now.types?.value]
   const at = pair.now.types?.at
@@ -48,7 +48,7 @@ function typeChange(had: Types, has: Types): string {
   return `type changed from ${typeNames(before)} to ${typeNames(after)}`
 }
 
-/** Returns the names of types. Every number includes the integers, so those go without saying. */
+/** Returns the names of types. `number` includes `integer`, which is therefore left out beside it. */
 export function typeNames(types: Types): string {
   if (!types) return 'any'
   const shown = types.has('number') ? [...types].filter((type) => type !== 'integer') : [...types]

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../support/paths.js'
 import type { Artifacts } from './artifacts.js'
 
-/** Writes the files that differ, each atomically and all at the same moment: whoever watches them sees one change. Resolves to the paths that changed. */
+/** Writes the files that differ, each atomically and all at the same moment, so that a watcher sees one change. Resolves to the paths that changed. */
 export async function write(files: Artifacts, root = ROOT): Promise<string[]> {
   const changed = await differing(files, root)
   for (const path of changed) {

@@ -5,7 +5,7 @@ type Parts = [major: number, minor: number, patch: number]
 
 /**
  * Returns the lowest version that may follow a released one: a breaking change is a major version, an addition a minor one.
- * Before 1.0.0 the numbers stand one place further right, as in npm's ranges: 0.2.0 breaks 0.1.0, and 0.1.1 adds to it.
+ * Before 1.0.0 each number counts one place further right, as in npm's ranges: 0.2.0 breaks 0.1.0, and 0.1.1 adds to it.
  */
 export function lowestVersion(released: string, level: Level): string {
   const [major, minor, patch] = partsOf(released)

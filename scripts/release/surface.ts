@@ -19,7 +19,7 @@ const ENTRIES: Record<string, string> = {
 }
 
 /**
- * Compares what both packages export with what they exported at a tag. The compiler judges a file that assigns each value to
+ * Compares what both packages export with what they exported at a tag. The compiler checks a file that assigns each value to
  * its former type and looks each type up by name; both sides use the documents of today, which are compared elsewhere.
  *
  * Limits: of a generic type only the name is compared, of any other type the names of its members. A narrower member of a
@@ -123,9 +123,9 @@ async function exportsOf(file: string): Promise<Map<string, boolean>> {
   return names
 }
 
-/** Returns the file that the compiler judges, and what each of its lines is about. */
+/** Returns the file that the compiler checks, and what each of its lines is about. */
 function checkOf(entries: Entry[]): { text: string; names: Map<number, string> } {
-  const lines = [`export const judged: 'yes' = 'no'`, 'type Kept<Old extends New, New> = [Old, New]']
+  const lines = [`export const checked: 'yes' = 'no'`, 'type Kept<Old extends New, New> = [Old, New]']
   const names = new Map<number, string>()
   for (const [at, { name, from, to, old, isApi }] of entries.entries()) {
     const module = (path: string) => JSON.stringify(path.replace(/(?:\.d)?\.ts$/, '.js'))
@@ -150,7 +150,7 @@ function typeLine(at: number, key: string, isApi: boolean): string {
 const GENERIC = ['TS2314', 'TS2707']
 
 function faultsOf(output: string, names: Map<number, string>): string[] {
-  // Without the error that the first line always has, the file was not judged at all.
+  // If the error that the first line always has is missing, the compiler did not check the file.
   if (!output.includes('check.ts(1,')) throw new Error(`The compiler did not compare the exports.\n${output}`)
   const faults = output.split(/\n(?=\S)/).flatMap((fault) => {
     const [, line, code, message = ''] = /check\.ts\((\d+),\d+\): error (TS\d+): ([\s\S]*)/.exec(fault) ?? []

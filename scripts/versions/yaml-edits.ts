@@ -6,7 +6,7 @@ export type Edit = { from: number; to: number; text: string }
 /** A text and the nodes of its YAML, whose ranges lead back to it. */
 export type Source = { text: string; root: unknown }
 
-/** Edits keep what they do not concern as it is: comments, blank lines, quotes, the layout of lists. */
+/** Edits do not change the rest of the file: its comments, blank lines, quotes and the layout of its lists. */
 export function sourceOf(text: string): Source {
   return { text, root: parseDocument(text).contents }
 }

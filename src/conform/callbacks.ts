@@ -1,4 +1,4 @@
-/** Checks of the webhooks that a server sends: one task with a callback, whose first delivery is answered with an error. */
+/** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
 import { isObject, type JsonObject } from '../contract/json.js'
 import { outcome } from './checks.js'
 import type { Content } from './requests.js'

@@ -59,7 +59,7 @@ export function stepsTo(migration: Step[], version: string): Step[] {
   return migration.filter(({ from }) => from >= version)
 }
 
-/** Returns the fields of a flat task that follow from a nested one. `message` is not among them: nothing stands for it there. */
+/** Returns the fields of a flat task that follow from a nested one. `message` is not among them, because a nested task has no counterpart. */
 export function flatTask(rows: TaskRow[], task: Fields): Fields {
   return Object.fromEntries(rows.map((row) => [row.old, flatValue(row, task)]))
 }
@@ -163,7 +163,7 @@ function newerValue({ values = {}, divisor }: Conversion, value: unknown): unkno
   return typeof value === 'string' ? own(values, value) : value
 }
 
-/** Changes each field where it is, or drops it. */
+/** Returns a record with each field changed, in the same order, or dropped. */
 function renamed(record: Fields, change: (name: string, value: unknown) => [string, unknown] | undefined): Fields {
   const fields: Fields = {}
   for (const entry of Object.entries(record)) {

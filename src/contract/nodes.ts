@@ -1,7 +1,7 @@
 /** Which kind of OpenAPI object is where. A walk that knows this never mistakes a property called `default` for a keyword. */
 import { isObject, type Json, type JsonObject } from './json.js'
 
-/** What stands under a key: one object of a kind, a map of names to such objects, or a list of them. */
+/** The value of a key: one object of a kind, a map of names to such objects, or a list of them. */
 export type Place = { kind: Kind; holds: 'one' | 'map' | 'list' }
 export type Kind = keyof typeof KINDS
 
@@ -83,7 +83,7 @@ const KINDS = {
   },
 }
 
-/** Returns what stands under a key of an object of this kind. Undefined for raw values such as an example's. */
+/** Returns the kind of value that a key of an object of this kind has. Undefined for raw values such as an example's. */
 export function place(kind: Kind, key: string): Place | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : { kind: 'pathItem', holds: 'one' }
   return (KINDS[kind] as Record<string, Place>)[key]

@@ -45,7 +45,7 @@ export type RateLimit = {
   counts?: string
 }
 
-/** An operation where it stands: under a path, or under the name of a webhook. */
+/** An operation with its place: a path, or the name of a webhook. */
 export type Endpoint = {
   top: 'paths' | 'webhooks'
   /** The path with its parameters, such as `/tasks/{id}`, or the name of the webhook. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.js'
 
-/** Returns the value that a node stands for: the target of its `$ref`, if it has one. Throws an Error if there is no target. */
+/** Returns the target of a node's `$ref`, or the node itself if it has none. Throws an Error if there is no target. */
 export function resolve(document: JsonObject, node: Json): Json {
   let here = node
   for (let hops = 0; isObject(here) && typeof here.$ref === 'string'; hops++) {

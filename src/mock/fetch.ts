@@ -1,7 +1,7 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
 import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, Parts } from './http.js'
 
-/** A function like `fetch` that answers itself. */
+/** A function like `fetch` that returns the response without a network. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */

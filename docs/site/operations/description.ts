@@ -33,7 +33,7 @@ export function descriptionOf(markdown: string): Description {
   }
 }
 
-/** How many sentences stand above the fields. */
+/** The number of sentences that are shown above the fields. */
 const LEAD = 2
 
 /** What the bundle writes into descriptions: an assumption, the scopes, a limit. */

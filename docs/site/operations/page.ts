@@ -214,7 +214,7 @@ function details({ details }: Description, context: Context): Html | string {
   return html`<section aria-labelledby="details">\n<h2 id="details">Details</h2>\n${prose(details, context)}</section>\n`
 }
 
-/** Statuses with the same response are told once. */
+/** Statuses with the same response are shown once. */
 function errors(operation: Shown, context: Context): Html | string {
   const { failures } = responsesOf(operation, context)
   if (failures.length === 0) return ''

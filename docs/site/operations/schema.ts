@@ -8,7 +8,7 @@ import { gapEntry, relative } from '../urls.js'
 import { limitsOf, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
 
-/** What the parts of a page need to know of it. */
+/** What the functions below need to know of the page that they render a part of. */
 export type Context = {
   /** The path of the page. */
   path: string
@@ -75,7 +75,7 @@ ${content}</details>
 `
 }
 
-/** The fields of a field, folded. Those of the first form of a whole body are not. */
+/** Renders the fields of a field, folded, except those of the first form of a body. */
 function nested(shape: Shape, id: string, context: Context, above: string[], isOpen = false): Html | string {
   const content = inside(shape, id, context, above)
   return content instanceof Html && content.text !== ''
@@ -83,7 +83,7 @@ function nested(shape: Shape, id: string, context: Context, above: string[], isO
     : ''
 }
 
-/** What a reader finds if he unfolds a field: `3 fields`, `2 fields of each item`, `4 forms`. */
+/** Returns what is folded inside a field: `3 fields`, `2 fields of each item`, `4 forms`. */
 function countText(shape: Shape, context: Context): string {
   const { node } = shape
   const { options } = optionsOf(shape)
@@ -95,7 +95,7 @@ function countText(shape: Shape, context: Context): string {
   return node.items ? `${countText(shapeOf(node.items, context.document), context)} of each item` : 'Details'
 }
 
-/** The schemas around a schema by name, so that one which contains itself comes to an end. */
+/** Renders the fields inside a schema. `above` has the names of the schemas around it, so that one that contains itself is shown once. */
 function inside(shape: Shape, id: string, context: Context, above: string[]): Html | string {
   if (shape.name && above.includes(shape.name)) return html`<p class="muted">The same fields again.</p>\n`
   const around = shape.name ? [...above, shape.name] : above

@@ -36,7 +36,7 @@ export type Field = {
 export type BodyForm = {
   mediaType: string
   examples: NamedBody[]
-  /** The file of a form, whose body is made of its examples otherwise. */
+  /** The file of a multipart form. Any other body is made of its examples. */
   file?: { field: string; name: string; type: string }
 }
 

@@ -97,7 +97,7 @@ mock</a> has the same simulations as commands, and <a href="${operationsPage(new
   }
 }
 
-/** Returns a value as JSON that can stand in a script element. */
+/** Returns a value as JSON that can be written into a script element. */
 export function dataBlock(value: unknown): Html {
   return new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))
 }

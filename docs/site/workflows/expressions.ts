@@ -89,7 +89,7 @@ export function words(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A placeholder in JSON stands without quotes: it may be a number. */
+/** A placeholder in JSON has no quotes, because its value may be a number. */
 function bodyText(payload: unknown): string {
   if (typeof payload === 'string') return placeholders(payload)
   return JSON.stringify(payload, null, 2).replace(/"(\$(?:inputs|steps)\.[\w.]+)"/g, (_, expression: string) =>

@@ -44,7 +44,7 @@ function curl(origin: string, version: string | undefined): string {
   return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`
 }
 
-/** The line for an answered request: time, status, request, operation and version, milliseconds. */
+/** Returns the line for a request that got a response: time, status, request, operation and version, milliseconds. */
 export function logLine(
   { method, path, search }: HttpRequest,
   { response, operationId, version, warning }: Exchange,

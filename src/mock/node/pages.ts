@@ -86,7 +86,7 @@ async function versionOf(file: string): Promise<string | undefined> {
 /** More than this is not kept. A request can name any origin, so the number of bodies is not limited by that of the files. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
-/** Creates a reader of files that keeps what it has compressed. Bodies of files that changed are made anew. */
+/** Creates a reader of files that keeps what it has compressed. The body of a changed file is compressed again. */
 function bodiesOf() {
   const kept = new Map<string, { version: string; body: Promise<Body> }>()
   let bytes = 0
@@ -125,7 +125,7 @@ const ENCODERS: Record<Encoding, (text: Buffer<ArrayBuffer>) => Promise<Buffer<A
   identity: async (text) => text,
 }
 
-/** Returns the best encoding that a request accepts. One with `q=0` is refused. */
+/** Returns the best encoding that a request accepts. `q=0` excludes an encoding. */
 function encodingOf({ headers }: Request): Encoding {
   const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const accepts = (name: string) =>

@@ -24,7 +24,7 @@ import { versionTransforms } from './version-transform.js'
 /** A response and its operation and version, for the log. */
 export type Exchange = {
   response: HttpResponse
-  /** Undefined for a request that no operation answers. */
+  /** Undefined for a request to no operation. */
   operationId?: string | undefined
   /** Undefined for a request in a version that is not supported. */
   version?: Version | undefined

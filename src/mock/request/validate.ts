@@ -49,7 +49,7 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** The contract requires HTTPS for callbacks; the mock can be told to allow HTTP for a receiver on the same machine. */
+/** The contract requires HTTPS for callbacks; with `allowHttpCallbacks` the mock also allows HTTP to a receiver on the same machine. */
 export function exceptLoopbackCallback(violations: Violation[], body: unknown): Violation[] {
   const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined

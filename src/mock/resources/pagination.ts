@@ -69,7 +69,7 @@ export function pageOf<Item extends Place, Shown>(
   }
 }
 
-/** Returns the documented order of a list in the version of the call. Undefined if it is that of the newest version. */
+/** Returns the documented order of a list in the version of the call. Undefined if the newest version has the same order. */
 export function orderOf({
   contract,
   version,

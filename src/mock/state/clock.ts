@@ -132,7 +132,7 @@ function remembering<Result>(compute: (of: number) => Result): (of: number) => R
   }
 }
 
-/** The entry stays in the heap until its time, but lets go of what its function holds. */
+/** The entry stays in the heap until its time, but no longer references its function, so that memory is freed. */
 function cancel(due: Due): void {
   Object.assign(due, { calledOff: true, run: nothing, job: undefined })
 }

@@ -12,7 +12,7 @@ export function exampleOf<Id extends OperationId, Of extends Status<Id>>(
   return contract().example(operationId, status, name) as ResponseBody<Id, Of>
 }
 
-/** Returns a typed copy of a documented request, likewise. */
+/** Returns a typed copy of a documented request. Throws an Error if there is no such example. */
 export function requestExampleOf<Id extends OperationId>(
   { contract }: MockState,
   operationId: Id,

@@ -34,7 +34,7 @@ export function byId<Kind extends HTMLElement = HTMLElement>(
   throw new Error(`The page has no ${kind.name} #${id}.`)
 }
 
-/** Returns the nodes of a text in which code stands in backticks. */
+/** Returns the nodes of a text in which code is in backticks. */
 export function withCode(text: string): Node[] {
   return text.split('`').map((part, at) => (at % 2 ? el('code', {}, part) : document.createTextNode(part)))
 }

@@ -18,7 +18,7 @@ const workspace = pageWorkspace(base, {
   errorsPage: new URL(errors, location.href).href,
 })
 
-/** How often the page asks for the progress of the task. The mock in it has no limit on requests that a reader could reach so. */
+/** How often the page asks for the progress of the task. The mock in the page does not enforce a rate limit. */
 const POLL_MS = 400
 
 run.disabled = false

@@ -14,7 +14,7 @@ const button = byId('play', HTMLButtonElement)
 const status = byId('play-status')
 const steps = byId('play-steps')
 
-/** The mock may ask for a longer wait. Here nobody else waits for its answers. */
+/** The mock may suggest a longer wait. In the page it has no other clients, so a shorter one does no harm. */
 const LONGEST_WAIT_MS = 1000
 
 button.addEventListener('click', async () => {

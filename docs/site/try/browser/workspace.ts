@@ -6,7 +6,7 @@ export type Workspace = {
   base: string
   /** Sends a request to the API or to what its responses link to. Rejects like `fetch` if the connection is lost. */
   send: (request: Request, version: string) => Promise<Response>
-  /** Sends a request to the control operations of the mock. Rejects with an Error that says what was refused. */
+  /** Sends a request to the control operations of the mock. Rejects with an Error that has the message of the mock. */
   control: (method: string, path: string, body?: object) => Promise<unknown>
 }
 
