@@ -2,8 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile } from '../support/yaml.js'
 
-/** What a place must be: its types, such as `null|string`, or keywords of the schema, parameter, response or operation there. */
-export type Form = string | Record<string, unknown>
+/**
+ * What a place must be: its types, such as `null|string`, or keywords of the schema, parameter, response or operation there, with
+ * values that the schema accepts and refuses.
+ */
+export type Form = string | { accepts?: unknown[]; refuses?: unknown[]; [keyword: string]: unknown }
 
 /** A statement about the service, as described in `openapi/facts/`. */
 export type Fact = {

@@ -4,16 +4,11 @@ import { canonical, fact, field, inLegacy, newest, unknown } from './fact.js'
 const ITEM = 'CanvasListItem'
 const PAGES = 'listCanvasPages.response'
 
-field('canvases.item.category.open', `${ITEM}.category`, 'string', (schema, doc) => {
-  expect(doc.accepts(schema, 'another')).toBe(true)
-})
-
 field('canvases.pages.id_note', `${PAGES}.id_note`, 'string', (_, doc) => {
   expect(doc.at(PAGES).required).not.toContain('id_note')
   for (const body of Object.values(doc.examples('listCanvasPages')) as { pages: { id?: string }[] }[])
     expect('id_note' in body).toBe(body.pages.some(({ id }) => id?.startsWith('p_')))
 })
-field('canvases.pages.page.id', `${PAGES}.pages[].id`, 'string', ({ pattern }) => expect(pattern).toBeUndefined())
 unknown('canvases.pages.page.others', (doc) => {
   const page = doc.at(`${PAGES}.pages[]`)
   expect(doc.members(page)).toEqual(['id', 'name'])
@@ -66,11 +61,6 @@ unknown('canvases.get.share_token.name', (doc) => {
       expect(description).toContain('#canvases.get.share_token.name)')
     }
   }
-})
-fact('canvases.export.rate', (doc) => {
-  const retry = doc.response('exportCanvas', '429').headers?.['Retry-After']
-  expect(retry && doc.follow(retry).example).toBe(60)
-  expect(doc.operation('exportCanvas')['x-rate-limit']).toHaveLength(1)
 })
 unknown('canvases.export.request', (doc) => {
   const request = doc.at('exportCanvas.request')

@@ -3,10 +3,6 @@ import { fact, unknown } from './fact.js'
 
 const PATCH = 'updateDriveItem'
 
-fact('drive.patch.purpose', (doc) => {
-  for (const body of [{ name: 'a' }, { visibility: 'team' }, { name: 'a', visibility: 'private' }])
-    expect(doc.accepts(doc.request(PATCH), body)).toBe(true)
-})
 unknown('drive.patch.response.fields', (doc) => {
   expect(doc.members(doc.responseBody(PATCH))).toEqual([])
   for (const body of Object.values(doc.examples(PATCH))) expect(body).toEqual({})

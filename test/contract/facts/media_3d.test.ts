@@ -5,9 +5,6 @@ import { inside } from './shared.js'
 const INPUT = 'generate3d.request.input'
 const KEY = 'generate3d.request.idempotency_key'
 
-field('media_3d.field.input', INPUT, 'object', (schema, doc) => {
-  expect(doc.accepts(schema, { anything: [1] })).toBe(true)
-})
 fact('media_3d.field.input.task_ref', (doc) => {
   const later = Object.values(doc.requestExamples('generate3d')).filter(
     (body) => (body as { operation: string }).operation !== 'text-to-3d',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Doc } from './document.js'
-import { docs, fact, field, unknown } from './fact.js'
+import { docs, fact, unknown } from './fact.js'
 import type { Schema } from './openapi.js'
 
 const FIELDS =
@@ -15,12 +15,6 @@ const MANAGED = 'elevenlabs-native-example'
 const takes = (doc: Doc, body: object) => doc.accepts(doc.request('generateAudio'), body)
 const speech = { model: 'example', mode: 'text_to_speech', prompt: 'Hello' }
 
-const audio = (name: string, types: string, part: Parameters<typeof field>[3] = () => {}) =>
-  field(`media_audio.field.${name}`, `${BODY}.${name}`, types, part)
-
-fact('media_audio.operation', (doc) => {
-  expect(doc.operation('generateAudio')).toMatchObject({ method: 'post', summary: 'Generate audio' })
-})
 unknown('media_audio.path', (doc) =>
   expect([doc.operation('generateAudio')['x-gap']].flat()).toContain('media_audio.path'),
 )
@@ -29,19 +23,6 @@ fact('media_audio.fields.count', (doc) => {
   expect(doc.at(BODY).required).toEqual(['model', 'mode'])
 })
 
-fact('media_audio.field.model.catalog', (doc) => {
-  expect(takes(doc, { ...speech, model: 'any-model' })).toBe(true)
-})
-audio('mode', 'string', (schema, doc) => {
-  expect(doc.at(BODY).required).toContain('mode')
-  expect(schema.enum).toEqual(expect.arrayContaining([...FROM_TEXT, 'speech_to_speech']))
-  expect(takes(doc, { model: 'example', mode: 'speech_to_speech' }), 'on a model that is not managed').toBe(false)
-  expect(takes(doc, { model: MANAGED, mode: 'speech_to_speech' })).toBe(true)
-})
-fact('media_audio.field.mode.aliases', (doc) => {
-  expect([...(doc.at(`${BODY}.mode`).enum ?? [])].sort()).toEqual([...FROM_TEXT, ...SPEECH_TO_SPEECH].sort())
-  for (const mode of SPEECH_TO_SPEECH) expect(takes(doc, { model: MANAGED, mode }), mode).toBe(true)
-})
 fact('media_audio.field.prompt.required_if', (doc) => {
   for (const mode of FROM_TEXT) {
     expect(takes(doc, { model: 'example', mode }), mode).toBe(false)
@@ -51,23 +32,9 @@ fact('media_audio.field.prompt.required_if', (doc) => {
   for (const mode of SPEECH_TO_SPEECH)
     for (const body of [{}, { prompt: null }]) expect(takes(doc, { model: MANAGED, mode, ...body }), mode).toBe(true)
 })
-audio('voice', 'null|string', (_, doc) => {
-  expect(takes(doc, speech)).toBe(true)
-})
-fact('media_audio.field.voice.preset', (doc) => {
-  expect(takes(doc, { ...speech, voice: 'any text' })).toBe(true)
-})
-fact('media_audio.field.voice.managed', (doc) => {
-  expect(takes(doc, { ...speech, model: MANAGED, voice: 'vox_1' })).toBe(true)
-  expect(takes(doc, { ...speech, model: MANAGED, voice: 'narrator' })).toBe(false)
-  expect(takes(doc, { ...speech, voice: 'narrator' })).toBe(true)
-})
 unknown('media_audio.field.voice.managed_default', (doc) =>
   expect(takes(doc, { ...speech, model: MANAGED })).toBe(true),
 )
-fact('media_audio.field.duration_seconds.speech', (doc) => {
-  expect(takes(doc, { ...speech, duration_seconds: 30 })).toBe(true)
-})
 unknown('media_audio.field.duration_seconds.report', (doc) => {
   for (const seconds of [0, 1e6])
     expect(takes(doc, { ...speech, mode: 'text_to_music', duration_seconds: seconds })).toBe(true)
@@ -75,16 +42,8 @@ unknown('media_audio.field.duration_seconds.report', (doc) => {
     doc.members(doc.responseBody('generateAudio')).filter((name) => /adjust|notice|duration|dropped/.test(name)),
   ).toEqual([])
 })
-audio('num_samples', 'integer|null', (schema) => {
-  expect(schema).not.toHaveProperty('maximum')
-})
-audio('model_params', 'null|object', (schema, doc) => expect(doc.accepts(schema, { anything: 1 })).toBe(true))
 fact('media_audio.field.model_params.managed', (doc) => {
   expect(Object.keys(doc.examples('generateAudio', '422'))).toContain('unsupported_model_setting')
-})
-audio('idempotency_key', 'null|string', ({ maxLength, minLength }) => {
-  expect(maxLength).toBe(200)
-  expect(minLength).toBeUndefined()
 })
 fact('media_audio.field.idempotency_key.replay', (doc) => {
   const bodies = Object.values(doc.examples('generateAudio')) as { id?: string; replayed?: boolean }[]
@@ -103,26 +62,10 @@ unknown('media_audio.field.quote.shape', (doc) => {
   expect(doc.at('generateAudio.response').required).toEqual([])
   expect(JSON.stringify(doc.responseBody('generateAudio'))).not.toMatch(/discriminator/)
 })
-audio('source_audio', 'null|string', (_, doc) => {
-  expect(takes(doc, { model: MANAGED, mode: 'sts', source_audio: 'file_1' })).toBe(true)
-})
-audio('source_audio_cleanup', 'null|string', (schema, doc) => {
-  for (const value of ['on_failure', 'never', null]) expect(doc.accepts(schema, value)).toBe(true)
-  expect(doc.accepts(schema, 'always')).toBe(false)
-  expect(schema.default).toBe('never')
-})
-audio('context', 'null|object', (schema, doc) => {
-  expect(doc.accepts(schema, { anything: 1 })).toBe(true)
-})
 unknown('media_audio.field.context.members', (doc) => expect(doc.members(doc.at(`${BODY}.context`))).toEqual([]))
-audio('pronunciation_dictionaries', 'array|null')
 unknown('media_audio.field.pronunciation_dictionaries.items', (doc) => {
   for (const item of ['a', { any: 1 }])
     expect(doc.accepts(doc.at(`${BODY}.pronunciation_dictionaries`), [item])).toBe(true)
-})
-audio('quote_source_seconds', 'null|number', (schema, doc) => {
-  for (const seconds of [0.1, 300, null]) expect(doc.accepts(schema, seconds), String(seconds)).toBe(true)
-  for (const seconds of [0, -1, 300.1]) expect(doc.accepts(schema, seconds), String(seconds)).toBe(false)
 })
 fact('media_audio.field.quote_source_seconds.use', (doc) => {
   const quotes = Object.values(doc.requestExamples('generateAudio')).filter(
@@ -134,7 +77,6 @@ fact('media_audio.field.quote_source_seconds.use', (doc) => {
     expect(body).not.toHaveProperty('source_audio')
   }
 })
-audio('max_estimated_credits', 'integer|null')
 unknown('media_audio.field.max_estimated_credits.reason', (doc) => {
   expect(doc.members(doc.at('ValidationDetails'))).not.toContain('reason')
   expect(doc.members(doc.at('ValidationDetails.fields[]'))).not.toContain('reason')

@@ -92,13 +92,6 @@ legacy.fact('pagination.legacy.param', (doc) => {
   }
 })
 
-legacy.fact('pagination.legacy.total', (doc) => {
-  for (const operationId of LISTS) {
-    expect(typesOf(doc, operationId, 'total'), operationId).toBe('integer')
-    expect(doc.at(`${operationId}.response`).required, operationId).toContain('total')
-  }
-})
-
 function badCursor(doc: Doc, operationId: string): void {
   const error = {
     code: 'x',
@@ -111,8 +104,3 @@ function badCursor(doc: Doc, operationId: string): void {
   const fits = (type: string) => doc.accepts(doc.responseBody(operationId, '400'), { error: { ...error, type } })
   expect([fits('invalid_request'), fits('not_found')]).toEqual([true, false])
 }
-
-canonical.fact('pagination.cursor.total.null', (doc) => {
-  for (const operationId of ['listCanvases', 'listEvents', 'listWebhookDeliveries', 'searchCanvases'])
-    expect(typesOf(doc, operationId, 'total'), operationId).toBe('null')
-})

@@ -11,10 +11,18 @@ for (const [id, { at, ...fact }] of Object.entries(facts)) {
       for (const [pattern, form] of Object.entries(at)) {
         const places = placesOf(doc, pattern)
         expect(places, `${pattern} in ${doc.version}`).not.toEqual([])
-        for (const place of places)
-          expect(nodeAt(doc, place), `${place} in ${doc.version}`).toMatchObject(
-            typeof form === 'string' ? { type: form } : form,
-          )
+        const { accepts = [], refuses = [], ...keywords } = typeof form === 'string' ? { type: form } : form
+        for (const place of places) {
+          expect(nodeAt(doc, place), `${place} in ${doc.version}`).toMatchObject(keywords)
+          for (const [values, isValid] of [
+            [accepts, true],
+            [refuses, false],
+          ] as const)
+            for (const value of values)
+              expect(doc.accepts(doc.at(place), value), `${place} in ${doc.version}: ${JSON.stringify(value)}`).toBe(
+                isValid,
+              )
+        }
       }
     task.meta.proved = { facts: 1 }
   })

@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import { fact, unknown } from './fact.js'
 
-const CODE = 'redeemPromoCode.request.code'
-
 fact('voyager.revoke.path', (doc) => {
   expect(doc.operation('revokeDesktopSignIn')).toMatchObject({ method: 'post', path: '/voyager/auth/revoke' })
   expect(doc.operation('revokeDesktopSignIn').requestBody).toBeUndefined()
@@ -10,9 +8,6 @@ fact('voyager.revoke.path', (doc) => {
 unknown('voyager.revoke.response.fields', (doc) => {
   expect(doc.members(doc.responseBody('revokeDesktopSignIn'))).toEqual([])
   for (const body of Object.values(doc.examples('revokeDesktopSignIn'))) expect(body).toEqual({})
-})
-fact('voyager.redeem.field.code.trim', (doc) => {
-  expect(doc.accepts(doc.at(CODE), ' ABC ')).toBe(true)
 })
 fact('voyager.redeem.org', (doc) => {
   expect(doc.members(doc.request('redeemPromoCode'))).toEqual(['code'])
