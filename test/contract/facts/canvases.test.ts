@@ -67,12 +67,6 @@ unknown('canvases.export.request', (doc) => {
   expect(request.required).toEqual([])
   expect(doc.accepts(request, { anything: true })).toBe(true)
 })
-fact('canvases.delete.path', (doc) => {
-  expect(doc.operation('deleteCanvas').method).toBe('delete')
-  expect(doc.operation('deleteCanvas').path).toBe(doc.operation('getCanvas').path)
-  const templates = Object.keys(doc.json.paths).filter((path) => /^\/canvases\/\{\w+\}$/.test(path))
-  expect(templates).toHaveLength(1)
-})
 unknown('canvases.delete.governance.rules', (doc) => {
   for (const { description } of [doc.response('deleteCanvas', '403'), doc.response('deleteCanvas', '404')])
     expect(description).not.toMatch(/governance/)
@@ -82,10 +76,6 @@ fact('canvases.delete.no_body', (doc) => expect(doc.operation('deleteCanvas').re
 unknown('canvases.delete.response.fields', (doc) => {
   expect(doc.members(doc.responseBody('deleteCanvas'))).toEqual([])
   for (const body of Object.values(doc.examples('deleteCanvas'))) expect(body).toEqual({})
-})
-fact('canvases.patch.method', (doc) => {
-  expect(doc.operation('renameCanvas').method).toBe('patch')
-  expect(doc.operation('renameCanvas').path).toMatch(/^\/canvases/)
 })
 unknown('canvases.patch.path', (doc) => {
   for (const operation of doc.operations.filter(

@@ -4,10 +4,8 @@ import type { Doc } from './document.js'
 import { canvas, fact, field, newest, unknown } from './fact.js'
 import { METERED, operationIds } from './shared.js'
 
-const TYPES =
-  'invalid_request authentication permission not_found conflict rate_limited idempotency_conflict unprocessable upstream_error internal_error'.split(
-    ' ',
-  )
+/** The fact errors.type.enum lists them. */
+const TYPES = (newest.at('ApiError.type').enum ?? []) as string[]
 const CODES =
   'unsupported_version validation_failed unsupported_model_setting idempotency_conflict file_not_found source_url_unreachable rate_limit_exceeded concurrency_limit_exceeded'.split(
     ' ',

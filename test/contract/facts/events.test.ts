@@ -76,9 +76,6 @@ unknown('events.trigger.export', (doc) => {
   expect(doc.operation('exportCanvas').callbacks).toBeUndefined()
 })
 
-field('events.envelope.id', `${EVENT}.id`, 'string', ({ pattern }) => {
-  expect(pattern).toMatch(/^\^evt_/)
-})
 field('events.envelope.created', `${EVENT}.created`, 'string', ({ format }, doc) => {
   expect(format).toBe('date-time')
   expect(doc.find(`${EVENT}.created_at`)).toBeUndefined()
