@@ -82,7 +82,9 @@ export function olderRecord(rows: FieldRow[], record: Fields): Fields {
 export function newerRecord(rows: FieldRow[], record: Fields): Fields {
   return renamed(record, (name, value) => {
     const row = rows.find((one) => one.old === name)
-    if (row && row.new !== name && row.new in record) return undefined
+    // A name that is also an older one, as where two names are exchanged, says nothing about which is there.
+    const isThere = row && row.new !== name && row.new in record && !rows.some((one) => one.old === row.new)
+    if (isThere) return undefined
     return row ? [row.new, newerValue(row, value)] : [name, value]
   })
 }
