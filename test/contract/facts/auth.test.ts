@@ -82,7 +82,8 @@ unknown('auth.scope.per_operation', (doc) => {
   for (const { operationId, security, description = '', 'x-gap': gap } of doc.operations) {
     if (operationId in STATED) continue
     const scope = ASSUMED[operationId]
-    expect(security, operationId).toEqual([{ apiKey: scope ? [scope] : [] }])
+    const where = `${operationId}: add its scope to STATED in test/contract/facts/auth.test.ts, or to ASSUMED with a gap`
+    expect(security, where).toEqual([{ apiKey: scope ? [scope] : [] }])
     const marks = [gap].flat().filter((id) => [...SCOPE_GAPS, 'auth.scope.none'].includes(String(id)))
     expect(marks, operationId).toEqual([scope ? expect.stringMatching(SCOPE_GAPS.join('|')) : 'auth.scope.none'])
     const note = scope ? 'this scope' : 'no scope is required'

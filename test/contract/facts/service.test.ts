@@ -25,7 +25,10 @@ fact('service.paths.relative', (doc) => {
   expect(paths).toEqual(expect.arrayContaining(GIVEN_PATHS))
   for (const path of paths) expect(path).toMatch(/^\/[^/]/)
   for (const { path, 'x-gap': gap = [] } of doc.operations)
-    if (!GIVEN_PATHS.includes(path)) expect([gap].flat().join(), path).toMatch(/\.path/)
+    if (!GIVEN_PATHS.includes(path))
+      expect([gap].flat().join(), `${path}: add it to GIVEN_PATHS in shared.ts, or mark it with a gap`).toMatch(
+        /\.path/,
+      )
 })
 
 fact('service.mcp_url.separate', (doc) => {

@@ -42,7 +42,9 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
   test('each operation with parameters besides the version is listed', () => {
     const takes = doc.operations.filter(({ operationId }) => Object.keys(parametersOf(doc, operationId)).length > 0)
     const listed = Object.keys(all).filter((place) => place.endsWith('.parameters'))
-    expect(listed.sort()).toEqual(takes.map(({ operationId }) => `${operationId}.parameters`).sort())
+    expect(listed.sort(), `test/contract/facts/shapes.yaml has <operationId>.parameters for each operation`).toEqual(
+      takes.map(({ operationId }) => `${operationId}.parameters`).sort(),
+    )
   })
 })
 

@@ -20,7 +20,8 @@ const wrong: Handlers[] = [
 
 test('every operation has a handler, and nothing else has one', () => {
   const operations = contract.view(NEWEST).operations
-  expect(Object.keys(handlers).sort()).toEqual([...operations.keys()].sort())
+  const where = 'src/mock/resources/<resource>/handlers.ts has a handler for each operation'
+  expect(Object.keys(handlers).sort(), where).toEqual([...operations.keys()].sort())
 })
 
 test('the compiler rejects the mistakes above', () => {
