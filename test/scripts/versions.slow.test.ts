@@ -44,7 +44,6 @@ async function copyOf(name: string): Promise<void> {
 async function expectGreen(): Promise<void> {
   // The slow tests would start this one again.
   vi.stubEnv('CI', '')
-  vi.stubEnv('FUZZ_REQUESTS', '1000')
   const rooms = [
     'client',
     'conform',
