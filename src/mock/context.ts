@@ -7,7 +7,8 @@ import { ApiError } from './errors.js'
 import type { HttpRequest } from './http.js'
 import type { OperationId } from './operations.js'
 import { keyOf } from './request/key.js'
-import { createMockState, type MockState, type SavedState, type StateOptions, savedState } from './state/mock-state.js'
+import { createMockState, type SavedState, savedState } from './state/create-state.js'
+import type { MockState, StateOptions } from './state/mock-state.js'
 
 export type ContextOptions = Partial<StateOptions> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */

@@ -1,7 +1,7 @@
-import type { MockContext } from '../context.js'
 import { ApiError } from '../errors.js'
 import type { HttpRequest } from '../http.js'
 import type { Caller } from '../state/callers.js'
+import type { MockState } from '../state/mock-state.js'
 
 /** Returns the key of a request as it was sent, valid or not. */
 export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
@@ -9,7 +9,7 @@ export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undef
 }
 
 /** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
-export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
+export function callerOf(request: HttpRequest, { state }: { state: MockState }): Caller {
   const key = keyOf(request)
   const caller = key !== undefined && /^service_live_[0-9a-f]+$/i.test(key) ? state.callers.find(key) : undefined
   if (caller) return caller

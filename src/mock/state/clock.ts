@@ -1,5 +1,7 @@
 import { DomainError } from './domain-error.js'
-import type { Job } from './jobs.js'
+
+/** Future work as data: what it does, and for which team. `at` is in milliseconds since 1970. */
+export type Job = { does: string; team: string; at: number }
 
 /** The mock's time: real time plus the time it was moved. Future work is scheduled on it. */
 export type Clock = {

@@ -1,8 +1,6 @@
 /** Future work as data, so that a snapshot contains it: which kind of work, for which team, and when. */
+import type { Job } from './clock.js'
 import type { MockState, Team } from './mock-state.js'
-
-/** `at` is in milliseconds since 1970. */
-export type Job = { does: string; team: string; at: number }
 
 const KINDS = new Map<string, (team: Team, job: never) => void>()
 

@@ -1,9 +1,6 @@
 /** What resources keep: each its own part of a team or of the whole state, created on first use and removed with its owner. */
 import type { MockState, Team } from './mock-state.js'
 
-/** Parts by name. `saved` are those of a snapshot that have not been created yet. */
-export type Parts = { created: Map<string, unknown>; saved: Record<string, unknown> }
-
 type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never, owner: never) => unknown }
 
 type Kinds = Map<string, Kind>

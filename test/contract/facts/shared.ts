@@ -21,7 +21,6 @@ export const LOGS = ['listEvents', 'listWebhookDeliveries']
 
 export const UUID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
 export const CANVAS_ID = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
-export const CANVAS_PATTERN = '^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$'
 
 export const operationIds = (doc: Doc): string[] => doc.operations.map(({ operationId }) => operationId)
 

@@ -1,7 +1,8 @@
 /** Calls with a key are made once; which calls are the same, and what a failure leaves. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createMockState } from '../../../src/mock/state/create-state.js'
 import { idempotent } from '../../../src/mock/state/idempotency.js'
-import { createMockState, type Team } from '../../../src/mock/state/mock-state.js'
+import type { Team } from '../../../src/mock/state/mock-state.js'
 import { contract } from '../../support/contract.js'
 
 let team: Team

@@ -1,7 +1,7 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
 import type { Caller } from '../../state/callers.js'
-import type { Job } from '../../state/jobs.js'
+import type { Job } from '../../state/clock.js'
 import type { MockState } from '../../state/mock-state.js'
 import { perState } from '../../state/parts.js'
 import type { WebhookEvent } from '../events/events.js'
