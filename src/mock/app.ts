@@ -95,7 +95,7 @@ export function createApp(
     onResponse?.(request, exchange, performance.now() - start)
     const { operationId, version, response, body } = exchange
     remember(context, {
-      at: context.state.clock.iso(),
+      time: context.state.clock.now(),
       method,
       path,
       search: request.search,
@@ -103,7 +103,7 @@ export function createApp(
       version,
       status: response.status,
       sent: request.headers,
-      body: loggedBody(request, body),
+      body: isLoggable(request, body) ? body : undefined,
     })
     return method === 'HEAD' ? withoutBody(response) : response
   }
@@ -136,12 +136,9 @@ export function createApp(
 /** How many bytes a body may have to be logged. */
 const MOST_LOGGED_BYTES = 10_000
 
-function loggedBody({ headers }: HttpRequest, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body
-  const length = Number(headers.get('content-length') ?? JSON.stringify(body).length)
-  if (length > MOST_LOGGED_BYTES) return undefined
-  const isForm = Object.values(body).some((part) => part instanceof File)
-  return isForm ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part.name ?? part])) : body
+function isLoggable({ headers }: HttpRequest, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return true
+  return Number(headers.get('content-length') ?? JSON.stringify(body).length) <= MOST_LOGGED_BYTES
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

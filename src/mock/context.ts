@@ -184,8 +184,9 @@ export function createContext(
       today = day
       context.limits = saved.limits
       faults = saved.faults
-      context.log = saved.requests.map(({ key: _, headers, ...entry }) => ({
+      context.log = saved.requests.map(({ at, key: _, headers, ...entry }) => ({
         ...entry,
+        time: Date.parse(at),
         sent: new Headers(headers),
       }))
     },
@@ -216,19 +217,26 @@ function checkFault({ view, versions: [newest] }: Contract, fault: Fault): void 
 }
 
 /** Returns the logged requests, oldest first. */
-export function requestsOf({ log }: MockContext, { key, operationId }: LogFilter = {}): LoggedRequest[] {
+export function requestsOf({ log, state }: MockContext, { key, operationId }: LogFilter = {}): LoggedRequest[] {
   return log
     .slice(-LOG_LENGTH)
-    .map(({ sent, ...entry }) => ({
+    .map(({ time, sent, body, ...entry }) => ({
+      at: state.clock.iso(time),
       ...entry,
       key: keyOf({ headers: sent }),
       headers: Object.fromEntries(sent.entries?.() ?? []),
+      body: withFileNames(body),
     }))
     .filter((entry) => (key ?? entry.key) === entry.key && (operationId ?? entry.operationId) === entry.operationId)
 }
 
-/** A request as it is kept: its key and headers are read only for those who ask for them. */
-type KeptRequest = Omit<LoggedRequest, 'key' | 'headers'> & { sent: HttpRequest['headers'] }
+function withFileNames(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof File ? part.name : part]))
+}
+
+/** A request as it is kept: what costs time is only done for those who ask. `time` is in milliseconds since 1970. */
+type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & { time: number; sent: HttpRequest['headers'] }
 
 /** Adds a request to the log. Dropping the oldest ones together costs less than dropping one each time. */
 export function remember({ log }: MockContext, entry: KeptRequest): void {

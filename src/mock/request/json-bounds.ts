@@ -9,9 +9,18 @@ export const MAX_JSON_BYTES = 4_194_304
 
 /** Returns a message for the first limit that a JSON text exceeds, or undefined. It does not check whether the text is well-formed. */
 export function brokenBound(bytes: Uint8Array): string | undefined {
+  if (isHarmless(bytes)) return undefined
   const bounds = new JsonBounds()
   bounds.add(bytes)
   return bounds.broken
+}
+
+/** Returns true for a text that is too short for all limits but the depth, and has too few brackets for that. Most are. */
+function isHarmless(bytes: Uint8Array): boolean {
+  if (bytes.length >= MAX_VALUES) return false
+  let opened = 0
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === OPEN_OBJECT || bytes[at] === OPEN_LIST) opened++
+  return opened <= MAX_DEPTH
 }
 
 type OpenString = { length: number; isDataUri: boolean; isEscaped: boolean }
