@@ -1,6 +1,6 @@
 /**
  * HTTP as plain values: the interface between the mock and its servers. Creating a `Request` and a `Response` costs more than
- * everything else that the mock does for most requests, so only the doors that need them create them (`fetch.ts`).
+ * everything else that the mock does for most requests, so only `fetch.ts` creates them, for those who need them.
  */
 
 export type HttpRequest = {
@@ -38,6 +38,11 @@ export type HttpResponse = {
 
 /** Handles a request. Resolves to undefined if the connection is to be closed without a response. */
 export type HttpHandler = (request: IncomingRequest) => Promise<HttpResponse | undefined>
+
+/** Returns the key of a request as it was sent, valid or not. */
+export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
+  return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
 
 /** A body exceeds the limit. */
 export class TooLarge extends Error {}

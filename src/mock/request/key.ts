@@ -1,12 +1,7 @@
 import { ApiError } from '../errors.js'
-import type { HttpRequest } from '../http.js'
+import { type HttpRequest, keyOf } from '../http.js'
 import type { Caller } from '../state/callers.js'
 import type { MockState } from '../state/mock-state.js'
-
-/** Returns the key of a request as it was sent, valid or not. */
-export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
-  return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-}
 
 /** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
 export function callerOf(request: HttpRequest, { state }: { state: MockState }): Caller {
