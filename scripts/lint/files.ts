@@ -27,14 +27,16 @@ export function checkFiles(folder = 'openapi'): number {
   return files.length
 }
 
-/** Returns this file and all that it references, directly or not. */
+/** Returns this file and all that it references, directly or not. What only another example refers to is not shown by itself. */
 function referencedFrom(root: string, texts: Map<string, string>): Set<string> {
   const found = new Set([root])
-  for (const file of found)
+  for (const file of found) {
+    if (file.includes('/examples/')) continue
     for (const [path] of (texts.get(file) ?? '').matchAll(/[\w./-]+\.yaml\b/g)) {
       const target = join(dirname(file), path).replaceAll('\\', '/')
       if (texts.has(target)) found.add(target)
     }
+  }
   return found
 }
 

@@ -7,6 +7,7 @@ import {
   lint,
   loadConfig,
   type NormalizedProblem,
+  type Plugin,
   ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core'
@@ -17,10 +18,33 @@ import { Files } from './parsed-files.js'
 
 const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
 
+/**
+ * Lets a part of an example's value refer to another example, `{ $ref: getTask.queued.yaml#/value }`. By itself, Redocly follows
+ * no reference within a value.
+ */
+const referringExamples: Plugin = {
+  id: 'referring-examples',
+  typeExtension: {
+    oas3: ({ Example, ...types }) => ({
+      ...types,
+      Example: { ...Example, properties: { ...Example?.properties, value: exampleType } },
+      ExampleObject: { properties: {}, additionalProperties: exampleType },
+      ExampleList: { properties: {}, items: exampleType },
+    }),
+  },
+}
+
+/** Most values contain no reference. Redocly would take a while to look for one in each of their fields. */
+function exampleType(value: unknown): string | { resolvable: false } {
+  if (!JSON.stringify(value)?.includes('"$ref":')) return { resolvable: false }
+  return Array.isArray(value) ? 'ExampleList' : 'ExampleObject'
+}
+
 /** Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. */
-const readable = createConfig({
-  rules: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' },
-})
+const readable = createConfig(
+  { rules: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' } },
+  { plugins: [referringExamples] },
+)
 
 /** Lints a document, or the source of all (YAML), with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {

@@ -95,8 +95,11 @@ describe('checkFiles', () => {
       'openapi/shared/C.yaml  Nothing references this file: reference it, or remove it.',
     ],
     [
-      'an unused example',
-      { 'resources/a/examples/getA.two.request.yaml': '{}' },
+      'an example that only another one refers to',
+      {
+        'resources/a/examples/getA.one.yaml': 'value: { $ref: getA.two.request.yaml#/value }\n',
+        'resources/a/examples/getA.two.request.yaml': 'value: {}\n',
+      },
       'openapi/resources/a/examples/getA.two.request.yaml  Nothing references this example: add `two: { $ref: examples/getA.two.request.yaml }` to the `examples` of the request body of getA, or remove the file.',
     ],
     [

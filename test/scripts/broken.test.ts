@@ -63,6 +63,17 @@ test('the bundle reports each problem on its own line, and only syntax errors wh
   expect(parse).not.toContain('.yaml" (')
 })
 
+test('the bundle inlines what an example shows of another file, and reports a reference to none', async () => {
+  const file = join(folder, 'referring.yaml')
+  const text = (name: string) =>
+    `openapi: 3.1.0\ninfo: { title: Referring, version: "1" }\ncomponents:\n  examples: { list: { value: [{ $ref: ${name}.yaml#/value }] } }\n`
+  await writeFile(inRoot(folder, 'one.yaml'), 'value: { id: 1 }\n')
+  await writeFile(inRoot(file), text('one'))
+  expect((await bundleDocument(file)).components).toEqual({ examples: { list: { value: [{ id: 1 }] } } })
+  await writeFile(inRoot(file), text('two'))
+  expect(await faultOf(bundleDocument(file))).toMatch(new RegExp(`^${file}:4:\\d+  .*\\(no-unresolved-refs\\)$`))
+})
+
 test('the bundle rejects two operations with the same id', async () => {
   const operation = '{ operationId: listAs, responses: { "200": { description: OK } } }'
   await writeFile(
