@@ -18,16 +18,8 @@ let mock: Command
 /** A copy of what is needed, so that no test edits the contract itself. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'live-'))
-  for (const part of [
-    'openapi',
-    'generated',
-    'docs',
-    'scripts',
-    'src',
-    'redocly.yaml',
-    'package.json',
-    'package-lock.json',
-  ])
+  const files = ['redocly.yaml', 'package.json', 'package-lock.json']
+  for (const part of ['openapi', 'generated', 'docs', 'scripts', 'src', ...files])
     await cp(inRoot(part), join(copy, part), { recursive: true })
   await symlink(inRoot('node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
@@ -42,7 +34,7 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true })
 })
 
-/** Changes a file of the contract; answers a function that takes the change back. */
+/** Changes a file of the contract. Resolves to a function that undoes the change. */
 async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const path = join(copy, 'openapi', file)
   const before = await readFile(path, 'utf8')
@@ -54,14 +46,14 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
 
 const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
 const served = async () => (await fetch(`${origin}/openapi/${NEWEST}.json`)).text()
-/** Makes a change, and waits until the watcher says, for the first time since, what is wanted. */
-async function told(change: () => Promise<void>, ...words: string[]): Promise<void> {
+/** Makes a change, and waits until the watcher has printed each text after it. */
+async function printedAfter(change: () => Promise<void>, ...words: string[]): Promise<void> {
   const printed = watcher.output().length
   await change()
   for (const word of words) await expect.poll(() => watcher.output().slice(printed), soon).toContain(word)
 }
-const breaking = (change: () => Promise<void>, where: string) => told(change, 'openapi/ has an error', where)
-const mending = (change: () => Promise<void>) => told(change, 'openapi/ is valid again.')
+const breaking = (change: () => Promise<void>, where: string) => printedAfter(change, 'openapi/ has an error', where)
+const mending = (change: () => Promise<void>) => printedAfter(change, 'openapi/ is valid again.')
 
 const soon = { timeout: 15_000, interval: 20 }
 

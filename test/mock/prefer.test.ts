@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { NEWEST } from '../support/versions.js'
 
 const get = (path: string, prefer: string, headers: Record<string, string> = {}) =>
   send(new Request(BASE + path, { headers: { prefer, ...headers } }))
@@ -18,15 +18,6 @@ test('a name alone selects its status', async () => {
 // Only 2026-04-12
 test('a name without a version selects the legacy shape', async () => {
   expect(await (await get(TASK, 'example=failed')).json()).toMatchObject({ status: 'failed', is_terminal: true })
-})
-
-test('a layerize task is canonical in every version', async () => {
-  const [legacy, canonical] = await Promise.all([
-    get(TASK, 'example=layerize_succeeded'),
-    get(TASK, 'example=layerize_succeeded', { 'service-version': NEWEST }),
-  ])
-  expect(legacy.headers.get('service-version')).toBe(OLDEST)
-  expect(await legacy.json()).toEqual(await canonical.json())
 })
 
 test('a status alone selects its first example', async () => {
@@ -77,15 +68,6 @@ test('a documented error has the status with which the mock itself sends its cod
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error: { type: 'unprocessable', code: 'file_not_found' } })
   }
-})
-
-test('a preferred 429 of an export has the documented Retry-After', async () => {
-  const request = new Request(`${BASE}/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export`, {
-    method: 'POST',
-    headers: { prefer: 'code=429, example=export_rate' },
-  })
-  const answer = await send(request)
-  expect(answer.headers.get('retry-after')).toBe('60')
 })
 
 test('the error lists what the operation documents', async () => {

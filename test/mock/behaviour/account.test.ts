@@ -1,12 +1,11 @@
 /** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit_team_id). */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { workspace } from './workspace.js'
+import { workspace } from './client.js'
 
-const { app, as } = await workspace()
-afterAll(() => app.close())
+const { app, as } = workspace()
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
   expect((await as(NEWEST)('GET', '/brand-kits')).body).toEqual(contract.example('listBrandKits', 200, 'first_page'))

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { VERSIONS } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Integrator, integrator } from './integrator.js'
+import { type Client, clientOf } from './client.js'
 import { upload } from './uploader.js'
 
 const TASK_MS = 60_000
@@ -29,9 +29,9 @@ type Quote = {
 const mock = await sharedMock({ taskMs: TASK_MS })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  let me: Integrator
+  let me: Client
   beforeEach(() => {
-    me = integrator(mock, version)
+    me = clientOf(mock, version)
     mock.defineKey({ key: me.key, credits: 100 })
   })
 

@@ -1,5 +1,5 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
@@ -7,10 +7,9 @@ import { Store } from '../../../src/mock/state/store.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { isLegacy } from '../../support/versions.js'
-import { workspace } from './workspace.js'
+import { workspace } from './client.js'
 
-const { app, as } = await workspace()
-afterAll(() => app.close())
+const { app, as } = workspace()
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const MAY = 'cvs_01JTNPZX45HY43KWJRP1XPA7Z3'

@@ -1,136 +1,88 @@
-/** What a test can tell the mock: keys, scopes, limits, faults, the clock and the day; over `/_mock` and by its methods. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
+/** What a test can set on the mock: keys, scopes, limits, faults, the clock and the day; over `/_mock` and by its methods. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMock } from '../../../src/mock/index.js'
 import type { Scope } from '../../../src/mock/state/callers.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
+import { sharedMock } from '../../support/shared-mock.js'
 import { AFTER_SUNSET, LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
+import { type Sent, send } from './client.js'
 
-let mock: Mock
-beforeEach(async () => {
-  mock = await createMock({ seed: 7 })
+const mock = await sharedMock({ seed: 7 })
+let key: string
+beforeEach(() => {
+  key = newKey()
 })
-afterEach(() => mock.close())
 
-const ORIGIN = 'http://mock.test'
+const ask = (path: string, sent: Sent = {}) => send(mock, path, { key, ...sent })
+const control = (method: string, path: string, body?: object) => ask(`/_mock${path}`, { method, body })
 
-function ask(path: string, key: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
-  return mock.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
+/** Sends a request so many times, one after another, and returns the statuses. */
+async function repeat(times: number, path: string, sent?: Sent): Promise<number[]> {
+  const statuses: number[] = []
+  for (let count = 0; count < times; count++) statuses.push((await ask(path, sent)).status)
+  return statuses
 }
-
-function control(method: string, path: string, body?: object): Promise<Response> {
-  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
-  return mock.fetch(new Request(`${ORIGIN}/_mock${path}`, { method, ...sent }))
-}
-
-const PDF = { method: 'POST', body: '{"format":"pdf"}', headers: { 'content-type': 'application/json' } }
-const EXPORT = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
+const all = (status: number, times: number) => Array(times).fill(status)
 
 const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
-const SCOPED: [method: string, path: string, scope: Scope][] = [
-  ['GET', '/canvases', 'canvases:read'],
-  ['GET', '/canvases/search', 'canvases:read'],
-  ['GET', `${DECK}/pages`, 'designs:read'],
-  ['POST', `${DECK}/export`, 'designs:export'],
-  ['GET', `${DECK}/export-status`, 'designs:export'],
-  ['GET', '/tasks', 'tasks:read'],
-  ['GET', '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP', 'tasks:read'],
-  ['POST', '/tasks', 'tasks:write'],
-  ['POST', '/remix', 'tasks:write'],
-  ['GET', '/brand-kits', 'brand_kits:read'],
-  ['GET', '/organizations', 'organizations:read'],
-  ['GET', '/credits', 'credits:read'],
-  ['GET', DECK, 'canvases:read'],
-  ['PATCH', DECK, 'canvases:write'],
-  ['DELETE', DECK, 'canvases:write'],
-  ['PATCH', '/drive/items/cvs_01JTM9S346Q3D25VT4F5V37E3S', 'canvases:write'],
-  ['DELETE', '/drive/items/cvs_01JTM9S346Q3D25VT4F5V37E3S', 'canvases:write'],
-  ['GET', '/webhook_deliveries', 'webhooks:manage'],
-  ['POST', '/webhook_deliveries/0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3/redeliver', 'webhooks:manage'],
-  ['GET', '/events', 'webhooks:manage'],
-  ['POST', '/media/generate-3d', 'media:generate'],
-  ['GET', '/media/generate-3d/task_01JTS3C4DWA7N36096Q14DR9GP', 'tasks:read'],
-  ['POST', '/media/generate-audio', 'media:generate'],
-]
-const EVERY_SCOPE: Scope[] = [...new Set(SCOPED.map(([, , scope]) => scope)), 'tasks:cancel', 'uploads:write']
+const EXPORT = `${DECK}/export`
+const PDF = { method: 'POST', body: { format: 'pdf' } }
+const OPERATIONS = [...contract.view(NEWEST).operations.values()]
+const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
 
 describe('keys', () => {
   test('auth.key.delete: a deleted key gets a 401 at once', async () => {
-    const key = newKey()
-    expect((await ask('/credits', key)).status).toBe(200)
+    expect((await ask('/credits')).status).toBe(200)
     expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
-    const answer = await ask('/credits', key)
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    const { status, headers } = await ask('/credits')
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 
   test('auth.403: a key that lacks one of two scopes gets a 403', async () => {
-    const key = newKey()
+    const layerize = () =>
+      ask('/media/layerize-assets', { method: 'POST', body: { image: 'https://example.com/a.png' } })
     mock.defineKey({ key, scopes: ['media:generate'] })
-    const body = JSON.stringify({ image: 'https://example.com/a.png' })
-    const answer = await ask('/media/layerize-assets', key, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject({
-      error: { type: 'permission', message: 'The key lacks the scope tasks:read.' },
-    })
+    const message = 'The key lacks the scope tasks:read.'
+    expect(await layerize()).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
     mock.defineKey({ key, scopes: [] })
-    const both = await ask('/media/layerize-assets', key, { method: 'POST', body, headers: PDF.headers })
-    expect(await both.json()).toMatchObject({
-      error: { message: 'The key lacks the scope media:generate and tasks:read.' },
-    })
+    const both = 'The key lacks the scope media:generate and tasks:read.'
+    expect(await layerize()).toMatchObject({ status: 403, body: { error: { message: both } } })
   })
 
-  test.each(SCOPED)('auth.scope.per_operation: %s %s needs the scope %s', async (method, path, scope) => {
-    const send = (key: string) =>
-      ask(path, key, {
-        method,
-        ...(['POST', 'PATCH'].includes(method) && { body: '{}', headers: { 'content-type': 'application/json' } }),
-      })
-    const [without, own, all] = [newKey(), newKey(), newKey()]
-    mock.defineKey({ key: without, scopes: EVERY_SCOPE.filter((other) => other !== scope) })
-    mock.defineKey({ key: own, scopes: [scope] })
-    mock.defineKey({ key: all })
-    const refused = await send(without)
-    expect(refused.status).toBe(403)
-    expect(await refused.json()).toMatchObject({
-      error: { type: 'permission', message: expect.stringContaining(scope) },
+  test.each(
+    OPERATIONS.filter(({ scopes }) => scopes.length === 1).map(({ method, path, scopes }) => [method, path, scopes[0]]),
+  )('auth.scope.per_operation: %s %s needs the scope %s', async (method = '', path = '', scope = '') => {
+    const sent = { method, ...(['POST', 'PATCH'].includes(method) && { body: {} }) }
+    const sendWith = async (scopes?: Scope[]) => {
+      const own = newKey()
+      mock.defineKey({ key: own, ...(scopes && { scopes }) })
+      return ask(path.replaceAll(/\{\w+\}/g, 'none'), { ...sent, key: own })
+    }
+    expect(await sendWith(EVERY_SCOPE.filter((other) => other !== scope))).toMatchObject({
+      status: 403,
+      body: { error: { type: 'permission', message: expect.stringContaining(scope) } },
     })
-    for (const key of [own, all]) expect((await send(key)).status).not.toBe(403)
+    for (const scopes of [[scope as Scope], undefined]) expect((await sendWith(scopes)).status).not.toBe(403)
   })
 
   test('auth.scope.none: an operation that no scope describes takes a key without scopes', async () => {
-    const key = newKey()
     mock.defineKey({ key, scopes: [] })
     for (const path of ['/uploads/limits', '/media/models', '/voices', '/voices/capabilities'])
-      expect((await ask(path, key)).status).toBe(200)
+      expect((await ask(path)).status).toBe(200)
   })
 
   test('keys of one team share its workspace, and unknown keys share none', async () => {
-    const [one, two, other] = [newKey(), newKey(), newKey()]
-    for (const key of [one, two])
-      expect((await control('PUT', `/keys/${key}`, { team: 'ours', plan: 'ultra' })).status).toBe(200)
-    expect((await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', one, { method: 'DELETE' })).status).toBe(200)
-    const names = async (key: string) =>
-      ((await (await ask('/canvases', key)).json()) as { data: object[] }).data.length
-    expect(await names(two)).toBe((await names(other)) - 1)
-  })
-
-  test('an invalid definition gets a 400 that says what is wrong', async () => {
-    const answer = await control('PUT', `/keys/${newKey()}`, { plan: 'gold', colour: 1 })
-    expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { error: { message: string } }).error.message).toBe(
-      '`colour` is not a known field. `plan` must be `free`, `free_beta`, `paid` or `ultra`. See /_mock/openapi.json.',
-    )
+    const [two, other] = [newKey(), newKey()]
+    for (const one of [key, two])
+      expect((await control('PUT', `/keys/${one}`, { team: 'ours', plan: 'ultra' })).status).toBe(200)
+    expect((await ask(DECK, { method: 'DELETE' })).status).toBe(200)
+    const count = async (by: string) => (await ask('/canvases', { key: by })).body.data.length
+    expect(await count(two)).toBe((await count(other)) - 1)
   })
 
   test('a definition returns the key with the defaults of a new one', async () => {
-    const key = newKey()
-    const define = async (body: object) => (await control('PUT', `/keys/${key}`, body)).json()
+    const define = async (body: object) => (await control('PUT', `/keys/${key}`, body)).body
     const fresh = {
       key,
       user: expect.stringMatching(/^user_/),
@@ -144,136 +96,120 @@ describe('keys', () => {
     const settings = { role: 'member', scopes: ['tasks:read'], edit_access: false, team_member: false }
     expect(await define({ ...settings, credits: 7, default_brand_kit: null })).toEqual({ ...fresh, ...settings })
     expect(await define({ user: 'ann' })).toEqual({ ...fresh, ...settings, user: 'ann' })
-    const wrong = await control('PUT', `/keys/${key}`, { default_brand_kit: 'bk_none' })
-    expect([wrong.status, await wrong.json()]).toMatchObject([
-      400,
-      { error: { message: expect.stringMatching(/^There is no brand kit bk_none\. Available: bk_\w+, bk_\w+/) } },
-    ])
   })
-})
 
-describe('keys in use', () => {
-  test('omitted settings keep their value: the workspace, and the secret', async () => {
-    const key = newKey()
-    const started = await ask('/tasks', key, {
-      method: 'POST',
-      body: '{"prompt":"A poster"}',
-      headers: { 'content-type': 'application/json' },
-    })
-    const { id } = (await started.json()) as { id: string }
+  test('a key in use keeps the settings that a definition omits: its workspace and its secret', async () => {
+    const { id } = (await ask('/tasks', { method: 'POST', body: { prompt: 'A poster' } })).body
     const { secret } = mock.defineKey({ key, secret: 'a secret' })
     expect((await control('PUT', `/keys/${key}`, { credits: 5 })).status).toBe(200)
-    expect((await ask(`/tasks/${id}`, key)).status).toBe(200)
+    expect((await ask(`/tasks/${id}`)).status).toBe(200)
     expect(mock.defineKey({ key, role: 'member' })).toMatchObject({ secret, role: 'member' })
-  })
-
-  test('a key of another form gets a 400', async () => {
-    const answer = await control('PUT', '/keys/foo', {})
-    expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { error: { message: string } }).error.message).toContain(
-      '`key` must match `^service_live_[0-9a-fA-F]+$`.',
-    )
   })
 })
 
-describe('an impossible setting gets an error', () => {
-  test.each<[string, string, object, RegExp]>([
-    ['POST', '/faults', { operation_id: 'getCredits' }, /A fault needs one of status, example, /],
-    ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /There is no operation getNothing/],
-    ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no response for code=418/],
-    ['POST', '/clock', { date: '2026-13-45' }, /`date` must be a day, such as `2030-01-31`\./],
-    ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
-  ])('%s %s %j', async (method, path, body, message) => {
-    const answer = await control(method, path, body)
-    expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { error: { message: string } }).error.message).toMatch(message)
-    const after = await mock.fetch(
-      new Request(`${ORIGIN}/v1/credits`, { headers: { authorization: `Bearer ${newKey()}` } }),
-    )
-    expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
-  })
+const KEY = '/keys/service_live_0a'
 
-  test('a method that the path lacks gets a 405', async () => {
-    const answer = await control('GET', '/reset')
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('POST')
-  })
+test.each<[method: string, path: string, body: object, message: RegExp]>([
+  ['PUT', '/keys/foo', {}, /`key` must match `\^service_live_\[0-9a-fA-F\]\+\$`\./],
+  [
+    ...(['PUT', KEY, { plan: 'gold', colour: 1 }] as const),
+    /^`colour` is not a known field\. `plan` must be `free`, `free_beta`, `paid` or `ultra`\. See \/_mock\/openapi\.json\.$/,
+  ],
+  ['PUT', KEY, { default_brand_kit: 'bk_none' }, /^There is no brand kit bk_none\. Available: bk_\w+, bk_\w+/],
+  ['PUT', KEY, { scopes: ['task:read'] }, /^`scopes\.0` must be `canvases:read`, /],
+  ['POST', '/faults', { operation_id: 'getCredits' }, /A fault needs one of status, example, /],
+  ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /^There is no operation getNothing\. Available: /],
+  ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no response for code=418/],
+  ['POST', '/clock', { date: '2026-13-45' }, /`date` must be a day, such as `2030-01-31`\./],
+  ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
+])('%s %s %j gets a 400 and sets nothing', async (method, path, body, message) => {
+  mock.defineKey({ key: 'service_live_0a' })
+  const { status, body: found } = await control(method, path, body)
+  expect([status, found.error.message]).toEqual([400, expect.stringMatching(message)])
+  const after = await ask('/credits', { version: null })
+  expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
+})
+
+test('a method that a path of the control lacks gets a 405', async () => {
+  const { status, headers } = await control('GET', '/reset')
+  expect([status, headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 describe('limits', () => {
+  beforeEach(() => mock.setLimits(true))
+
   test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in a minute is 429, polls count', async () => {
-    const key = newKey()
-    mock.setLimits(true)
-    for (let count = 0; count < 120; count++)
-      expect((await ask('/tasks/task_01JTS3C4DWA7N36096Q14DR9GP', key)).status).toBe(200)
+    expect(await repeat(120, '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP')).toEqual(all(200, 120))
     await mock.moveClock(20_000)
-    const answer = await ask('/credits', key)
-    expect(answer.status).toBe(429)
+    const { status, headers, body } = await ask('/credits')
+    expect(status).toBe(429)
     // The rest of the window, which started with the first call: a little time has passed since.
-    expect(['39', '40']).toContain(answer.headers.get('retry-after'))
-    expect(await answer.json()).toMatchObject({
-      error: {
-        type: 'rate_limited',
-        code: 'rate_limit_exceeded',
-        message: expect.stringMatching(
-          /^Too many requests: at most 120 in 60 seconds\. Retry after (39|40) seconds\.$/,
-        ),
-      },
-    })
-    expect((await ask('/credits', newKey())).status).toBe(200)
-    expect((await ask('/credits', key, { headers: { prefer: 'code=200' } })).status).toBe(200)
+    expect(['39', '40']).toContain(headers.get('retry-after'))
+    const message = /^Too many requests: at most 120 in 60 seconds\. Retry after (39|40) seconds\.$/
+    const error = { type: 'rate_limited', code: 'rate_limit_exceeded', message: expect.stringMatching(message) }
+    expect(body).toMatchObject({ error })
+    expect((await ask('/credits', { key: newKey() })).status).toBe(200)
+    expect((await ask('/credits', { headers: { prefer: 'code=200' } })).status).toBe(200)
     await mock.moveClock(40_000)
-    expect((await ask('/credits', key)).status).toBe(200)
+    expect((await ask('/credits')).status).toBe(200)
   })
 
-  test('limits.rate.export, limits.rate.export.polls: the 26th export in a minute is 429 with 60 seconds to wait', async () => {
-    const key = newKey()
-    mock.setLimits(true)
-    for (let count = 0; count < 25; count++) expect((await ask(EXPORT, key, PDF)).status).toBe(202)
-    for (let count = 0; count < 30; count++) expect((await ask(`${EXPORT}-status`, key)).status).toBe(200)
+  test('limits.rate.request.flat: the request rate is the same on every plan', async () => {
+    for (const plan of ['free', 'free_beta', 'paid', 'ultra'] as const) {
+      const own = newKey()
+      mock.defineKey({ key: own, plan })
+      expect(await repeat(121, '/uploads/limits', { key: own })).toEqual([...all(200, 120), 429])
+    }
+  })
+
+  test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute is 429 with 60 seconds to wait', async () => {
+    expect(await repeat(25, EXPORT, PDF)).toEqual(all(202, 25))
     // The rest of the window would be 40 seconds.
     await mock.moveClock(20_000)
-    const answer = await ask(EXPORT, key, PDF)
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('60')
+    const { status, headers } = await ask(EXPORT, PDF)
+    expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+    await mock.moveClock(40_000)
+    expect((await ask(EXPORT, PDF)).status).toBe(202)
+  })
+
+  test('limits.rate.export.polls, canvases.export_status.not_metered: polls leave the export rate alone', async () => {
+    expect(await repeat(30, `${EXPORT}-status`)).toEqual(all(200, 30))
+    expect((await ask(EXPORT, PDF)).status).toBe(202)
   })
 
   test('limits.rate.export.bucket, limits.rate.request: exports are counted for the team, calls for the key', async () => {
-    const [one, two] = [newKey(), newKey()]
-    for (const key of [one, two]) mock.defineKey({ key, team: 'ours', user: 'one' })
-    mock.setLimits(true)
-    for (let count = 0; count < 25; count++)
-      expect((await ask(EXPORT, count % 2 === 0 ? one : two, PDF)).status).toBe(202)
-    for (const key of [one, two]) expect((await ask(EXPORT, key, PDF)).status).toBe(429)
-    expect((await ask(EXPORT, newKey(), PDF)).status).toBe(202)
-
-    for (let count = 0; count < 120; count++) await ask('/credits', one)
-    expect((await ask('/credits', one)).status).toBe(429)
-    expect((await ask('/credits', two)).status).toBe(200)
+    const two = newKey()
+    for (const one of [key, two]) mock.defineKey({ key: one, team: 'ours', user: 'one' })
+    expect(await repeat(13, EXPORT, PDF)).toEqual(all(202, 13))
+    expect(await repeat(12, EXPORT, { ...PDF, key: two })).toEqual(all(202, 12))
+    for (const one of [key, two]) expect((await ask(EXPORT, { ...PDF, key: one })).status).toBe(429)
+    expect((await ask(EXPORT, { ...PDF, key: newKey() })).status).toBe(202)
+    expect((await repeat(121, '/credits')).at(-1)).toBe(429)
+    expect((await ask('/credits', { key: two })).status).toBe(200)
   })
 
-  test('limits are off by default', async () => {
-    const key = newKey()
-    for (let count = 0; count < 130; count++) expect((await ask('/credits', key)).status).toBe(200)
+  test('limits are off by default, and the control turns them on', async () => {
+    mock.reset()
+    expect(await repeat(130, '/credits')).toEqual(all(200, 130))
     expect((await control('PUT', '/limits', { enabled: true })).status).toBe(204)
+    expect((await repeat(121, '/voices')).at(-1)).toBe(429)
   })
 })
 
 describe('faults', () => {
-  test('a fault sets the status of so many calls of one operation', async () => {
-    const key = newKey()
-    expect((await control('POST', '/faults', { operation_id: 'getCredits', status: 503, times: 2 })).status).toBe(204)
-    expect((await ask('/canvases', key)).status).toBe(200)
-    expect((await ask('/credits', key)).status).toBe(503)
-    expect((await ask('/credits', key)).status).toBe(503)
-    expect((await ask('/credits', key)).status).toBe(200)
+  test('a fault sets the status of so many calls of one operation, each with an id of its own', async () => {
+    const fault = { operation_id: 'getCredits', status: 503, times: 2 }
+    expect((await control('POST', '/faults', fault)).status).toBe(204)
+    expect((await ask('/canvases')).status).toBe(200)
+    const [first, second, third] = [await ask('/credits'), await ask('/credits'), await ask('/credits')]
+    expect([first.status, second.status, third.status]).toEqual([503, 503, 200])
+    for (const { headers, body } of [first, second]) expect(headers.get('x-request-id')).toBe(body.error.request_id)
+    expect(first.body.error.request_id).not.toBe(second.body.error.request_id)
   })
 
   test('faults for one operation apply in turn, each once by default', async () => {
     for (const status of [503, 500]) mock.setFault({ operationId: 'getCredits', status })
-    const statuses = []
-    for (let count = 0; count < 3; count++) statuses.push((await ask('/credits', newKey())).status)
-    expect(statuses).toEqual([503, 500, 200])
+    expect(await repeat(3, '/credits')).toEqual([503, 500, 200])
     // @ts-expect-error: the compiler knows the operations.
     expect(() => mock.setFault({ operationId: 'getNothing', drop: true })).toThrow(
       /^There is no operation getNothing\. Available: (\w+, ){20,}\w+\.$/,
@@ -283,7 +219,7 @@ describe('faults', () => {
 
   test('a dropped connection fails with and without a port', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
-    await expect(ask('/credits', newKey())).rejects.toThrow('fetch failed')
+    await expect(ask('/credits')).rejects.toThrow('fetch failed')
     const { baseUrl } = await mock.listen()
     await expect(fetch(`${baseUrl}/credits`)).rejects.toThrow('fetch failed')
     expect((await fetch(`${baseUrl}/credits`)).status).toBe(401)
@@ -292,47 +228,41 @@ describe('faults', () => {
   test('a fault delays the response', async () => {
     mock.setFault({ operationId: 'getCredits', delayMs: 60 })
     const start = performance.now()
-    await ask('/credits', newKey())
+    await ask('/credits')
     expect(performance.now() - start).toBeGreaterThan(50)
   })
 })
 
 describe('versions by the day', () => {
-  const plain = (headers: Record<string, string>) =>
-    mock.fetch(new Request(`${ORIGIN}/v1/canvases`, { headers: { authorization: `Bearer ${newKey()}`, ...headers } }))
-
   test.runIf(AFTER_SUNSET)(
     'versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned',
     async () => {
       expect((await control('POST', '/clock', { date: AFTER_SUNSET })).status).toBe(200)
-      const answer = await plain({ 'service-version': OLDEST })
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
-      expect(await answer.json()).toMatchObject({
-        error: { code: 'unsupported_version', details: { requested: OLDEST, supported: LATER } },
-      })
+      const { status, headers, body } = await ask('/canvases', { version: OLDEST })
+      expect([status, headers.get('service-version')]).toEqual([400, NEXT_DEFAULT])
+      const details = { requested: OLDEST, supported: LATER }
+      expect(body).toMatchObject({ error: { code: 'unsupported_version', details } })
     },
   )
 
   test.runIf(AFTER_SUNSET)(
     'versioning.rule.4.default_advances: a request without a version then uses the next one',
     async () => {
-      expect((await plain({})).headers.get('service-version')).toBe(OLDEST)
+      expect((await ask('/canvases', { version: null })).headers.get('service-version')).toBe(OLDEST)
       mock.setDate(AFTER_SUNSET ?? '')
-      const answer = await plain({})
-      expect(answer.headers.get('service-version')).toBe(NEXT_DEFAULT)
-      expect(await answer.json()).toHaveProperty('data')
+      const { headers, body } = await ask('/canvases', { version: null })
+      expect(headers.get('service-version')).toBe(NEXT_DEFAULT)
+      expect(body).toHaveProperty('data')
     },
   )
 })
 
 test('the control reports its readiness, its document, the requests and the time', async () => {
-  expect(await (await control('GET', '/health')).json()).toEqual({ status: 'ready', versions: contract.versions })
-  expect(await (await control('GET', '/openapi.json')).json()).toEqual(contract.control.document)
-  await ask('/credits', newKey())
-  expect(await (await control('GET', '/requests')).json()).toEqual({ requests: mock.requests() })
-  const clock = async (body: object) =>
-    (await (await control('POST', '/clock', body)).json()) as { now: string; default_version: string }
+  expect((await control('GET', '/health')).body).toEqual({ status: 'ready', versions: contract.versions })
+  expect((await control('GET', '/openapi.json')).body).toEqual(contract.control.document)
+  await ask('/credits')
+  expect((await control('GET', '/requests')).body).toEqual({ requests: mock.requests() })
+  const clock = async (body: object) => (await control('POST', '/clock', body)).body
   const before = await clock({ move_ms: 0 })
   const after = await clock({ move_ms: 3_600_000, date: AFTER_SUNSET ?? '2026-06-01' })
   expect(before.default_version).toBe(OLDEST)
@@ -344,65 +274,30 @@ test('the control reports its readiness, its document, the requests and the time
 })
 
 test('the log keeps the last 1000 requests', async () => {
-  for (let count = 0; count < 1002; count++) await ask(`/none/${count}`, newKey())
+  for (let count = 0; count < 1002; count++) await ask(`/none/${count}`)
   expect(mock.requests()).toHaveLength(1000)
-  expect(mock.requests().at(0)?.path).toBe('/v1/none/2')
-  expect(mock.requests().at(-1)?.path).toBe('/v1/none/1001')
+  expect([mock.requests().at(0)?.path, mock.requests().at(-1)?.path]).toEqual(['/v1/none/2', '/v1/none/1001'])
 })
 
-test('a reset also removes the faults, the day and the limits', async () => {
+test('a reset removes the records, the log, the faults, the day and the limits', async () => {
+  await ask(DECK, { method: 'DELETE' })
+  const entry = { method: 'DELETE', operationId: 'deleteCanvas', version: NEWEST, status: 200 }
+  expect(mock.requests()).toMatchObject([entry])
   mock.setFault({ operationId: 'getCredits', status: 503, times: 3 })
   mock.setLimits(true)
   mock.setDate('2026-06-01')
-  mock.reset()
-  const key = newKey()
-  const answers = await Promise.all(Array.from({ length: 121 }, () => ask('/credits', key)))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const plain = await mock.fetch(new Request(`${ORIGIN}/v1/credits`, { headers: { authorization: `Bearer ${key}` } }))
-  expect(plain.headers.get('service-version')).toBe(OLDEST)
-})
-
-test('each response of a fault has an id of its own', async () => {
-  mock.setFault({ operationId: 'getCredits', status: 503, times: 2 })
-  const ids = []
-  for (let count = 0; count < 2; count++) {
-    const answer = await ask('/credits', newKey())
-    const { error } = (await answer.json()) as { error: { request_id: string } }
-    expect(answer.headers.get('x-request-id')).toBe(error.request_id)
-    ids.push(error.request_id)
-  }
-  expect(new Set(ids).size).toBe(2)
-})
-
-test('a reset clears everything, and the log lists the requests', async () => {
-  const key = newKey()
-  await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key, { method: 'DELETE' })
-  expect(mock.requests()).toMatchObject([
-    { method: 'DELETE', operationId: 'deleteCanvas', version: NEWEST, status: 200 },
-  ])
   expect((await control('POST', '/reset')).status).toBe(204)
   expect(mock.requests()).toEqual([])
-  expect((await ask('/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S', key)).status).toBe(200)
+  expect((await ask(DECK)).status).toBe(200)
+  expect(await repeat(121, '/credits')).toEqual(all(200, 121))
+  expect((await ask('/credits', { version: null })).headers.get('service-version')).toBe(OLDEST)
 })
 
 test('the same seed generates the same ids', async () => {
-  const other = await createMock({ seed: 7 })
-  const start = (of: Mock) =>
-    of.fetch(
-      new Request(`${ORIGIN}/v1/tasks`, {
-        method: 'POST',
-        body: '{"prompt":"A poster"}',
-        headers: {
-          authorization: 'Bearer service_live_0a',
-          'content-type': 'application/json',
-          'service-version': NEWEST,
-        },
-      }),
-    )
-  const ids = await Promise.all(
-    [mock, other].map(async (of) => ((await (await start(of)).json()) as { id: string }).id),
-  )
-  expect(ids[0]).toMatch(/^task_/)
-  expect(ids[0]).toBe(ids[1])
-  await other.close()
+  const sent = { key: 'service_live_0a', method: 'POST', body: { prompt: 'A poster' } }
+  const mocks = await Promise.all([createMock({ seed: 7 }), createMock({ seed: 7 })])
+  const [one, other] = await Promise.all(mocks.map(async (of) => (await send(of, '/tasks', sent)).body.id))
+  expect(one).toMatch(/^task_/)
+  expect(one).toBe(other)
+  await Promise.all(mocks.map((of) => of.close()))
 })

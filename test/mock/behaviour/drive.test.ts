@@ -1,15 +1,14 @@
 /** Drive items: names, visibility, deletion (facts drive.*), and websites.unpublish.*. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { foldersOf } from '../../../src/mock/resources/drive/folders.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
-import { workspace } from './workspace.js'
+import { workspace } from './client.js'
 
-const { app, as } = await workspace()
-afterAll(() => app.close())
+const { app, as } = workspace()
 
 const FILE = 'file_01JT9NGK80Y3ZH6DZJJXXX7CK5'
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
@@ -120,12 +119,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ann('GET', `/canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
   })
 
-  test('a user without edit access renames canvases and deletes files, and nothing else', async () => {
+  test('drive.patch.file, drive.patch.folder_rename: a user without edit access renames canvases and deletes files, and nothing else', async () => {
     const { team } = people()
     const guest = as(version, { team, user: 'guest', editAccess: false })
     const message = 'This requires edit access, which the user of the key does not have.'
     for (const [method, ref, body] of [
       ['PATCH', FILE, { name: 'x' }],
+      ['PATCH', FILE, { visibility: 'private' }],
       ['PATCH', CAMPAIGNS, { name: 'x' }],
       ['DELETE', DECK, undefined],
     ] as const)

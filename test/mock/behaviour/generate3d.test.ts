@@ -6,7 +6,7 @@ import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Integrator, integrator } from './integrator.js'
+import { type Client, clientOf } from './client.js'
 
 const TASK_MS = 60_000
 const DAY_MS = 86_400_000
@@ -23,9 +23,9 @@ type Task3D = {
 const mock = await sharedMock({ taskMs: TASK_MS })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  let me: Integrator
+  let me: Client
   beforeEach(() => {
-    me = integrator(mock, version)
+    me = clientOf(mock, version)
     mock.defineKey({ key: me.key, credits: 100 })
   })
 
@@ -123,10 +123,10 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('media_3d.visibility: a task can be read in its workspace, and all others get a 404', async () => {
     const team = mock.defineKey({ key: me.key, credits: 100 }).team
     const { id } = await start()
-    const mate = integrator(mock, version)
+    const mate = clientOf(mock, version)
     mock.defineKey({ key: mate.key, team })
     expect((await poll(id, mate)).status).toBe(200)
-    expect((await poll(id, integrator(mock, version))).status).toBe(404)
+    expect((await poll(id, clientOf(mock, version))).status).toBe(404)
   })
 
   test('media_3d.create.paid: a free plan gets a 403, and a team without credits a 402', async () => {
@@ -134,7 +134,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       mock.defineKey({ key: me.key, plan })
       expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
     }
-    const poor = integrator(mock, version, newKey())
+    const poor = clientOf(mock, version, newKey())
     mock.defineKey({ key: poor.key, credits: 19 })
     expect(await poor.call('generate3d', { body: LANTERN })).toMatchObject({
       status: 402,

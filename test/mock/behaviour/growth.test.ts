@@ -1,5 +1,5 @@
 /** Lists do not slow down: the work for a page hardly grows with the number of records in the workspace. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
@@ -14,10 +14,9 @@ import type { Store } from '../../../src/mock/state/store.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { isLegacy, NEWEST } from '../../support/versions.js'
-import { type Ask, workspace } from './workspace.js'
+import { type Ask, workspace } from './client.js'
 
-const { app, as } = await workspace()
-afterAll(() => app.close())
+const { app, as } = workspace()
 
 const [FEW, MANY] = [100, 10_000]
 

@@ -1,31 +1,27 @@
 /** The tool server, without a port: who may use it, and that it is the same service as the REST API. */
 import { readFileSync } from 'node:fs'
+import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CallToolResultSchema, InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
-import { createMock, type Mock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
 import { rpc } from '../../support/rpc.js'
+import { sharedMock } from '../../support/shared-mock.js'
 import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
-import { integrator, type Task } from './integrator.js'
+import { clientOf, send as sendToApi, type Task } from './client.js'
 
 const MCP = 'http://mock.test/mcp'
 const TASK_MS = 60_000
 
-let mock: Mock
-let key: string
+const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS })
-})
+const mock = await sharedMock({ taskMs: TASK_MS })
+let key: string
 beforeEach(() => {
-  mock.reset()
-  mock.setLimits(false)
   key = newKey()
 })
-afterAll(() => mock.close())
 
 function ask(method: string, params: object = {}, headers: Record<string, string> = {}) {
   const all = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...headers }
@@ -35,9 +31,10 @@ function ask(method: string, params: object = {}, headers: Record<string, string
 async function call(name: string, args: object = {}, headers: Record<string, string> = {}) {
   const { result } = await ask('tools/call', { name, arguments: args }, headers)
   CallToolResultSchema.parse(result)
-  return result as { isError?: true; structuredContent: Record<string, unknown> }
+  return result as { isError?: true; structuredContent: Record<string, unknown>; content: { text: string }[] }
 }
 
+const rest = async (path: string, by = key) => (await sendToApi(mock, path, { key: by })).body
 const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
 
 test('mcp.method.tools_list: a bare request gets the committed manifest', async () => {
@@ -47,7 +44,7 @@ test('mcp.method.tools_list: a bare request gets the committed manifest', async 
   ListToolsResultSchema.parse(result)
 })
 
-test('mcp.auth.401_discovery: every request without a valid key is a 401', async () => {
+test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a valid key is a 401', async () => {
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
   const deleted = newKey()
   mock.deleteKey(deleted)
@@ -77,9 +74,9 @@ test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST',
   mock.defineKey({ key, team })
   mock.defineKey({ key: other, team })
   const { id } = (await start()).structuredContent as Task
-  const task = await integrator(mock, NEWEST, other).call<Task>('getTask', { path: { id } })
+  const task = await clientOf(mock, NEWEST, other).call<Task>('getTask', { path: { id } })
   expect(task.body.id).toBe(id)
-  await expect(integrator(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
+  await expect(clientOf(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
 })
 
 test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes reaches the known tools alone', async () => {
@@ -88,9 +85,62 @@ test('mcp.auth.safe_subset, mcp.auth.safe_subset.excluded: a key with all scopes
     expect((await ask('tools/call', { name })).error).toMatchObject({ code: -32602 })
 })
 
-test('a list with one number is rejected as a number', async () => {
-  expect(await call('list_my_canvases', { limit: 1 })).not.toHaveProperty('isError')
-  expect((await call('list_my_canvases', { limit: [1] })).isError).toBe(true)
+test('start_design_task starts a task that the REST API shows to its team alone', async () => {
+  const args = { prompt: 'A deck', canvas_name: 'Deck', format_category: 'slides', carousel_page_count: 3 }
+  const { structuredContent: task, isError, content } = await call('start_design_task', args)
+  expect(isError).toBeUndefined()
+  const input = { prompt: 'A deck', canvas_name: 'Deck', format: { category: 'slides', carousel_page_count: 3 } }
+  expect(task).toMatchObject({ kind: 'design', status: 'queued', input })
+  expect(JSON.parse(content[0]?.text ?? '')).toEqual(task)
+  expect(await rest(`/tasks/${task.id}`)).toEqual(task)
+  expect(JSON.stringify(await rest('/tasks?limit=100', newKey()))).not.toContain(task.id)
+})
+
+test('remix_design copies a canvas, and with a prompt starts a task', async () => {
+  const { structuredContent: copy } = await call('remix_design', { canvas_id: DECK })
+  expect(await rest(`/canvases/${copy.id}`)).toEqual(copy)
+  const { structuredContent: task } = await call('remix_design', { canvas_id: DECK, prompt: 'In blue.' })
+  expect(await rest(`/tasks/${task.id}`)).toMatchObject({ input: { prompt: 'In blue.', canvas_id: DECK } })
+})
+
+test('list_my_canvases lists what the REST API lists, page by page', async () => {
+  const { structuredContent: first } = await call('list_my_canvases', { limit: 1 })
+  expect(first).toMatchObject({ returned: 1, has_more: true })
+  const { structuredContent: all } = await call('list_my_canvases')
+  expect(all).toEqual(await rest('/canvases'))
+  const { structuredContent: next } = await call('list_my_canvases', { limit: 1, cursor: first.next_cursor })
+  expect((next.data as unknown[])[0]).toEqual((all.data as unknown[])[1])
+})
+
+test('set_context takes any context', async () => {
+  expect(await call('set_context', { anything: 1 })).toMatchObject({ structuredContent: {} })
+})
+
+test.each<[tool: string, args: object, field: string]>([
+  ['start_design_task', { prompt: 1 }, 'prompt'],
+  ['start_design_task', { format_category: 7 }, 'format_category'],
+  ['start_design_task', { canvas_id: DECK, template_canvas_id: DECK }, 'canvas_id'],
+  ['start_design_task', { callback_url: 'http://hooks.example.com' }, 'callback_url'],
+  ['start_design_task', { attachments: [{ file_id: 5 }] }, 'attachments.0.file_id'],
+  ['remix_design', {}, 'canvas_id'],
+  ['remix_design', { canvas_id: DECK, prompt: 3 }, 'prompt'],
+  ['list_my_canvases', { limit: 'many' }, 'limit'],
+  ['list_my_canvases', { limit: 101 }, 'limit'],
+  ['list_my_canvases', { limit: [1] }, 'limit'],
+])('%s %j is an error of the tool that names %s', async (tool, args, field) => {
+  const { isError, structuredContent, content } = await call(tool, args)
+  expect(isError).toBe(true)
+  expect(structuredContent).toMatchObject({ error: { code: 'validation_failed', request_id: expect.any(String) } })
+  const { details } = structuredContent.error as { details: { fields: { field: string }[] } }
+  expect(details.fields.map((one) => one.field)).toEqual([field])
+  expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent)
+})
+
+test('an unknown canvas and a cursor of another list are errors of the tool', async () => {
+  const absent = await call('remix_design', { canvas_id: 'cvs_01JT0000000000000000000000' })
+  expect(absent).toMatchObject({ isError: true, structuredContent: { error: { type: 'not_found' } } })
+  const foreign = await call('list_my_canvases', { cursor: (await rest('/tasks?limit=1')).next_cursor })
+  expect(foreign).toMatchObject({ isError: true, structuredContent: { error: { type: 'invalid_request' } } })
 })
 
 test('auth.403: a tool needs the scope of the operation that it ends in', async () => {
@@ -103,15 +153,10 @@ test('auth.403: a tool needs the scope of the operation that it ends in', async 
     })
 })
 
-test('mcp.auth.share_links: listing needs authentication', async () => {
-  const params = { name: 'list_my_canvases', arguments: {} }
-  expect((await rpc(MCP, 'tools/call', params, { send: mock.fetch })).status).toBe(401)
-})
-
 test('mcp.tool.start_design_task: the task ends as one of the REST API does', async () => {
   const { id } = (await start({ prefer: 'outcome=failed' })).structuredContent as Task
   await mock.moveClock(TASK_MS)
-  const { body } = await integrator(mock, NEWEST, key).call<Task>('getTask', { path: { id } })
+  const { body } = await clientOf(mock, NEWEST, key).call<Task>('getTask', { path: { id } })
   expect(body.status).toBe('failed')
 })
 
@@ -141,8 +186,8 @@ test('mcp.tool.start_design_task.flat_args: a nested format gets an error that n
 describe('mcp.limits.concurrency: at the limit', () => {
   test.each<[string, object]>([
     ['start_design_task', { prompt: 'x' }],
-    ['remix_design', { prompt: 'x', canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }],
-  ])('%s is refused', async (name, args) => {
+    ['remix_design', { prompt: 'x', canvas_id: DECK }],
+  ])('%s gets an error', async (name, args) => {
     mock.setLimits(true)
     mock.defineKey({ key, plan: 'free_beta' })
     for (let count = 0; count < 3; count++) expect((await call(name, args)).isError).toBeUndefined()
@@ -175,7 +220,7 @@ test('the tool server respects the version header and its default', async () => 
   })
 })
 
-test('A fault for an operation applies to its tool, and so does Prefer', async () => {
+test('a fault for an operation applies to its tool, and so does Prefer', async () => {
   mock.setFault({ operationId: 'createTask', status: 503 })
   expect(await start()).toMatchObject({ isError: true, structuredContent: { error: { type: 'upstream_error' } } })
   expect(await start({ prefer: 'code=402' })).toMatchObject({ isError: true })
@@ -187,13 +232,47 @@ test('a tool call is logged as the operation that it ends in', async () => {
   expect(mock.requests().at(-1)).toMatchObject({ method: 'POST', path: '/v1/tasks', operationId: 'createTask' })
 })
 
-test('The SDK connects without a port', async () => {
-  const headers = { authorization: `Bearer ${key}` }
-  const fetch = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
+test('The SDK connects without a port and over one', async () => {
+  const { origin } = await mock.listen()
+  const throughMock = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
+  for (const [url, fetch] of [[MCP, throughMock], [`${origin}/mcp`]] as const) {
+    const client = new Client({ name: 'test', version: '1' })
+    const options = { requestInit: { headers: { authorization: `Bearer ${key}` } }, ...(fetch && { fetch }) }
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), options))
+    expect((await client.listTools()).tools).toHaveLength(4)
+    expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
+    await expect(client.callTool({ name: 'rotate_webhook' })).rejects.toThrow('There is no tool rotate_webhook.')
+    await client.close()
+  }
+})
+
+test('a 401 makes the SDK look for a sign-in page, which it does not find', async () => {
+  const asked: string[] = []
+  const authProvider: OAuthClientProvider = {
+    redirectUrl: 'http://127.0.0.1/callback',
+    clientMetadata: { redirect_uris: ['http://127.0.0.1/callback'] },
+    clientInformation: () => undefined,
+    tokens: () => undefined,
+    saveTokens() {},
+    redirectToAuthorization() {},
+    saveCodeVerifier() {},
+    codeVerifier: () => '',
+  }
+  const fetch = (url: string | URL, init?: RequestInit) => {
+    asked.push(new URL(url).pathname)
+    return mock.fetch(new Request(url, init))
+  }
   const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL(MCP), { requestInit: { headers }, fetch }))
-  expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
-  await client.close()
+  const transport = new StreamableHTTPClientTransport(new URL(MCP), { authProvider, fetch })
+  await expect(client.connect(transport)).rejects.toThrow()
+  expect(asked[0]).toBe('/mcp')
+  expect(asked.filter((path) => path.startsWith('/.well-known/')).length).toBeGreaterThan(0)
+})
+
+test('a connection lost during a call fails for the client', async () => {
+  mock.setFault({ operationId: 'createTask', drop: true })
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect((await start()).isError).toBeUndefined()
 })
 
 describe('the protocol', () => {
@@ -268,13 +347,8 @@ describe('the protocol', () => {
 
   test.each([
     ...[[], null, 'ping', 7, [ping, null], { ...ping, jsonrpc: '1.0' }, { ...ping, method: 7 }, { ...ping, id: {} }],
-    ...[
-      { ...ping, id: true },
-      { ...ping, params: [] },
-      { ...ping, params: null },
-      { ...ping, params: 'x' },
-    ],
-    { jsonrpc: '2.0', id: 1 },
+    ...[true, [], null, 'x'].map((value) => (value === true ? { ...ping, id: value } : { ...ping, params: value })),
+    ...[{ jsonrpc: '2.0', id: 1 }, { hello: 1 }],
   ])('%j is not accepted as a message', async (message) => {
     expect(await send(message)).toMatchObject({
       status: 400,
@@ -310,21 +384,10 @@ describe('the protocol', () => {
     })
   })
 
-  test('a notification gets no response', async () => {
-    const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })
+  test('invalid JSON gets a parse error', async () => {
     const headers = { authorization: `Bearer ${key}` }
-    expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({ status: 202, body: undefined })
-  })
-
-  test.each([
-    ['invalid JSON', '{'],
-    ['JSON that is not JSON-RPC', '{"hello":1}'],
-  ])('%s gets a parse error', async (_, body) => {
-    const headers = { authorization: `Bearer ${key}` }
-    expect(await rpc(MCP, '', {}, { headers, send: mock.fetch, body })).toMatchObject({
-      status: 400,
-      error: { code: -32700 },
-    })
+    const invalid = await rpc(MCP, '', {}, { headers, send: mock.fetch, body: '{' })
+    expect(invalid).toMatchObject({ status: 400, error: { code: -32700 } })
   })
 
   test('GET and DELETE get a 405, because the server has no streams', async () => {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
-import { integrator, type Task } from './integrator.js'
+import { clientOf, type Task } from './client.js'
 import { receiver } from './receiver.js'
 import type { SignedUpload, UploadedFile } from './uploader.js'
 
@@ -56,14 +56,14 @@ test('1,000 tasks with callbacks at once send each event once, and a reset frees
   // Long enough for a task that is kept to weigh far more than what else comes and goes.
   const prompt = 'A long story. '.repeat(3000)
   const round = async (size: number) => {
-    const by = integrator(mock)
+    const by = clientOf(mock)
     mock.defineKey({ key: by.key, credits: 100_000 })
     const started = await Promise.all(
       Array.from({ length: size }, () => by.call<Task>('createTask', { body: { prompt, callback_url: hook.url } })),
     )
     await pass(TASK_MS)
-    const told = hook.received.map(({ event }) => event.data.id)
-    expect(told.toSorted()).toEqual(started.map(({ body }) => body.id).toSorted())
+    const reported = hook.received.map(({ event }) => event.data.id)
+    expect(reported.toSorted()).toEqual(started.map(({ body }) => body.id).toSorted())
     expect(new Set(hook.received.map(({ event }) => event.id)).size).toBe(size)
     await pass(DAY)
     expect(hook.received.length).toBe(size)
@@ -79,7 +79,7 @@ test('1,000 tasks with callbacks at once send each event once, and a reset frees
   await Promise.all([hook.close(), mock.close()])
 })
 
-/** Sends zeros in small pieces, as fast as they are taken. Answers the status, and the most memory held meanwhile. */
+/** Sends zeros in small pieces, as fast as they are taken. Resolves to the status, and the most memory held meanwhile. */
 function send(
   { upload_url, mime_type }: SignedUpload,
   size: number,

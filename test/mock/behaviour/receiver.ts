@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { components } from '../../../generated/newest.js'
@@ -6,8 +6,8 @@ import type { components } from '../../../generated/newest.js'
 export type Event = components['schemas']['WebhookEvent']
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
 
-/** How a receiver answers; undefined for never. */
-export type ReceiverAnswer = { status: number; headers?: Record<string, string>; body?: string } | undefined
+/** What a receiver responds; undefined for nothing at all. */
+export type ReceiverResponse = { status: number; headers?: Record<string, string>; body?: string } | undefined
 
 export type Receiver = {
   /** The callback address, on the loopback. */
@@ -18,16 +18,18 @@ export type Receiver = {
   close: () => Promise<void>
 }
 
-/** A receiver of webhooks on a port of its own. It answers 204, or what it is told to for the n-th webhook, from 0. */
-export async function receiver(answer: (index: number) => ReceiverAnswer = () => ({ status: 204 })): Promise<Receiver> {
+/** Starts a receiver of webhooks on a port of its own. It responds with 204, or with what `respond` returns for each webhook, counted from 0. */
+export async function receiver(
+  respond: (index: number) => ReceiverResponse = () => ({ status: 204 }),
+): Promise<Receiver> {
   const received: Received[] = []
   let watchers: (() => void)[] = []
   const server = createServer(async (request, response) => {
     const raw = (await buffer(request)).toString()
     const { method = '', url: path = '', headers } = request
     received.push({ method, path, headers, raw, event: JSON.parse(raw) as Event })
-    const told = answer(received.length - 1)
-    if (told) response.writeHead(told.status, told.headers).end(told.body)
+    const wanted = respond(received.length - 1)
+    if (wanted) response.writeHead(wanted.status, wanted.headers).end(wanted.body)
     for (const watch of watchers) watch()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,11 +46,9 @@ export async function receiver(answer: (index: number) => ReceiverAnswer = () =>
         watchers.push(watch)
         watch()
       }),
-    close: () => closed(server),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
-}
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
 }

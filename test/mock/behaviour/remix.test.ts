@@ -1,38 +1,23 @@
 /** Remixing a canvas, in every version. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { VERSIONS } from '../../support/documents.js'
 import { NEWEST } from '../../support/versions.js'
-import { type Canvas, type DesignResult, type Integrator, integrator, type Page, type Task } from './integrator.js'
+import { type Canvas, type Client, clientOf, type DesignResult, frozenMock, type Page, type Task } from './client.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const TASK_MS = 60_000
 
-let mock: Mock
+const mock = await frozenMock({ taskMs: TASK_MS })
 
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS })
-})
-beforeEach(() => {
-  // Time passes only where a test moves it.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  mock.reset()
-  mock.setLimits(false)
-})
-afterAll(async () => {
-  vi.useRealTimers()
-  await mock.close()
-})
-
-async function canvases(by: Integrator): Promise<Canvas[]> {
-  const canonical = integrator(mock, NEWEST, by.key)
+async function canvases(by: Client): Promise<Canvas[]> {
+  const canonical = clientOf(mock, NEWEST, by.key)
   return (await canonical.call<Page<Canvas>>('listCanvases', { query: { limit: '100' } })).body.data
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
-  let me: Integrator
+  let me: Client
   beforeEach(() => {
-    me = integrator(mock, version)
+    me = clientOf(mock, version)
   })
 
   test('remix.prompt: a remix without a prompt copies at once and costs nothing', async () => {
@@ -57,7 +42,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
     const id = String(body.id ?? body.job_id)
-    const canonical = integrator(mock, NEWEST, me.key)
+    const canonical = clientOf(mock, NEWEST, me.key)
     const steps = new Set<unknown>()
     for (let part = 0; part < 20; part++) {
       await mock.moveClock(TASK_MS / 20)
@@ -87,7 +72,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('a copy keeps the kit of its source', async () => {
-    const canonical = integrator(mock, NEWEST, me.key)
+    const canonical = clientOf(mock, NEWEST, me.key)
     const create = async (body: object) => (await canonical.call<Task>('createTask', { body: body as never })).body.id
     const read = async (id: string) => (await canonical.call<Task>('getTask', { path: { id } })).body
     const kits = (await canonical.call<Page<{ id: string }>>('listBrandKits')).body.data.map(({ id }) => id)
@@ -108,7 +93,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       status: 422,
       body: { error: { code: 'validation_failed', details: { fields: [{ field: 'canvas_id' }] } } },
     })
-    const theirs = (await integrator(mock).call('remixCanvas', { body: { canvas_id: DECK } })).body
+    const theirs = (await clientOf(mock).call('remixCanvas', { body: { canvas_id: DECK } })).body
     for (const prompt of [{}, { prompt: 'x' }]) {
       const absent = { canvas_id: 'cvs_01JT0000000000000000000000', ...prompt }
       expect((await me.call('remixCanvas', { body: absent })).status).toBe(404)
@@ -121,10 +106,10 @@ describe.each(VERSIONS)('version %s', (version) => {
 test.each(['__proto__', 'constructor', 'toString'])(
   'the prompt `%s` appears in the lists of every version',
   async (prompt) => {
-    const key = integrator(mock).key
-    await integrator(mock, NEWEST, key).call('remixCanvas', { body: { canvas_id: DECK, prompt } })
+    const key = clientOf(mock).key
+    await clientOf(mock, NEWEST, key).call('remixCanvas', { body: { canvas_id: DECK, prompt } })
     for (const version of VERSIONS) {
-      const { body } = await integrator(mock, version, key).call('listTasks')
+      const { body } = await clientOf(mock, version, key).call('listTasks')
       expect(JSON.stringify(body)).toContain(JSON.stringify(prompt))
     }
   },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock, type MockOptions, type Snapshot } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
-import { type Integrator, integrator } from './integrator.js'
+import { type Client, clientOf } from './client.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
 const mocks: Mock[] = []
@@ -15,10 +15,10 @@ afterEach(async () => {
   await Promise.all(mocks.splice(0).map((mock) => mock.close()))
 })
 
-async function startMock(options: MockOptions = {}): Promise<{ mock: Mock; client: Integrator }> {
+async function startMock(options: MockOptions = {}): Promise<{ mock: Mock; client: Client }> {
   const mock = await createMock({ taskMs: 60_000, ...options })
   mocks.push(mock)
-  return { mock, client: integrator(mock, undefined, key) }
+  return { mock, client: clientOf(mock, undefined, key) }
 }
 
 /** Returns a new mock with the state of another, as a file would carry it. */
@@ -86,7 +86,7 @@ test('everything that the resources keep is restored: downloads, uploads and ide
   const { body: signed } = await client.call<SignedUpload>('createUploadUrl', {
     body: { filename: 'b.png', mime_type: 'image/png' },
   })
-  const seen = async ({ mock, client }: { mock: Mock; client: Integrator }) => {
+  const seen = async ({ mock, client }: { mock: Mock; client: Client }) => {
     const bodies = [
       (await client.call('getCanvasExportStatus', { path })).body,
       (await client.call('getTask', { path: { id: layerize.body.id } })).body,
@@ -150,7 +150,7 @@ test('what a test has set is restored: keys, faults, limits, day, clock and logs
   expect((await second.client.call('getCredits')).status).toBe(503)
   expect((await second.client.call('getCredits')).status).toBe(200)
   expect((await second.client.call('listTasks')).status).toBe(403)
-  expect((await integrator(second.mock, undefined, deleted).call('getCredits')).status).toBe(401)
+  expect((await clientOf(second.mock, undefined, deleted).call('getCredits')).status).toBe(401)
   second.mock.reset()
   expect(now(second.mock)).toBe(0)
 })

@@ -1,25 +1,22 @@
 /** Whole integrations, from the first call to the last. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
+import { expect, test } from 'vitest'
 import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
-import { type Canvas, type DesignResult, integrator, type LegacyTask, type Page, type Task } from './integrator.js'
+import {
+  type Canvas,
+  clientOf,
+  type DesignResult,
+  frozenMock,
+  type LegacyTask,
+  type Page,
+  type Task,
+} from './client.js'
 import { type Received, receiver } from './receiver.js'
 
 const TEMPLATE = 'cvs_01JTQKFBF5KZNWJ47TAN9ZT24M'
 const NORTHWIND_KIT = 'bk_01JTG0X454YG4GFDEXZR4YJ2C4'
 
-let mock: Mock
-
-beforeEach(async () => {
-  // Time passes only where a story moves it.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  mock = await createMock({ taskMs: 60_000, allowHttpCallbacks: true })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await mock.close()
-})
+const mock = await frozenMock({ taskMs: 60_000, allowHttpCallbacks: true })
 
 /** What a receiver does before it believes a webhook: secret, age, constant time (facts webhooks.verify.*). */
 function isGenuine({ headers, raw }: Received, secret: string, now: number): boolean {
@@ -33,7 +30,7 @@ function isGenuine({ headers, raw }: Received, secret: string, now: number): boo
 test('a webhook reports a new design', async () => {
   // My receiver is down for a moment when the first attempt comes.
   const hook = await receiver((index) => ({ status: index === 0 ? 503 : 204 }))
-  const me = integrator(mock)
+  const me = clientOf(mock)
   const { secret } = mock.defineKey({ key: me.key, credits: 50 })
 
   // I ask for a deck, and I am told that it is queued and when to look again.
@@ -82,7 +79,7 @@ test('a webhook reports a new design', async () => {
 })
 
 test('a template is rebranded for another company', async () => {
-  const me = integrator(mock)
+  const me = clientOf(mock)
   const before = (await me.call<Page<Canvas>>('listCanvases')).body.data
   const template = before.find(({ id }) => id === TEMPLATE)
 
@@ -126,11 +123,16 @@ test('a template is rebranded for another company', async () => {
 // Only 2026-04-12
 test(`the way from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   // An old client pins nothing, and gets the flat task and the list under `jobs`.
-  const old = integrator(mock, OLDEST)
+  const old = clientOf(mock, OLDEST)
   const unpinned = { 'service-version': undefined }
   const started = await old.call<LegacyTask>('createTask', { body: { prompt: 'A poster.' }, headers: unpinned })
   expect(started.headers.get('service-version')).toBe(OLDEST)
-  expect(started.body).toMatchObject({ status: 'queued', task: 'A poster.', is_terminal: false })
+  expect(started.body).toMatchObject({
+    status: 'queued',
+    task: 'A poster.',
+    is_terminal: false,
+    retry_after_seconds: 3,
+  })
   const id = started.body.job_id
   await mock.moveClock(60_000)
   const ended = await old.call<LegacyTask>('getTask', { path: { id }, headers: unpinned })
@@ -142,7 +144,7 @@ test(`the way from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   expect(jobs.body.jobs[0]?.job_id).toBe(id)
 
   // The new client pins the new version with the same key, and sees the same task in the nested shape.
-  const pinned = integrator(mock, NEWEST, old.key)
+  const pinned = clientOf(mock, NEWEST, old.key)
   const same = await pinned.call<Task>('getTask', { path: { id } })
   expect(same.body).toMatchObject({ id, status: 'succeeded', input: { prompt: 'A poster.' }, error: null })
   const result = same.body.result as unknown as DesignResult

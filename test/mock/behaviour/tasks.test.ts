@@ -1,24 +1,12 @@
 /** Design tasks behave as the facts say, in every version. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createMock, type Mock } from '../../../src/mock/index.js'
-import { setDefaultBrandKit } from '../../../src/mock/resources/brand-kits/brand-kits.js'
-import { effectiveKit, skillFor } from '../../../src/mock/resources/tasks/recipes.js'
-import { createMockState } from '../../../src/mock/state/create-state.js'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMock } from '../../../src/mock/index.js'
+import { skillFor } from '../../../src/mock/resources/tasks/recipes.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
-import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
-import { newKey } from '../../support/requests.js'
-import { NEWEST, OLDEST } from '../../support/versions.js'
-import {
-  type Canvas,
-  type DesignResult,
-  type Integrator,
-  integrator,
-  type LegacyTask,
-  type Page,
-  type Task,
-} from './integrator.js'
+import { NEWEST } from '../../support/versions.js'
+import { type Canvas, type Client, clientOf, type DesignResult, frozenMock, type Page, type Task } from './client.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const TEMPLATE = 'cvs_01JTQKFBF5KZNWJ47TAN9ZT24M'
@@ -26,25 +14,20 @@ const HOUSE_KIT = 'bk_01JTMZ9J92V81E5128Q6RW31FZ'
 const OTHER_KIT = 'bk_01JTG0X454YG4GFDEXZR4YJ2C4'
 const TASK_MS = 60_000
 
-let mock: Mock
-let me: Integrator
-
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS, seed: 1 })
-})
+const mock = await frozenMock({ taskMs: TASK_MS, seed: 1 })
+let me: Client
 beforeEach(() => {
-  // Time passes only where a test moves it.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  mock.reset()
-  mock.setLimits(false)
-  me = integrator(mock)
-})
-afterAll(async () => {
-  vi.useRealTimers()
-  await mock.close()
+  me = clientOf(mock)
 })
 
-type Started = { outcome?: string; by?: Integrator }
+/** Returns a client with another key of a client's team. */
+function mateOf(client: Client, definition: Partial<Parameters<typeof mock.defineKey>[0]> = {}): Client {
+  const mate = clientOf(mock)
+  mock.defineKey({ key: mate.key, team: mock.defineKey({ key: client.key }).team, ...definition })
+  return mate
+}
+
+type Started = { outcome?: string; by?: Client }
 
 async function start(body: object, { outcome, by = me }: Started = {}): Promise<Task> {
   const headers = outcome ? { prefer: `outcome=${outcome}` } : {}
@@ -155,28 +138,6 @@ describe('the life of a task', () => {
     expect(JSON.stringify(body)).toContain('expired')
     expect((await start({ prompt: 'x' })).credits.credits_remaining).toBe(490)
   })
-
-  // Only 2026-04-12
-  test('legacy_task.default_shape: a request without the version gets the flat task, and so does each later read', async () => {
-    const legacy = integrator(mock, OLDEST)
-    const headers = { 'service-version': undefined }
-    const { body } = await legacy.call<LegacyTask>('createTask', { body: { prompt: 'A poster.' }, headers })
-    expect(body).toMatchObject({ status: 'queued', task: 'A poster.', is_terminal: false, retry_after_seconds: 3 })
-    expect(body).not.toHaveProperty('id')
-    const path = { id: body.job_id }
-    await mock.moveClock(TASK_MS / 2)
-    const running = (await legacy.call<LegacyTask>('getTask', { path })).body
-    expect(running).toMatchObject({ status: 'running', can_export: false })
-    expect(running.progress_percent).toBeGreaterThan(0)
-    await mock.moveClock(TASK_MS)
-    const { body: done } = await legacy.call<LegacyTask>('getTask', { path })
-    expect(done).toMatchObject({ status: 'completed', is_terminal: true, can_export: true, retry_after_seconds: null })
-    expect(done.completed_at).toMatch(/T\d\d:\d\d:\d\d$/)
-    const same = await read(body.job_id, integrator(mock, NEWEST, legacy.key))
-    expect(designOf(same).canvas_id).toBe(done.canvas_id)
-    const list = await legacy.call<{ jobs: LegacyTask[]; total: number }>('listTasks')
-    expect(list.body.jobs[0]).toEqual(done)
-  })
 })
 
 describe('recipes', () => {
@@ -247,7 +208,7 @@ describe('recipes', () => {
 
   test('tasks.create.incompatible_422, tasks.create.field.canvas_id.exclusive, tasks.create.field.template_canvas_id.exclusive_conversation: fields that exclude each other are refused by name', async () => {
     for (const version of VERSIONS) {
-      const by = integrator(mock, version)
+      const by = clientOf(mock, version)
       for (const [field, other] of [
         ['canvas_id', DECK],
         ['conversation_id', 'conversation-5f0c'],
@@ -272,55 +233,44 @@ describe('recipes', () => {
       expect(designOf(await finished({ ...body, brand_kit_id: HOUSE_KIT })).theme_canvas_id).toBeNull()
   })
 
-  test('recipes.skill.rule.1.both: skip_brand_kit wins over a kit that is sent with it', async () => {
+  test('recipes.skill.rule.1, recipes.skill.rule.1.both: skip_brand_kit wins over a kit that is sent with it', async () => {
     const body = { format: { category: 'slides' }, brand_kit_id: HOUSE_KIT, skip_brand_kit: true }
     expect(designOf(await finished(body)).theme_canvas_id).toBeNull()
   })
 
   test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not that of the source", async () => {
     const northwind = designOf(await finished({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).canvas_id
-    expect(await steps({ template_canvas_id: northwind })).toContain('adapting colors, fonts, logos and imagery')
-    expect(await steps({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).not.toContain(
-      'adapting colors, fonts, logos and imagery',
-    )
+    expect(await rebrands({ template_canvas_id: northwind })).toBe(true)
+    expect(await rebrands({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
   test('recipes.rebrand, recipes.skill.scope: another kit than the source has rebrands a template, and a new design has no such step', async () => {
-    const adapting = 'adapting colors, fonts, logos and imagery'
-    expect(await steps({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).toContain(adapting)
-    expect(await steps({ template_canvas_id: TEMPLATE, brand_kit_id: HOUSE_KIT })).not.toContain(adapting)
-    expect(await steps({ prompt: 'x', brand_kit_id: OTHER_KIT })).not.toContain(adapting)
+    expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).toBe(true)
+    expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: HOUSE_KIT })).toBe(false)
+    expect(await rebrands({ prompt: 'x', brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
   test('recipes.skill.rule.3: a default kit other than that of the template, or none, rebrands', async () => {
-    const adapting = 'adapting colors, fonts, logos and imagery'
-    const { team } = mock.defineKey({ key: me.key })
-    for (const [defaultBrandKit, rebrands] of [
-      [HOUSE_KIT, false],
-      [OTHER_KIT, true],
-      [null, true],
-    ] as const) {
-      mock.defineKey({ key: me.key, team, defaultBrandKit })
-      expect((await steps({ template_canvas_id: TEMPLATE })).includes(adapting)).toBe(rebrands)
+    for (const defaultBrandKit of [HOUSE_KIT, OTHER_KIT, null]) {
+      mock.defineKey({ key: me.key, defaultBrandKit })
+      expect(await rebrands({ template_canvas_id: TEMPLATE })).toBe(defaultBrandKit !== HOUSE_KIT)
     }
-    expect(() => mock.defineKey({ key: me.key, team, defaultBrandKit: 'bk_none' })).toThrow('There is no brand kit')
+    expect(() => mock.defineKey({ key: me.key, defaultBrandKit: 'bk_none' })).toThrow('There is no brand kit')
   })
 
-  async function steps(body: object): Promise<unknown[]> {
+  /** Resolves to true if the steps of a task include a rebrand. */
+  async function rebrands(body: object): Promise<boolean> {
     const { id } = await start(body)
     const seen: unknown[] = []
     for (let part = 0; part < 20; part++) {
       await mock.moveClock(TASK_MS / 20)
       seen.push((await read(id)).progress?.step)
     }
-    return seen
+    return seen.includes('adapting colors, fonts, logos and imagery')
   }
 
   test('an edit gives the canvas the kit that it is made with, and one without a kit leaves it', async () => {
-    const isOf = async (kit: string) =>
-      !(await steps({ template_canvas_id: DECK, brand_kit_id: kit })).includes(
-        'adapting colors, fonts, logos and imagery',
-      )
+    const isOf = async (kit: string) => !(await rebrands({ template_canvas_id: DECK, brand_kit_id: kit }))
     await finished({ canvas_id: DECK, brand_kit_id: OTHER_KIT })
     expect([await isOf(OTHER_KIT), await isOf(HOUSE_KIT)]).toEqual([true, false])
     for (const body of [{}, { brand_kit_id: HOUSE_KIT, skip_brand_kit: true }])
@@ -348,7 +298,7 @@ describe('recipes', () => {
   })
 
   test("auth.403: another team's canvas and task get a 403", async () => {
-    const theirs = integrator(mock)
+    const theirs = clientOf(mock)
     const task = await finished({ prompt: 'x' }, { by: theirs })
     const { canvas_id } = designOf(task)
     expect((await me.call('createTask', { body: { canvas_id } })).status).toBe(403)
@@ -359,15 +309,6 @@ describe('recipes', () => {
 })
 
 describe('recipes.skill', () => {
-  test('recipes.skill.rule.1: the effective kit is none if skipped, else the one sent, else the default, else none', () => {
-    const team = createMockState(() => contract, { seed: 1 }).team('team_1')
-    expect(effectiveKit(team, { skip_brand_kit: true, brand_kit_id: OTHER_KIT })).toBeNull()
-    expect(effectiveKit(team, { brand_kit_id: OTHER_KIT })).toBe(OTHER_KIT)
-    expect(effectiveKit(team, { skip_brand_kit: false })).toBe(HOUSE_KIT)
-    setDefaultBrandKit(team, null)
-    expect(effectiveKit(team, {})).toBeNull()
-  })
-
   test.each([
     ['recipes.skill.rule.2: the same kit', HOUSE_KIT, HOUSE_KIT, 'content_remix'],
     ['recipes.skill.rule.3: another kit', OTHER_KIT, HOUSE_KIT, 'full_rebrand'],
@@ -386,7 +327,7 @@ test.each([
   [0, 1, 1],
 ])('the suggested wait of tasks that take %d ms is %d ms, and of 3D tasks %d ms', async (taskMs, design, model) => {
   const quick = await createMock({ taskMs })
-  const by = integrator(quick)
+  const by = clientOf(quick)
   const image = 'https://images.example.com/a.png'
   const started = [
     await start({ prompt: 'A poster.' }, { by }),
@@ -414,8 +355,8 @@ test('tasks that are due at the same moment run in the order of their start', as
 describe('cancel', () => {
   test('tasks.cancel.202: the signal is sent, and the task stops a moment later', async () => {
     for (const version of VERSIONS) {
-      const by = integrator(mock, version)
-      const canonical = integrator(mock, NEWEST, by.key)
+      const by = clientOf(mock, version)
+      const canonical = clientOf(mock, NEWEST, by.key)
       const { id } = await start({ prompt: 'x' }, { by: canonical })
       await mock.moveClock(TASK_MS / 2)
       expect((await by.call('cancelTask', { path: { id } })).status).toBe(202)
@@ -462,9 +403,8 @@ describe('cancel', () => {
   })
 
   test('tasks.cancel.scope: a cancel needs more than tasks:write', async () => {
-    const { user, team } = mock.defineKey({ key: me.key })
-    const writer = integrator(mock, NEWEST, newKey())
-    mock.defineKey({ key: writer.key, user, team, scopes: ['tasks:write', 'tasks:read'] })
+    const { user } = mock.defineKey({ key: me.key })
+    const writer = mateOf(me, { user, scopes: ['tasks:write', 'tasks:read'] })
     const { id } = await start({ prompt: 'x' }, { by: writer })
     const refused = await writer.call('cancelTask', { path: { id } })
     expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
@@ -475,45 +415,13 @@ describe('cancel', () => {
 describe('lists and ids', () => {
   test('the workspace starts with the documented tasks, and reading one returns its example', async () => {
     for (const version of VERSIONS) {
-      const by = integrator(mock, version)
+      const by = clientOf(mock, version)
       const documented = await by.call('listTasks', { headers: { prefer: 'example=first_page' } })
       expect(documented.status).toBe(200)
       expect((await by.call('listTasks')).body).toEqual(documented.body)
       const example = await by.call('getTask', { headers: { prefer: 'code=200' } })
       expect((await by.call('getTask')).body).toEqual(example.body)
     }
-  })
-
-  test('pagination.cursor: the tasks are listed newest first with a real total', async () => {
-    for (let count = 0; count < 5; count++) {
-      await start({ prompt: `${count}` })
-      if (count % 2) await mock.moveClock(1000)
-    }
-    const seen: Task[] = []
-    let query: Record<string, string> = { limit: '3' }
-    for (;;) {
-      const { body } = await me.call<Page<Task>>('listTasks', { query })
-      expect(body.total).toBe(14)
-      seen.push(...body.data)
-      if (body.next_cursor === null) break
-      expect(body.next_cursor).toMatch(/^[A-Za-z0-9_-]+$/)
-      query = { limit: '3', cursor: body.next_cursor }
-    }
-    const order = seen.map(({ created_at, id }) => `${created_at} ${id}`)
-    expect(order).toEqual(order.toSorted().reverse())
-    expect(new Set(order).size).toBe(14)
-  })
-
-  test('pagination.cursor.tampered and pagination.cursor.foreign: a bad cursor gets a 400', async () => {
-    const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '2' } })
-    const cursor = body.next_cursor ?? ''
-    const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1)
-    const deliveries = await me.call<Page<object>>('listWebhookDeliveries', { query: { limit: '1' } })
-    for (const wrong of [flipped, deliveries.body.next_cursor ?? ''])
-      expect(await me.call('listTasks', { query: { cursor: wrong } })).toMatchObject({
-        status: 400,
-        body: { error: { type: 'invalid_request' } },
-      })
   })
 
   test('ids.rule.3.forms and ids.rule.3.emit: an id has three spellings in a path and one in responses', async () => {
@@ -528,32 +436,17 @@ describe('lists and ids', () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '100' } })
     expect(body.data.map(({ kind }) => kind)).not.toContain('layerize_assets')
     for (const version of VERSIONS) {
-      const by = integrator(mock, version, me.key)
+      const by = clientOf(mock, version, me.key)
       expect((await read('task_01JT8XE6SZAEAVSNTCPM5Q1NXW', by)).kind).toBe('layerize_assets')
     }
-  })
-
-  test('media_layerize.owner_only: another user of the team neither reads nor cancels it', async () => {
-    const { team } = mock.defineKey({ key: me.key })
-    const mate = integrator(mock, NEWEST, newKey())
-    mock.defineKey({ key: mate.key, team })
-    const { body } = await me.call<Task>('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
-    const path = { id: body.id }
-    expect((await me.call('getTask', { path })).status).toBe(200)
-    expect((await mate.call('getTask', { path })).status).toBe(404)
-    expect((await mate.call('cancelTask', { path })).status).toBe(404)
-    expect((await integrator(mock).call('getTask', { path })).status).toBe(404)
-    expect((await me.call('cancelTask', { path })).status).toBe(202)
-    await mock.moveClock(100)
-    expect((await read(body.id)).status).toBe('canceled')
   })
 })
 
 describe('credits and the limit on concurrent tasks', () => {
   test('service.metered.402: nothing starts without the credits', async () => {
     for (const version of VERSIONS) {
-      const by = integrator(mock, version)
-      const { team } = mock.defineKey({ key: by.key, credits: 19 })
+      const by = clientOf(mock, version)
+      mock.defineKey({ key: by.key, credits: 19 })
       expect((await by.call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
       for (const [operationId, body] of [
         ['createTask', { prompt: 'x' }],
@@ -563,9 +456,7 @@ describe('credits and the limit on concurrent tasks', () => {
           status: 402,
           body: { error: { type: 'insufficient_credits' } },
         })
-      const mate = integrator(mock, NEWEST, newKey())
-      mock.defineKey({ key: mate.key, team })
-      expect((await mate.call<Page<Task>>('listTasks')).body.total).toBe(10)
+      expect((await mateOf(by).call<Page<Task>>('listTasks')).body.total).toBe(10)
     }
   })
 
@@ -588,9 +479,8 @@ describe('credits and the limit on concurrent tasks', () => {
 
   test('limits.concurrency.unit: the keys of an organization share the count', async () => {
     mock.setLimits(true)
-    const { team } = mock.defineKey({ key: me.key, plan: 'free' })
-    const mate = integrator(mock, NEWEST, newKey())
-    mock.defineKey({ key: mate.key, team })
+    mock.defineKey({ key: me.key, plan: 'free' })
+    const mate = mateOf(me)
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
     expect(await mate.call('createTask', { body: { prompt: 'x' } })).toMatchObject({
       status: 429,
@@ -600,7 +490,7 @@ describe('credits and the limit on concurrent tasks', () => {
         },
       },
     })
-    expect((await integrator(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
+    expect((await clientOf(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
   })
 
   test('task.nonterminal: a task that has ended makes room; tasks.get.no_concurrency: reading needs none', async () => {

@@ -1,6 +1,6 @@
 /** What uploads need beside calls of the API: forms, and the storage that signed addresses point to. */
 import type { Mock } from '../../../src/mock/index.js'
-import type { Integrator } from './integrator.js'
+import type { Client } from './client.js'
 
 export type UploadedFile = {
   id: string
@@ -15,16 +15,16 @@ export type SignedUpload = { upload_url: string; storage_key: string; mime_type:
 type Bytes = string | Uint8Array<ArrayBuffer>
 
 /** Sends a file in one form. */
-export async function upload(mock: Mock, { key, version }: Integrator, file: File): Promise<UploadedFile> {
+export async function upload(mock: Mock, { key, version }: Client, file: File): Promise<UploadedFile> {
   const body = new FormData()
   body.append('file', file)
   const headers = { authorization: `Bearer ${key}`, 'service-version': version }
   const answer = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
-  if (answer.status !== 200) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`The upload got a ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as UploadedFile
 }
 
-/** Sends bytes to a signed address, as a client does: no key, and the minted type unless told otherwise. */
+/** Sends bytes to a signed address, as a client does: without a key, with the type of the URL unless another is given. */
 export function put(
   mock: Mock,
   { upload_url, mime_type }: SignedUpload,

@@ -1,10 +1,9 @@
 /** Desktop sign-out and promo codes (facts voyager.*). */
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { VERSIONS } from '../../support/documents.js'
-import { workspace } from './workspace.js'
+import { workspace } from './client.js'
 
-const { app, as } = await workspace()
-afterAll(() => app.close())
+const { app, as } = workspace()
 afterEach(() => {
   app.context.limits = false
 })

@@ -93,6 +93,13 @@ describe('a presentation', () => {
       expect(textIn(words)).toBe(['One', 'Two'][index])
     }
   })
+
+  test('escapes characters that XML reserves, and replaces those that it forbids', () => {
+    const packed = unzipSync(pptx(['Q&A <draft>', 'a\u0000b\uffff']))
+    const [one = '', two] = slides.map((name) => strFromU8(packed[name] ?? new Uint8Array()))
+    expect(one).toContain('Q&#38;A &#60;draft&#62;')
+    expect(two).toContain('a b ')
+  })
 })
 
 describe('a PDF', () => {
@@ -126,19 +133,22 @@ describe('a PDF', () => {
     expect(shown).toEqual(['Größe \\(1\\) \\\\', '?? ?'])
   })
 
-  test('states its number of objects', () => {
-    const count = text.match(/ 0 obj\n/g)?.length ?? 0
-    expect(text).toContain(`xref\n0 ${count + 1}\n0000000000 65535 f \n`)
-    expect(text).toContain(`<< /Size ${count + 1} /Root 1 0 R >>`)
-    expect(text.match(/\d{10} 00000 n \n/g)).toHaveLength(count)
+  test('states where each object is, and their number', () => {
+    const offsets = [...text.matchAll(/\d+ 0 obj\n/g)].map(
+      ({ index }) => `${String(index).padStart(10, '0')} 00000 n \n`,
+    )
+    const table = `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer`
+    expect(text.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]))).toContain(table)
+    expect(text).toContain(`<< /Size ${offsets.length + 1} /Root 1 0 R >>`)
   })
 })
 
 test('a PNG is transparent and has valid chunks', () => {
-  for (const size of [
-    { width: 256, height: 2 },
-    { width: 9, height: 3 },
-  ]) {
+  for (const [width, height] of [
+    [256, 2],
+    [9, 3],
+  ] as const) {
+    const size = { width, height }
     const bytes = Buffer.from(blankPng(size))
     expect(bytes.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n')
     const chunks: Record<string, Buffer> = {}
