@@ -15,8 +15,7 @@ import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handlers } from './resources/index.js'
-import { STORAGE_PATH } from './resources/uploads/storage.js'
-import { handleStorage } from './resources/uploads/storage-routes.js'
+import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
 
 export type AppOptions = ContextOptions & {

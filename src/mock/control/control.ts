@@ -46,40 +46,25 @@ async function readState(request: HttpRequest): Promise<unknown> {
   }
 }
 
-type KeyBody = Pick<KeyOptions, 'user' | 'team' | 'role' | 'scopes' | 'secret' | 'plan' | 'credits'> & {
-  edit_access?: boolean
-  team_member?: boolean
-  default_brand_kit?: string | null
-}
-
 type Texts = Record<string, string>
 
 /** The action of each operation. Undefined becomes a 204. */
 const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, query: Texts) => unknown> = {
   health: ({ contract }) => ({ status: 'ready', versions: contract.versions }),
   reset: resetAll,
-  listRequests: (context, _body, _path, { key, operation_id: operationId }) => ({
-    requests: requestsOf(context, { ...(key && { key }), ...(operationId && { operationId }) } as LogFilter),
-  }),
+  listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogFilter>(query)) }),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
   moveClock: async (context, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
     await moveClock(context.state, move_ms)
     if (date) context.setDate(date)
     return { now: context.state.clock.iso(), default_version: context.roles.default }
   },
-  setFault: (context, { operation_id, delay_ms, ...rest }: { operation_id: string; delay_ms?: number }) =>
-    context.setFault({ ...rest, operationId: operation_id, ...(delay_ms ? { delayMs: delay_ms } : {}) } as Fault),
+  setFault: (context, body: object) => context.setFault(camelCased<Fault>(body)),
   setLimits: (context, { enabled }: { enabled: boolean }) => {
     context.limits = enabled
   },
-  defineKey: (context, { edit_access, team_member, default_brand_kit, ...body }: KeyBody, { key = '' }) => {
-    const { editAccess, teamMember, ...caller } = defineKey(context, {
-      ...body,
-      key,
-      ...(edit_access === undefined ? {} : { editAccess: edit_access }),
-      ...(team_member === undefined ? {} : { teamMember: team_member }),
-      ...(default_brand_kit === undefined ? {} : { defaultBrandKit: default_brand_kit }),
-    })
+  defineKey: (context, body: object, { key = '' }) => {
+    const { editAccess, teamMember, ...caller } = defineKey(context, { ...camelCased<KeyOptions>(body), key })
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
   deleteKey: (context, _body, { key = '' }) => context.state.callers.delete(key),
@@ -88,6 +73,12 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),
   restoreState: (context, body: unknown) => restoreSnapshot(context, body),
+}
+
+/** Returns the members of a body or query under the names that the methods of the mock use. Those inside of them keep their names. */
+function camelCased<Options>(members: object): Options {
+  const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [camelCase(name), value])) as Options
 }
 
 function invalidRequest(violations: Violation[]): ApiError {

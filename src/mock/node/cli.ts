@@ -7,10 +7,10 @@ import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError } from 'commander'
 import { isDay } from '../../contract/versions.js'
 import type { ContextOptions } from '../context.js'
+import { embeddedContract, isPacked } from '../embedded.js'
 import { conformCommand } from './conform-command.js'
 import { greeting, logLine, reloadLine } from './console.js'
 import { pagesOf } from './pages.js'
-import { contractSource } from './source.js'
 
 type Options = Omit<ContextOptions, 'data'> & {
   port: number
@@ -142,6 +142,14 @@ function localToolsCommand(): Command {
     .showHelpAfterError('Try --help.')
     .exitOverride(exitWithUsage)
     .action(async () => (await import('./local-tools.js')).serveLocally(await (await contractSource()).read()))
+}
+
+/** Resolves to the generated files and their changes in a clone, and to the embedded contract in the package. */
+async function contractSource() {
+  if (isPacked) return { read: embeddedContract, watch: () => () => {} }
+  const { GENERATED, readContract, watchContract } = await import('./contract.js')
+  const watch = (onChange: () => Promise<void>) => watchContract(GENERATED, onChange)
+  return { read: () => readContract(GENERATED), watch }
 }
 
 /** Exits with 2 if the command line is not valid, with 0 after the help. */

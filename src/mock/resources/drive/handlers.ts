@@ -5,8 +5,7 @@ import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
 import { type CanvasRecord, changeCanvas, deleteCanvas, findCanvas, SEED } from '../canvases/canvases.js'
-import { deleteFile, type FileRecord, filesOf } from '../uploads/files.js'
-import { isFileHidden, setFileVisibility } from '../uploads/private-files.js'
+import { deleteFile, type FileRecord, filesOf, isFileHidden, setFileVisibility } from '../uploads/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.js'
 
 type Patch = RequestBody<'updateDriveItem'>

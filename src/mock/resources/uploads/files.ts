@@ -6,7 +6,6 @@ import { forgetOldest } from '../../state/forget-oldest.js'
 import type { Actor, MockState, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
-import { isFileHidden } from './private-files.js'
 
 export type FileRecord = {
   id: string
@@ -91,6 +90,22 @@ export function deleteFile(team: Team, id: string): void {
 /** Returns the hash for content that exists only in the examples: the same for files of the same name. */
 export function seedHash(filename: string): string {
   return `example ${filename}`
+}
+
+/** The user who hid a file, by the file's id. The team sees all other files. */
+const hidden = perTeam('private_files', (_, saved: [string, string][] = []) => new Map(saved))
+
+/** Hides a file from the other members of the caller's team, or shows it again (fact drive.patch.visibility.private). */
+export function setFileVisibility({ team, caller }: Actor, id: string, visibility: 'team' | 'private'): void {
+  const files = hidden(team)
+  if (visibility === 'private') files.set(id, caller.user)
+  else files.delete(id)
+}
+
+/** Returns true if a file of the caller's team is hidden from the caller. */
+export function isFileHidden({ team, caller }: Actor, id: string): boolean {
+  const by = hidden(team).get(id)
+  return by !== undefined && by !== caller.user
 }
 
 type Uploaded = Pick<FileRecord, 'id' | 'url' | 'filename' | 'mime_type' | 'size_bytes'>

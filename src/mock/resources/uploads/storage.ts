@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageFacts } from '../../files/images.js'
-import type { HttpRequest } from '../../http.js'
+import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http.js'
 import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
@@ -47,8 +47,27 @@ export function mint(
   return { path: `${STORAGE_PATH}/${storageKey}?${query}`, storageKey }
 }
 
+/** The storage behind signed upload URLs. It requires no key, and its responses do not have the API's envelope. */
+export async function handleStorage(request: IncomingRequest, state: MockState): Promise<HttpResponse | undefined> {
+  if (request.method !== 'PUT') return undefined
+  const staged = openAddress(state, request)
+  if (typeof staged === 'string') return textResponse(403, staged)
+  if (request.headers.get('content-type')?.toLowerCase() !== staged.mime_type.toLowerCase())
+    return textResponse(403, `The Content-Type must be ${staged.mime_type}.`)
+
+  // If the client disconnects during the upload, nothing is stored.
+  const content = await contentOf(request.chunks()).catch(() => undefined)
+  if (!content) return textResponse(400, 'The body was not received completely. Send it again.')
+  staged.content = content
+  return { status: 200, headers: {} }
+}
+
+function textResponse(status: number, body: string): HttpResponse {
+  return { status, headers: { 'content-type': 'text/plain;charset=UTF-8' }, body }
+}
+
 /** Returns the staged upload of a signed URL, or the reason why there is none. */
-export function openAddress(state: MockState, { path, search }: HttpRequest): Staged | string {
+function openAddress(state: MockState, { path, search }: HttpRequest): Staged | string {
   const query = new URLSearchParams(search)
   const storageKey = path.slice(STORAGE_PATH.length + 1)
   const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../request/handler.js'
-import { modelsOf, voicesOf } from '../media/audio/catalog.js'
-import { CONTROLS, isManaged } from '../media/audio/models.js'
+import { CONTROLS, isManaged, modelsOf, voicesOf } from '../media/audio/models.js'
 
 /** The managed voices and their controls, which audio generation uses. The shapes are open (gap named_ops.rule). */
 export const voices: Handlers = {

@@ -1,3 +1,7 @@
+import type { Team } from '../../../state/mock-state.js'
+import { perTeam } from '../../../state/parts.js'
+import { Store } from '../../../state/store.js'
+
 /**
  * The catalog of audio models and voices, as data. The catalog operations return it, and audio generation uses it.
  * All names and numbers are made up; none are documented (gaps named_ops.get_media_models, named_ops.get_voices,
@@ -52,6 +56,20 @@ export const PRICES: Record<Mode, { unit: number; floor: number }> = {
   text_to_sfx: { unit: 10, floor: 1 },
   speech_to_speech: { unit: 10, floor: 1 },
 }
+
+/** A managed voice. Its fields are not documented (gap named_ops.get_voices). */
+export type Voice = { id: string; name: string; [field: string]: unknown }
+
+/** The models and managed voices that a team can use: those of the catalog, and those that a test adds. */
+export const modelsOf: (team: Team) => Store<AudioModel> = perTeam(
+  'models',
+  (_, saved: AudioModel[] = AUDIO_MODELS) => new Store(saved),
+)
+
+export const voicesOf: (team: Team) => Store<Voice> = perTeam(
+  'voices',
+  (_, saved: Voice[] = VOICES) => new Store<Voice>(saved),
+)
 
 /** Managed voice models are recognized by their ids (fact media_audio.field.model.managed). */
 export function isManaged(model: string): boolean {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../request/handler.js'
-import { modelsOf } from '../audio/catalog.js'
+import { modelsOf } from '../audio/models.js'
 
 /** The catalog of media models that audio generation uses. Its shape is open (gap named_ops.rule). */
 export const models: Handlers = {
