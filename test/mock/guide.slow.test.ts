@@ -1,8 +1,9 @@
-/** The samples of the guide to testing, run as a reader would: the test files by Vitest, the Python file by pytest. */
+/** What users of the package read: the samples of the guide, run as a reader would, and the tables of the README. */
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 
@@ -59,4 +60,29 @@ test.skipIf(!hasPytest)(title, { timeout: 120_000 }, async () => {
   })
   await rm(folder, { recursive: true, force: true })
   expect(run.stdout + run.stderr).toContain('1 passed')
+})
+
+test('the README lists every option and every method that the package exports', async () => {
+  const file = inRoot('src/mock/index.ts')
+  const { config } = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, inRoot('.'))
+  const program = ts.createProgram([file], options)
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source as ts.SourceFile) as ts.Symbol)
+  const membersOf = (type: string) => {
+    const symbol = exported.find(({ name }) => name === type) ?? expect.unreachable()
+    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    return members
+      .filter((one) => !one.getJsDocTags().some(({ name }) => name === 'deprecated'))
+      .map(({ name }) => name)
+  }
+  const readme = await readFile(inRoot('src/mock/README.md'), 'utf8')
+  const [, optionTable = '', methodTable = ''] = readme.split(/^## (?:Options of `createMock`|Methods)$/m)
+  const listed = [...optionTable.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(membersOf('MockOptions').sort())
+  const methods = [...(methodTable.split(/^## /m)[0] ?? '').matchAll(/^\|([^|]+)\|/gm)]
+  expect(methods.flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)\(/g)].map(([, name]) => name)).sort()).toEqual(
+    membersOf('Mock').sort(),
+  )
 })
