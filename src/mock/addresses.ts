@@ -8,3 +8,9 @@ export const BASE_PATH = '/v1'
 
 /** The path of the tool server. Its real URL is not documented (gap mcp.surface.address). */
 export const TOOLS_PATH = '/mcp'
+
+/** Returns the origin at which a server is reached from its own machine: no client can connect to "all addresses". */
+export function originOf(hostname: string, port: number): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[hostname] ?? hostname
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

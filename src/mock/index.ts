@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.js'
-import { BASE_PATH } from './addresses.js'
+import { BASE_PATH, originOf } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import { type Fault, type LogFilter, type LoggedRequest, requestsOf } from './context.js'
 import { defineKey, type KeyOptions } from './control/keys.js'
@@ -112,7 +112,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       await warmUp(app.context.contract)
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       app.context.hosts.add(hostname)
-      const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${listener.port}`
+      const origin = originOf(hostname, listener.port)
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },
 

@@ -43,3 +43,11 @@ test('a second listen rejects, and close can be called at any time', async () =>
   await other.listen({ port }) // the port is free again
   await other.close()
 })
+
+test('a mock that listens on all addresses is reached at a loopback address', async () => {
+  const other = await createMock()
+  const { origin, port } = await other.listen({ hostname: '0.0.0.0' })
+  expect(origin).toBe(`http://127.0.0.1:${port}`)
+  expect((await fetch(`${origin}/_mock/health`)).status).toBe(200)
+  await other.close()
+})

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { originOf } from '../addresses.js'
 import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 import { type Fetch, ofFetch } from '../fetch.js'
 import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http.js'
@@ -77,8 +78,7 @@ export function listen(
 
   /** No request has been read, so its URL is that of the server. */
   function outside(error: ApiError): HttpResponse {
-    const origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${ownPort}`
-    return outsideApi(error, undefined, docUrlOf(errorsPage, origin))
+    return outsideApi(error, undefined, docUrlOf(errorsPage, originOf(hostname, ownPort)))
   }
 
   /**
