@@ -42,6 +42,9 @@ function referencedFrom(root: string, texts: Map<string, string>): Set<string> {
 
 /** Says what to do about a file that nothing references. */
 function unused(file: string): string {
+  const [, top = ''] = /^(resources\/[^/]+|webhooks)\/[^/]+$/.exec(file) ?? []
+  if (top)
+    return `Nothing references this file: add a line with \`{ $ref: ${file} }\` to \`${top === 'webhooks' ? top : 'paths'}\` in openapi/openapi.yaml, or remove it.`
   if (!file.includes('/examples/')) return 'Nothing references this file: reference it, or remove it.'
   const [operation = '', name = '', request] = file.slice(file.lastIndexOf('/') + 1).split('.')
   const body = request === 'request' ? 'the request body' : 'a response'

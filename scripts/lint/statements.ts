@@ -19,7 +19,8 @@ export async function checkStatements({ documents }: Pick<Contract, 'documents'>
       .filter(({ operationId, node }) => !stated.has(operationId) && !('x-gap' in node))
       .map(({ operationId, path, method }) => {
         const place = placeOf(['paths', path, method.toLowerCase()])
-        return `${place}  No fact states ${operationId} and no gap marks it: add a fact with \`at: [${operationId}]\` to a file of openapi/facts/, or \`x-gap\` to the operation.`
+        const form = `{ ${operationId}: { method: ${method.toLowerCase()}, path: '${path}' } }`
+        return `${place}  No fact states ${operationId} and no gap marks it: add a fact with \`at: ${form}\` to a file of openapi/facts/, or \`x-gap\` to the operation.`
       }),
   )
   return operations.length

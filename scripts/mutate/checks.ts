@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Contract, loadContract } from '../documents/contract.js'
 import { type Artifacts, documentArtifacts } from '../generate/artifacts.js'
+import { checkFiles } from '../lint/files.js'
 import { checkGaps } from '../lint/gap-register.js'
 import { findingsOf } from '../lint/spectral.js'
 import { lintDocument } from '../read/redocly.js'
@@ -40,6 +41,7 @@ export async function contractCheck(folder: string): Promise<Check> {
     },
   })
   const steps: Step[] = [
+    { by: 'lint (files)', fault: () => failureOf(() => checkFiles(source)) },
     { by: 'lint (gaps)', fault: () => failureOf(() => checkGaps(contract)) },
     { by: 'lint (Redocly)', fault: () => failureOf(() => lintDocument(`${source}/openapi.yaml`)) },
     ...['canvas', ...VERSIONS].map(spectral),

@@ -43,6 +43,13 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
     const task: [string, string] = ['POST', '/tasks']
     const lacksParameter = (document: JsonObject, date: string, name: string) =>
       !parametersOf(document).has(name) && `Version ${date} has no query parameter ${name}.`
+    const lacksPagination = (document: JsonObject, date: string, name: string) => {
+      const parameter = /^\?(\w+)=$/.exec(name)?.[1]
+      if (parameter !== undefined) return lacksParameter(document, date, parameter)
+      const lists = operationsOf(document).filter(({ pagination }) => pagination !== undefined)
+      const hasName = lists.some((list) => hasField(document, schemaOf(responseOf(list, list.success)), name))
+      return !hasName && `No list of version ${date} has a field ${name}.`
+    }
     const check = <Row>(list: keyof Step, rows: Row[], ...problemsOf: ((row: Row) => string | false)[]) =>
       rows.flatMap((row, at) =>
         problemsOf.flatMap((problemOf) => {
@@ -86,11 +93,18 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
       ...check(
         'events',
         step.events,
+        (row) => row.new !== null && !(row.new in eventsOf(newer)) && `Version ${step.to} has no event ${row.new}.`,
         (row) =>
-          row.new !== null &&
-          !(row.new in ((newer.webhooks ?? {}) as JsonObject)) &&
-          `Version ${step.to} has no event ${row.new}.`,
+          row.old in eventsOf(newer) && `Version ${step.to} has an event ${row.old}: \`old\` is a name that is gone.`,
+        (row) => !/^\w+\.\w+$/.test(row.old) && `${row.old} is not the name of an event, such as task.failed.`,
       ),
+      ...check(
+        'pagination',
+        step.pagination,
+        (row) => lacksPagination(newer, step.to, row.new),
+        (row) => lacksPagination(older, step.from, row.old),
+      ),
+      ...check('export', step.export, (row) => lacks(newer, step.to, task, /\w+(?:\.\w+)+/.exec(row.new)?.[0])),
     ]
   })
   throwProblems(problems)
@@ -98,6 +112,10 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
 
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
   return new Set(Object.keys(propertiesOf(document, schemasOf(document)[schema])))
+}
+
+function eventsOf({ webhooks }: JsonObject): JsonObject {
+  return (webhooks ?? {}) as JsonObject
 }
 
 function schemasOf({ components }: JsonObject): JsonObject {

@@ -55,7 +55,7 @@ test('checkStatements requires a fact or a gap for each operation', async () => 
   Object.assign(get, { operationId: 'getTeapot' })
   delete get['x-gap']
   await expect(checkStatements({ documents: { canvas } })).rejects.toThrow(
-    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}No fact states getTeapot and no gap marks it: add a fact with `at: \[getTeapot\]`/,
+    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}No fact states getTeapot and no gap marks it: add a fact with `at: \{ getTeapot: \{ method: get, path: '\/credits' \} \}`/,
   )
   get['x-gap'] = 'some.gap'
   await checkStatements({ documents: { canvas } })
@@ -93,6 +93,11 @@ describe('checkFiles', () => {
       'an unused schema',
       { 'shared/C.yaml': '{}' },
       'openapi/shared/C.yaml  Nothing references this file: reference it, or remove it.',
+    ],
+    [
+      'a path without its line',
+      { 'resources/a/b.yaml': '{}' },
+      'openapi/resources/a/b.yaml  Nothing references this file: add a line with `{ $ref: resources/a/b.yaml }` to `paths` in openapi/openapi.yaml, or remove it.',
     ],
     [
       'an example that only another one refers to',

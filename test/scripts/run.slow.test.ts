@@ -1,37 +1,29 @@
 /** Commands as they are started: what they refuse, and what they say of a contract that is broken. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import { freePort, start } from '../support/processes.js'
+import { freePort } from '../support/processes.js'
+import { type Copy, copyRepository } from './copy.js'
 
-const PARTS = ['openapi', 'generated', 'docs', 'scripts', 'src', 'redocly.yaml', 'package.json', 'package-lock.json']
-
+let files: Copy
 let copy: string
+let run: Copy['run']
 
-/** A copy of the repository, with the packages of this one and a cache of its own. */
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'run-'))
-  for (const part of PARTS) await cp(inRoot(part), join(copy, part), { recursive: true })
-  await mkdir(join(copy, 'node_modules'))
-  for (const name of await readdir(inRoot('node_modules')))
-    if (name !== '.cache') await symlink(inRoot('node_modules', name), join(copy, 'node_modules', name))
+  files = await copyRepository()
+  copy = files.folder
+  run = files.run
+  // Prism is installed once, here.
   await install('tools/prism')
+  await rm(join(copy, 'tools'), { recursive: true })
   await symlink(inRoot('tools'), join(copy, 'tools'))
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
-
-/** Runs a command in the copy. Resolves to its exit status and to all that it printed. */
-async function run(...args: string[]): Promise<{ status: number; output: string }> {
-  const command = start(join(copy, 'scripts/cli.mjs'), args)
-  const status = await command.exited
-  return { status, output: command.output() }
-}
+afterAll(() => files.remove())
 
 async function inGenerated(): Promise<Record<string, string>> {
   const names = await readdir(join(copy, 'generated'), { recursive: true, withFileTypes: true })

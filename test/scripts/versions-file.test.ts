@@ -175,6 +175,7 @@ const viewOf = (name: string, parameter: string): JsonObject => ({
   paths: {
     '/tasks': {
       get: {
+        'x-pagination': 'cursor',
         parameters: [
           { name: parameter, in: 'query' },
           { name: 'X-Key', in: 'header' },
@@ -230,8 +231,26 @@ test.each([
   ],
   ['removed:\n      - { schema: Task, field: name }', undefined],
   ['removed:\n      - { schema: Tesk, field: name }', 'v.yaml:10:9  There is no schema Tesk.'],
-  ['events:\n      - { old: done, new: task.done }', undefined],
-  ['events:\n      - { old: done, new: task.gone }', 'v.yaml:10:9  Version 2030-03-01 has no event task.gone.'],
+  ['events:\n      - { old: job.done, new: task.done }', undefined],
+  ['events:\n      - { old: job.done, new: task.gone }', 'v.yaml:10:9  Version 2030-03-01 has no event task.gone.'],
+  [
+    'events:\n      - { old: done, new: task.done }',
+    'v.yaml:10:9  done is not the name of an event, such as task.failed.',
+  ],
+  [
+    'events:\n      - { old: task.done, new: null }',
+    'v.yaml:10:9  Version 2030-03-01 has an event task.done: `old` is a name that is gone.',
+  ],
+  ['pagination:\n      - { old: "?q=", new: title }', undefined],
+  [
+    'pagination:\n      - { old: nam, new: "?q=" }',
+    'v.yaml:10:9  Version 2030-03-01 has no query parameter q.\nv.yaml:10:9  No list of version 2030-02-01 has a field nam.',
+  ],
+  ['export:\n      - { old: a file, new: a file under the title }', undefined],
+  [
+    'export:\n      - { old: a file, new: a zip under result.export }',
+    'v.yaml:10:9  The response of POST /tasks in version 2030-03-01 has no result.export.',
+  ],
   ['task:\n      - { old: name, new: title }', undefined],
   [
     'task:\n      - { old: nam, new: result.id }',

@@ -3,42 +3,25 @@
  * default and the rows that explain them, and nothing else is written by hand. Then the oldest version is retired. The tests of
  * the rooms that depend on versions pass with a version more, and with one less.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { start } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-
-/** What a copy of the repository leaves out: what is installed or built, and the history. */
-const LEFT_OUT = ['node_modules', 'dist', '.git', 'coverage']
+import { type Copy, copyRepository } from './copy.js'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
 /** The version that is added: a year after the newest. */
 const NEXT = new Date(Date.parse(NEWEST) + YEAR_MS).toISOString().slice(0, 10)
 
-let copy: string
-
+let copy: Copy
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'versions-'))
-  for (const name of await readdir(inRoot())) if (!LEFT_OUT.includes(name)) await copyOf(name)
-  await mkdir(join(copy, 'node_modules'))
-  for (const name of await readdir(inRoot('node_modules'))) {
-    // A workspace is a link to its folder, and so leads to that of the copy.
-    const target = await readlink(inRoot('node_modules', name)).catch(() => inRoot('node_modules', name))
-    if (name !== '.cache') await symlink(target, join(copy, 'node_modules', name))
-  }
+  copy = await copyRepository()
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
-
-/** Copies a file or folder of the repository, in place of what the copy has. */
-async function copyOf(name: string): Promise<void> {
-  await rm(join(copy, name), { recursive: true, force: true })
-  await cp(inRoot(name), join(copy, name), { recursive: true, filter: (path) => !path.endsWith('/node_modules') })
-}
+afterAll(() => copy.remove())
 
 /** Generates the documents, checks them, and runs the fast tests of the rooms that depend on versions. */
 async function expectGreen(): Promise<void> {
@@ -56,31 +39,18 @@ async function expectGreen(): Promise<void> {
     'compare/api',
   ]
   for (const [command = '', ...args] of [['generate'], ['lint'], ['test', ...rooms.map((room) => `test/${room}`)]]) {
-    const { status, output } = await run(command, ...args)
+    const { status, output } = await copy.run(command, ...args)
     expect([command, status], output.slice(-5000)).toEqual([command, 0])
   }
   vi.unstubAllEnvs()
 }
 
-async function run(...args: string[]): Promise<{ status: number; output: string }> {
-  const command = start(join(copy, 'scripts/cli.mjs'), args)
-  const status = await command.exited
-  return { status, output: command.output() }
-}
-
-async function change(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(join(copy, file), 'utf8')
-  expect(text, file).toContain(from)
-  await writeFile(join(copy, file), text.replace(from, to))
-}
-
-const textOf = (file: string) => readFile(join(copy, file), 'utf8')
-const jsonOf = async <Content = JsonObject>(file: string) => JSON.parse(await textOf(file)) as Content
+const jsonOf = async <Content = JsonObject>(file: string) => JSON.parse(await copy.read(file)) as Content
 
 /** What a program in the copy prints as JSON. It is run as the mock is: from its source, without a check of its types. */
 async function told<Content>(program: string): Promise<Content> {
-  await writeFile(join(copy, 'program.ts'), program)
-  const { exited, output } = start(join(copy, 'program.ts'))
+  await copy.write('program.ts', program)
+  const { exited, output } = start(join(copy.folder, 'program.ts'))
   expect(await exited, output()).toBe(0)
   return JSON.parse(
     output()
@@ -92,7 +62,7 @@ async function told<Content>(program: string): Promise<Content> {
 /** What the compiler finds in each of these files of a user of the package, by name. */
 async function faultsIn<Name extends string>(files: Record<Name, string>): Promise<Record<Name, string>> {
   const names = Object.keys(files) as Name[]
-  for (const name of names) await writeFile(join(copy, `${name}.ts`), files[name])
+  for (const name of names) await copy.write(`${name}.ts`, files[name])
   const flags = [
     '--noEmit',
     '--strict',
@@ -106,7 +76,7 @@ async function faultsIn<Name extends string>(files: Record<Name, string>): Promi
   ]
   const compiler = start(inRoot('node_modules/@typescript/native-preview/bin/tsgo'), [
     ...flags,
-    ...names.map((name) => join(copy, `${name}.ts`)),
+    ...names.map((name) => join(copy.folder, `${name}.ts`)),
   ])
   await compiler.exited
   const lines = compiler.output().split('\n')
@@ -159,11 +129,11 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60_000).t
 
 describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
   test('by one command, which says what is next', async () => {
-    const before = await textOf('openapi/versions.yaml')
-    const { status, output } = await run('version:add', NEXT)
+    const before = await copy.read('openapi/versions.yaml')
+    const { status, output } = await copy.run('version:add', NEXT)
     expect([status, output]).toEqual([0, expect.stringContaining(`x-until: "${NEXT}"`)])
     const { versions } = await jsonOf<{ versions: object[] }>('generated/versions.json')
-    expect((await textOf('openapi/versions.yaml')).split('\n').length - before.split('\n').length).toBe(5)
+    expect((await copy.read('openapi/versions.yaml')).split('\n').length - before.split('\n').length).toBe(5)
     expect(versions).not.toContainEqual(expect.objectContaining({ date: NEXT }))
   })
 
@@ -171,33 +141,37 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
 
   test('what differs is marked, with a row that explains it, and everything is made again', async () => {
     const limits = 'openapi/resources/uploads/schemas/UploadLimits.yaml'
-    await change(limits, 'max_file_bytes_is_plan_limit]', 'max_file_bytes_is_plan_limit, set_by_plan]')
-    await change(
-      limits,
-      '  max_file_bytes_is_plan_limit:\n',
-      `  set_by_plan:\n    type: boolean\n    x-since: "${NEXT}"\n    description: True if the plan sets the limit.\n  max_file_bytes_is_plan_limit:\n    x-until: "${NEXT}"\n`,
-    )
-    await change(
-      'openapi/resources/canvases/schemas/CanvasListItem.yaml',
-      '    enum: [team, private]\n',
-      `    anyOf:\n      - { x-until: "${NEXT}", enum: [team, private] }\n      - { x-since: "${NEXT}", enum: [team, private, public] }\n`,
-    )
-    await change(
-      'openapi/shared/parameters/Limit.yaml',
-      '  default: 20\n',
-      `  anyOf:\n    - { x-until: "${NEXT}", default: 20 }\n    - { x-since: "${NEXT}", default: 50 }\n`,
-    )
-    await change(
-      'openapi/versions.yaml',
-      `    to: "${NEXT}"\n`,
-      `    to: "${NEXT}"
+    await copy.edit(limits, [
+      ['max_file_bytes_is_plan_limit]', 'max_file_bytes_is_plan_limit, set_by_plan]'],
+      [
+        '  max_file_bytes_is_plan_limit:\n',
+        `  set_by_plan:\n    type: boolean\n    x-since: "${NEXT}"\n    description: True if the plan sets the limit.\n  max_file_bytes_is_plan_limit:\n    x-until: "${NEXT}"\n`,
+      ],
+    ])
+    await copy.edit('openapi/resources/canvases/schemas/CanvasListItem.yaml', [
+      [
+        '    enum: [team, private]\n',
+        `    anyOf:\n      - { x-until: "${NEXT}", enum: [team, private] }\n      - { x-since: "${NEXT}", enum: [team, private, public] }\n`,
+      ],
+    ])
+    await copy.edit('openapi/shared/parameters/Limit.yaml', [
+      [
+        '  default: 20\n',
+        `  anyOf:\n    - { x-until: "${NEXT}", default: 20 }\n    - { x-since: "${NEXT}", default: 50 }\n`,
+      ],
+    ])
+    await copy.edit('openapi/versions.yaml', [
+      [
+        `    to: "${NEXT}"\n`,
+        `    to: "${NEXT}"
     fields:
       - { schema: UploadLimits, old: max_file_bytes_is_plan_limit, new: set_by_plan }
       - { schema: CanvasListItem, old: visibility, new: visibility, instead: { public: team } }
 `,
-    )
-    await change('openapi/versions.yaml', 'role: supported\n    sunset: null', `role: supported\n    sunset: "${NEXT}"`)
-    const { status, output } = await run('generate')
+      ],
+      ['role: supported\n    sunset: null', `role: supported\n    sunset: "${NEXT}"`],
+    ])
+    const { status, output } = await copy.run('generate')
     expect([status, output]).toEqual([0, expect.stringContaining(`generated/openapi/${NEXT}.json`)])
   })
 
@@ -235,7 +209,7 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
   })
 
   test('the gate finds that nothing breaks', async () => {
-    const { status, output } = await run('diff', inRoot())
+    const { status, output } = await copy.run('diff', inRoot())
     expect([status, output]).toEqual([0, expect.stringMatching(new RegExp(`additive .* version ${NEXT} added`))])
     expect(output).not.toContain('breaking')
   })
@@ -255,7 +229,7 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
 
   test('a client of the version compiles, with its names, and without those of another', async () => {
     const code = (version: string, field: string, choice: string) => `
-      import { createClient } from '${copy}/generated/client/index.js'
+      import { createClient } from '${copy.folder}/generated/client/index.js'
       const api = createClient({ baseUrl: '', apiKey: '', version: '${version}' })
       const { data } = await api.GET('/uploads/limits')
       export const limit: boolean | undefined = data?.${field}
@@ -341,23 +315,23 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
 
 describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
   test('not if another is meant, and then nothing is written', async () => {
-    const before = await textOf('openapi/versions.yaml')
-    const { status, output } = await run('version:retire', NEWEST)
+    const before = await copy.read('openapi/versions.yaml')
+    const { status, output } = await copy.run('version:retire', NEWEST)
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(`${OLDEST} is older than ${NEWEST}: retire it first.`),
     ])
-    expect(await textOf('openapi/versions.yaml')).toBe(before)
+    expect(await copy.read('openapi/versions.yaml')).toBe(before)
   })
 
   test('with everything that only it had, and the other documents stay as they are', async () => {
     const before = await Promise.all([NEXT, NEWEST].map((date) => jsonOf(`generated/openapi/${date}.json`)))
-    const { status, output } = await run('version:retire', OLDEST)
+    const { status, output } = await copy.run('version:retire', OLDEST)
     expect([status, output]).toEqual([0, expect.stringContaining(`Version ${OLDEST} is retired`)])
-    expect((await run('generate')).output).toContain(`generated/openapi/${OLDEST}.json`)
+    expect((await copy.run('generate')).output).toContain(`generated/openapi/${OLDEST}.json`)
     const now = await Promise.all([NEXT, NEWEST].map((date) => jsonOf(`generated/openapi/${date}.json`)))
     for (const [index, document] of before.entries()) expect(now[index]?.paths).toEqual(document.paths)
-    const files = (await readdir(join(copy, 'openapi'), { recursive: true })) as string[]
+    const files = (await readdir(join(copy.folder, 'openapi'), { recursive: true })) as string[]
     expect(files.filter((file) => /legacy/i.test(file) || file.endsWith(`.${OLDEST}.yaml`))).toEqual([])
     const { workflows } = await told<{ workflows: string[] }>(`
       import { readSource } from './docs/site/source.js'
@@ -366,19 +340,21 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     expect(workflows, 'those of the newest version stay').toContain('read-a-list')
     expect(workflows, 'those that use the retired version are gone').not.toContain('read-a-list-by-offset')
     const texts = await Promise.all(
-      files.filter((file) => /^(resources|shared|webhooks).*yaml$/.test(file)).map((file) => textOf(`openapi/${file}`)),
+      files
+        .filter((file) => /^(resources|shared|webhooks).*yaml$/.test(file))
+        .map((file) => copy.read(`openapi/${file}`)),
     )
     expect(
       texts.filter((text) => text.includes(`x-since: "${NEWEST}"`) || text.includes(`x-until: "${NEWEST}"`)),
     ).toEqual([])
     expect(texts.some((text) => text.includes(`x-since: "${NEXT}"`))).toBe(true)
-    await expect(textOf(`generated/openapi/${OLDEST}.json`)).rejects.toThrow('ENOENT')
-    await expect(textOf(`generated/types/${OLDEST}.d.ts`)).rejects.toThrow('ENOENT')
-    expect((await run('check')).status).toBe(0)
+    await expect(copy.read(`generated/openapi/${OLDEST}.json`)).rejects.toThrow('ENOENT')
+    await expect(copy.read(`generated/types/${OLDEST}.d.ts`)).rejects.toThrow('ENOENT')
+    expect((await copy.run('check')).status).toBe(0)
   })
 
   test('the gate lets it go after its sunset, and finds nothing else that breaks', async () => {
-    const { status, output } = await run('diff', inRoot())
+    const { status, output } = await copy.run('diff', inRoot())
     expect([status, output]).toEqual([0, expect.stringContaining(`version ${OLDEST} retired, after its sunset`)])
   })
 
@@ -388,7 +364,7 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
     expect(told[NEWEST]?.canvases.body).toMatchObject({ limit: 20, data: expect.any(Array) })
     expect(told[NEXT]?.canvases.body).toMatchObject({ limit: 50 })
     const client = (version: string) => `
-      import { createClient } from '${copy}/generated/client/index.js'
+      import { createClient } from '${copy.folder}/generated/client/index.js'
       export const api = createClient({ baseUrl: '', apiKey: '', version: '${version}' })
     `
     const faults = await faultsIn({ next: client(NEXT), newest: client(NEWEST), retired: client(OLDEST) })
@@ -399,13 +375,14 @@ describe(`version ${OLDEST} is retired`, { timeout: 120_000 }, () => {
 test(`version ${OLDEST} is retired from the contract as it is, and lint and the other tests pass`, {
   timeout: 1_800_000,
 }, async () => {
-  for (const name of ['openapi', 'generated', 'test', 'CHANGELOG.md']) await copyOf(name)
+  for (const name of ['openapi', 'generated', 'test', 'CHANGELOG.md']) await copy.restore(name)
   // What the tests above wrote beside it is not formatted.
-  for (const name of await readdir(copy)) if (!(await readdir(inRoot())).includes(name)) await rm(join(copy, name))
-  const { status, output } = await run('version:retire', OLDEST, '--with-tests')
+  for (const name of await readdir(copy.folder))
+    if (!(await readdir(inRoot())).includes(name)) await rm(join(copy.folder, name))
+  const { status, output } = await copy.run('version:retire', OLDEST, '--with-tests')
   expect([status, output]).toEqual([0, expect.stringContaining('and are removed:')])
   for (const removed of [`consumers/kubb.${OLDEST}.ts:1  the whole file`, "describe('the legacy version'"])
     expect(output).toContain(removed)
-  expect(await textOf('test/client/client.test.ts')).not.toContain(OLDEST)
+  expect(await copy.read('test/client/client.test.ts')).not.toContain(OLDEST)
   await expectGreen()
 })

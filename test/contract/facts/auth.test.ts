@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
+import { type Fact, facts, structurePlaces } from './catalog.js'
+import type { Doc } from './document.js'
 import { fact, gaps, unknown } from './fact.js'
-import { inside, operationIds } from './shared.js'
+import { formsAt, inside, operationIds } from './shared.js'
 
 const SCOPES =
   `canvases:read canvases:write designs:read designs:export tasks:read tasks:write tasks:cancel brand_kits:read
   brand_kits:write uploads:write organizations:read credits:read webhooks:manage media:generate`.split(/\s+/)
 
-const STATED: Record<string, string[]> = {
-  uploadFile: ['uploads:write'],
-  createUploadUrl: ['uploads:write'],
-  registerUpload: ['uploads:write'],
-  getUploadLimits: [],
-  cancelTask: ['tasks:cancel'],
-  layerizeAssets: ['media:generate', 'tasks:read'],
-}
+/** The scopes of an operation, if a fact states them. */
+const stated = (doc: Doc, operationId: string) =>
+  formsAt(doc, operationId).flatMap((form) => Object(form).security ?? [])
 
 fact('auth.scheme.bearer', ({ json }) => {
   const schemes = Object.values(json.components.securitySchemes)
@@ -38,11 +35,14 @@ fact('auth.scope.count', (doc) => expect(Object.keys(scopes(doc))).toHaveLength(
 fact('auth.scope.no_extra', (doc) => expect(Object.keys(scopes(doc)).sort()).toEqual(SCOPES.toSorted()))
 
 fact('auth.scope.stated_ops', (doc) => {
-  for (const [operationId, names] of Object.entries(STATED))
-    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: names }])
+  for (const operationId of structurePlaces(facts['auth.scope.stated_ops'] as Fact))
+    expect(doc.operation(operationId).security, operationId).toEqual(stated(doc, operationId))
 })
 
-/** The scope that comes closest to each other operation. Those that no scope describes are left out: their key alone is enough. */
+/**
+ * The scopes that were assumed before others depended on them: the one that comes closest to each operation. Those that no scope
+ * describes are left out: their key alone is enough. A new operation needs no line here.
+ */
 const ASSUMED: Record<string, string> = {
   listCanvases: 'canvases:read',
   searchCanvases: 'canvases:read',
@@ -80,15 +80,16 @@ const SCOPE_GAPS = [
 
 unknown('auth.scope.per_operation', (doc) => {
   for (const { operationId, security, description = '', 'x-gap': gap } of doc.operations) {
-    if (operationId in STATED) continue
-    const scope = ASSUMED[operationId]
-    const where = `${operationId}: add its scope to STATED in test/contract/facts/auth.test.ts, or to ASSUMED with a gap`
-    expect(security, where).toEqual([{ apiKey: scope ? [scope] : [] }])
+    if (stated(doc, operationId).length > 0) continue
+    const [scope] = Object.values(security[0] ?? {}).flat()
     const marks = [gap].flat().filter((id) => [...SCOPE_GAPS, 'auth.scope.none'].includes(String(id)))
-    expect(marks, operationId).toEqual([scope ? expect.stringMatching(SCOPE_GAPS.join('|')) : 'auth.scope.none'])
+    const where = `${operationId}: state its \`security\` in a fact, or mark the gap of its scope`
+    expect(marks, where).toEqual([scope ? expect.stringMatching(SCOPE_GAPS.join('|')) : 'auth.scope.none'])
     const note = scope ? 'this scope' : 'no scope is required'
     expect(description, operationId).toContain(`> [Assumed](../gaps.html#${marks[0]}): ${note}.`)
   }
+  for (const [operationId, scope] of Object.entries(ASSUMED))
+    expect(doc.operation(operationId).security, operationId).toEqual([{ apiKey: [scope] }])
 })
 
 test('every assumption about a scope has the stake breaking', () => {

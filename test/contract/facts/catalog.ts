@@ -1,7 +1,7 @@
 /** `openapi/facts/`: every statement about the service by its id, and where the contract holds it. */
-import { type Fact, readFacts, structurePlaces } from '../../../scripts/read/facts.js'
+import { type Fact, type Form, readFacts, structurePlaces } from '../../../scripts/read/facts.js'
 
-export { type Fact, structurePlaces }
+export { type Fact, type Form, structurePlaces }
 
 /** The facts by file. A file is named after the first word of the ids in it. */
 export const files = await readFacts()

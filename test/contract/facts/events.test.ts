@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { VERSIONS } from '../../support/documents.js'
-import { deliveries } from './deliveries.js'
+import { deliveries, EVENT_TYPES } from './deliveries.js'
 import type { Doc } from './document.js'
 import { fact, field, legacy, unknown } from './fact.js'
 import type { Operation } from './openapi.js'
 import { words } from './places.js'
 
-const TYPES = ['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed']
 const EVENT = 'WebhookEnvelope'
 
 const sent = (doc: Doc, type: string) => {
@@ -48,15 +47,14 @@ fact('events.terminal_only', (doc) => {
     for (const { data } of bodies(doc, delivery)) expect(['succeeded', 'failed', 'canceled']).toContain(data.status)
 })
 
-eventType('task.succeeded')
-eventType('task.failed')
-eventType('task.canceled')
-eventType('export.succeeded')
-eventType('export.failed')
+for (const type of EVENT_TYPES) eventType(type)
 
 field('events.type.closed', `${EVENT}.type`, 'string', (schema, doc) => {
-  expect(schema.enum).toEqual(TYPES)
-  expect(Object.keys(doc.json.webhooks).sort()).toEqual([...TYPES].sort())
+  const types = EVENT_TYPES.toSorted()
+  const { discriminator } = doc.json.components.schemas.WebhookEvent ?? {}
+  expect(Object.keys(doc.json.webhooks).sort(), 'openapi/facts/events.yaml has a fact for each webhook').toEqual(types)
+  expect(schema.enum?.toSorted(), 'WebhookEnvelope.type').toEqual(types)
+  expect(Object.keys(discriminator?.mapping ?? {}).sort(), 'the mapping of WebhookEvent').toEqual(types)
 })
 
 unknown('events.expired_tension', (doc) => {
@@ -110,7 +108,7 @@ fact('events.method', (doc) => {
 
 const headers = (id: string, name: string, good: string[], bad: string[]) =>
   fact(`webhooks.header.${id}`, (doc) => {
-    expect(deliveries(doc).length).toBeGreaterThan(TYPES.length)
+    expect(deliveries(doc).length).toBeGreaterThan(EVENT_TYPES.length)
     for (const delivery of deliveries(doc)) {
       const parameters = (delivery.parameters ?? []).map((one) => doc.follow(one))
       const header = parameters.find((parameter) => parameter.name === name)

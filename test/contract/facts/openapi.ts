@@ -9,6 +9,7 @@ export type Schema = {
   additionalProperties?: boolean | Schema
   unevaluatedProperties?: boolean | Schema
   items?: Schema
+  discriminator?: { mapping?: Record<string, string> }
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]

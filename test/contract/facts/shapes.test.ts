@@ -1,18 +1,25 @@
-/** The fields that the source lists, exactly: no more, no fewer, required or not, with their types and their values. */
+/**
+ * The fields and parameters that the source lists, exactly: no more, no fewer, required or not, with their types and their values.
+ * Each operation succeeds with the status that the source or a gap gives.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { documents } from '../../support/documents.js'
+import { structurePlaces } from './catalog.js'
+import { EVENT_TYPES } from './deliveries.js'
 import type { Doc } from './document.js'
 import { docs, isLegacy } from './fact.js'
 import type { Schema } from './openapi.js'
+import { factsOf, formsAt } from './shared.js'
 
 /** By field: its types and its format, or the list of its values. The name of a field that is not required ends in `?`. */
 type Shape = Record<string, string | unknown[]>
 
-const shapes = parse(readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'utf8')) as Record<
+const table = readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'utf8')
+const shapes = parse(table.replaceAll('EVENT_TYPES', EVENT_TYPES.join(','))) as Record<
   'both' | Doc['version'],
   Record<string, Shape | string>
 >
@@ -26,27 +33,61 @@ const ownShapes = (doc: Doc) =>
 
 describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
   const all: Record<string, Shape | string> = Object.assign({}, shapes.both, ...ownShapes(doc))
-  test.each(Object.entries(all))('%s', (place, shape) => {
-    expect(place.endsWith('.parameters') ? parametersOf(doc, place) : shapeOf(doc, place)).toEqual(
-      typeof shape === 'string' ? all[shape] : shape,
-    )
+  const rows = Object.entries(all).filter(([place]) => !place.endsWith('.parameters'))
+  const listed = (place: string): Shape => {
+    const row = all[place] ?? {}
+    return typeof row === 'string' ? listed(row) : row
+  }
+
+  test.each(rows)('%s has the fields listed here, and those of facts', (place, like) => {
+    const known = listed(place)
+    const places = typeof like === 'string' ? [place, like] : [place]
+    const isNew = (name: string) => !(name in known) && places.some((one) => isGiven(doc, `${one}.${name}`))
+    expect(without(shapeOf(doc, place), isNew), needsFact(`${place}.<field>`)).toEqual(known)
   })
 
-  test.each(Object.keys(all).filter((place) => /^\w+$|\[\]$/.test(place)))(
-    '%s is an object, and never null',
-    (place) => {
-      expect(doc.types(doc.at(place))).toBe('object')
+  test.each(rows.filter(([place]) => /^\w+$|\[\]$/.test(place)))('%s is an object, and never null', (place) => {
+    expect(doc.types(doc.at(place))).toBe('object')
+  })
+
+  test.each(doc.operations.map(({ operationId }) => operationId))(
+    '%s has the parameters of its path, its pagination, facts, and those listed here',
+    (operationId) => {
+      const known = { ...parametersByRule(doc, operationId), ...listed(`${operationId}.parameters`) }
+      const isNew = (name: string) => !(name in known) && isGiven(doc, `${operationId}.parameter.${name}`)
+      const message = needsFact(`${operationId}.parameter.<name>`)
+      expect(without(parametersOf(doc, operationId), isNew), message).toEqual(known)
     },
   )
 
-  test('each operation with parameters besides the version is listed', () => {
-    const takes = doc.operations.filter(({ operationId }) => Object.keys(parametersOf(doc, operationId)).length > 0)
-    const listed = Object.keys(all).filter((place) => place.endsWith('.parameters'))
-    expect(listed.sort(), `test/contract/facts/shapes.yaml has <operationId>.parameters for each operation`).toEqual(
-      takes.map(({ operationId }) => `${operationId}.parameters`).sort(),
-    )
-  })
+  test.each(doc.operations.map(({ operationId, responses }) => [operationId, responses] as const))(
+    '%s succeeds with 200, or with the status that a fact or a gap gives',
+    (operationId, responses) => {
+      const success = doc.success(operationId)
+      const [, noted] = /gaps\.html#[^)]*\): status (\d+)/.exec(responses[success]?.description ?? '') ?? []
+      const places = factsOf(doc).flatMap(structurePlaces)
+      const stated = places.find((place) => new RegExp(`^${operationId}\\.2\\d\\d$`).test(place))?.slice(-3)
+      expect(success).toBe(stated ?? noted ?? '200')
+    },
+  )
 })
+
+/** True if a fact gives the form of a place. test/contract/facts/structure.test.ts checks it there. */
+const isGiven = (doc: Doc, place: string) => formsAt(doc, place.replace(/\?$/, '')).length > 0
+
+const needsFact = (place: string) =>
+  `A new one needs a fact in openapi/facts/ with its form, as in \`at: { ${place}: string }\`.`
+
+const without = (shape: Shape, isNew: (name: string) => boolean): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([name]) => !isNew(name)))
+
+/** The parameters that the path and the pagination of an operation ask for. */
+function parametersByRule(doc: Doc, operationId: string): Shape {
+  const { path, 'x-pagination': pagination } = doc.operation(operationId)
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'path string'])
+  const page = { cursor: { 'cursor?': 'query string' }, offset: { 'offset?': 'query integer' } }[pagination ?? '']
+  return { ...Object.fromEntries(inPath), ...(page && { ...page, 'limit?': 'query integer' }) }
+}
 
 /** The schemas that are open on purpose: the source does not list their fields, or says that there are others. */
 const OPEN = [
@@ -79,8 +120,7 @@ function shapeOf(doc: Doc, place: string): Shape {
 }
 
 /** The parameters of an operation besides the version, each with its place and its type. */
-function parametersOf(doc: Doc, place: string): Shape {
-  const [operationId = ''] = place.split('.')
+function parametersOf(doc: Doc, operationId: string): Shape {
   const own = doc.operation(operationId).parameters.filter(({ name }) => name !== 'Service-Version')
   return Object.fromEntries(
     own.map((parameter) => {

@@ -1,14 +1,15 @@
+import { type Fact, type Form, facts } from './catalog.js'
 import type { Doc } from './document.js'
+import { canvas, docsOf, newest } from './fact.js'
 import type { Schema } from './openapi.js'
 
-/** The paths that the source gives. */
-export const GIVEN_PATHS =
-  `/canvases /canvases/search /canvases/{canvas_id} /canvases/{canvas_id}/pages /canvases/{canvas_id}/export
-  /canvases/{canvas_id}/export-status /tasks /tasks/{id} /tasks/{id}/cancel /remix /uploads /uploads/limits
-  /uploads/url /uploads/register /webhook_deliveries /webhook_deliveries/{id}/redeliver /events
-  /drive/items/{item_ref} /voyager/auth/revoke /voyager/promo/redeem /websites/{website_id}/unpublish
-  /media/generate-3d /media/generate-3d/{task_id} /media/layerize-assets /media/models /voices /voices/capabilities
-  /brand-kits /organizations /credits`.split(/\s+/)
+/** The facts that belong to a document. */
+export const factsOf = (doc: Doc): Fact[] =>
+  Object.values(facts).filter((fact) => docsOf(fact).includes(doc === canvas ? newest : doc))
+
+/** What the facts of a document give for a place: its types or its keywords. */
+export const formsAt = (doc: Doc, place: string): Form[] =>
+  factsOf(doc).flatMap(({ at = [] }) => (Array.isArray(at) || at[place] === undefined ? [] : [at[place]]))
 
 /** The error statuses that any endpoint may return. */
 export const ERRORS = '400 401 402 403 404 409 413 415 422 429 500 502 503 504'.split(' ')
