@@ -1,7 +1,6 @@
 import { pdf } from './pdf.js'
-import { blankPng, emptyGlb, onePixel, silentMp3 } from './placeholders.js'
+import { archive, blankPng, emptyGlb, onePixel, silentMp3 } from './placeholders.js'
 import { pptx } from './pptx.js'
-import { archive } from './zip.js'
 
 /** The generators of files by their names, as `FileContent` uses them. */
 const GENERATORS = {

@@ -1,6 +1,6 @@
 /** Placeholders for files that the service would generate: valid, but empty. */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { zlibSync } from 'fflate'
+import { zipSync, zlibSync } from 'fflate'
 
 /** Returns a fully transparent PNG of this size in pixels. */
 export function blankPng({ width, height }: { width: number; height: number }): Uint8Array {
@@ -64,3 +64,11 @@ const PIXELS = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
   jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACv/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8Afw//2Q==',
 }
+
+/** Returns a zip archive of files by name, in their order. The same files produce the same bytes. */
+export function archive(files: Record<string, Uint8Array>): Uint8Array {
+  return zipSync(files, { level: 0, mtime: FIRST_DAY })
+}
+
+/** The first day that the format can express. */
+const FIRST_DAY = new Date(1980, 0, 1)

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate'
-import { archive } from './zip.js'
+import { archive } from './placeholders.js'
 
 /** Returns a presentation with one slide for each text. */
 export function pptx(texts: string[]): Uint8Array {

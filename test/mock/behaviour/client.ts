@@ -44,7 +44,13 @@ const BASE = 'http://mock.test/v1'
 const checks = new Map(VERSIONS.map((version) => [version, valueChecker(documents[version])]))
 const routers = new Map(VERSIONS.map((version) => [version, createRouter(contract.view(version))]))
 
-export function clientOf(mock: Mock, version: Version = NEWEST, key = newKey()): Client {
+/** Returns a client with a key that nobody else uses, or that of the options. With further options the key is defined. */
+export function clientOf(
+  mock: Mock,
+  version: Version = NEWEST,
+  { key = newKey(), ...definition }: Partial<KeyOptions> = {},
+): Client {
+  if (Object.keys(definition).length > 0) mock.defineKey({ ...definition, key })
   return {
     key,
     version,
@@ -57,6 +63,11 @@ export function clientOf(mock: Mock, version: Version = NEWEST, key = newKey()):
       return received<Body>(operation, await mock.fetch(request))
     },
   }
+}
+
+/** Returns a client with another key of a client's team, by default of a user of its own. */
+export function mateOf(mock: Mock, { key, version }: Client, definition: Partial<KeyOptions> = {}): Client {
+  return clientOf(mock, version, { team: mock.defineKey({ key }).team, ...definition })
 }
 
 export type Sent = {

@@ -26,6 +26,7 @@ const FAILURES: [
   prefer?: string,
 ][] = [
   [404, 'POST', '/tasks', { prompt: 'x', canvas_id: NOT_THERE }],
+  [404, 'POST', '/tasks', { template_canvas_id: NOT_THERE }],
   [404, 'POST', '/tasks', { prompt: 'x', brand_kit_id: 'bk_00000000000000000000000000' }],
   [422, 'POST', '/tasks', { prompt: 'x', attachments: [{ file_id: 'file_00000000000000000000000000' }] }],
   [402, 'POST', '/tasks', { prompt: 'x' }, { credits: 9 }],
@@ -64,12 +65,14 @@ async function snapshot(ask: Ask, team: string): Promise<unknown> {
 describe.each(VERSIONS)('version %s', (version) => {
   let teams = 0
 
+  // The 402s are the fact service.metered.402.
   test.each(FAILURES)('a %d for %s %s changes nothing', async (status, method, path, body, key, prefer) => {
     const team = `failures ${version} ${teams++}`
     const ask = as(version, { team, user: 'ann', ...key })
     const others = as(version, { team, user: 'ben' })
     const before = await snapshot(others, team)
-    expect((await ask(method, path, body, prefer === undefined ? {} : { prefer })).status).toBe(status)
+    const refused = await ask(method, path, body, prefer === undefined ? {} : { prefer })
+    expect(refused).toMatchObject({ status, body: status === 402 ? { error: { type: 'insufficient_credits' } } : {} })
     app.context.state.clock.move(10_000)
     expect(await snapshot(others, team)).toEqual(before)
   })

@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/mock/files/images.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
-import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Client, clientOf } from './client.js'
+import { type Client, clientOf, mateOf } from './client.js'
 
 const TASK_MS = 60_000
 const DAY_MS = 86_400_000
@@ -25,8 +24,7 @@ const mock = await sharedMock({ taskMs: TASK_MS })
 describe.each(VERSIONS)('version %s', (version) => {
   let me: Client
   beforeEach(() => {
-    me = clientOf(mock, version)
-    mock.defineKey({ key: me.key, credits: 100 })
+    me = clientOf(mock, version, { credits: 100 })
   })
 
   async function start(body: object = LANTERN, outcome?: string): Promise<Task3D> {
@@ -37,12 +35,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   }
   const poll = (id: string, by = me) => by.call<Task3D>('getGenerate3dTask', { path: { task_id: id } })
 
-  /** Returns the credits of the team, as a quote shows them. */
-  async function credits(): Promise<number> {
-    const body = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'x', quote: true }
-    const quote = await me.call<{ credit_check: { credits_remaining: number } }>('generateAudio', { body })
-    return quote.body.credit_check.credits_remaining
-  }
+  const credits = async () => (await me.call<{ credits_remaining: number }>('getCredits')).body.credits_remaining
 
   test('media_3d.create.response: a new task is queued and has the URL to poll', async () => {
     const task = await start()
@@ -121,11 +114,8 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('media_3d.visibility: a task can be read in its workspace, and all others get a 404', async () => {
-    const team = mock.defineKey({ key: me.key, credits: 100 }).team
     const { id } = await start()
-    const mate = clientOf(mock, version)
-    mock.defineKey({ key: mate.key, team })
-    expect((await poll(id, mate)).status).toBe(200)
+    expect((await poll(id, mateOf(mock, me))).status).toBe(200)
     expect((await poll(id, clientOf(mock, version))).status).toBe(404)
   })
 
@@ -134,8 +124,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       mock.defineKey({ key: me.key, plan })
       expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
     }
-    const poor = clientOf(mock, version, newKey())
-    mock.defineKey({ key: poor.key, credits: 19 })
+    const poor = clientOf(mock, version, { credits: 19 })
     expect(await poor.call('generate3d', { body: LANTERN })).toMatchObject({
       status: 402,
       body: { error: { message: '3D generation costs 20 credits, and the organization has 19.' } },
@@ -151,9 +140,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('media_3d.field.idempotency_key: a repeated request returns the same task, and another one with its key gets a 409', async () => {
     const keyed = { ...LANTERN, idempotency_key: 'lantern-1' }
     const { id } = await start(keyed)
-    expect((await start({ idempotency_key: 'lantern-1', input: LANTERN.input, operation: LANTERN.operation })).id).toBe(
-      id,
-    )
+    expect((await start({ idempotency_key: 'lantern-1', ...LANTERN })).id).toBe(id)
     const other = await me.call('generate3d', { body: { ...keyed, operation: 'remesh' } })
     expect(other.status).toBe(409)
     expect(other.body).toMatchObject({ error: { type: 'idempotency_conflict', code: 'idempotency_conflict' } })

@@ -74,7 +74,7 @@ test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST',
   mock.defineKey({ key, team })
   mock.defineKey({ key: other, team })
   const { id } = (await start()).structuredContent as Task
-  const task = await clientOf(mock, NEWEST, other).call<Task>('getTask', { path: { id } })
+  const task = await clientOf(mock, NEWEST, { key: other }).call<Task>('getTask', { path: { id } })
   expect(task.body.id).toBe(id)
   await expect(clientOf(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
 })
@@ -156,7 +156,7 @@ test('auth.403: a tool needs the scope of the operation that it ends in', async 
 test('mcp.tool.start_design_task: the task ends as one of the REST API does', async () => {
   const { id } = (await start({ prefer: 'outcome=failed' })).structuredContent as Task
   await mock.moveClock(TASK_MS)
-  const { body } = await clientOf(mock, NEWEST, key).call<Task>('getTask', { path: { id } })
+  const { body } = await clientOf(mock, NEWEST, { key }).call<Task>('getTask', { path: { id } })
   expect(body.status).toBe('failed')
 })
 

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { newKey } from '../../support/requests.js'
+import { NEWEST } from '../../support/versions.js'
 import { clientOf, type Task } from './client.js'
 import { receiver } from './receiver.js'
 import type { SignedUpload, UploadedFile } from './uploader.js'
@@ -56,8 +57,7 @@ test('1,000 tasks with callbacks at once send each event once, and a reset frees
   // Long enough for a task that is kept to weigh far more than what else comes and goes.
   const prompt = 'A long story. '.repeat(3000)
   const round = async (size: number) => {
-    const by = clientOf(mock)
-    mock.defineKey({ key: by.key, credits: 100_000 })
+    const by = clientOf(mock, NEWEST, { credits: 100_000 })
     const started = await Promise.all(
       Array.from({ length: size }, () => by.call<Task>('createTask', { body: { prompt, callback_url: hook.url } })),
     )

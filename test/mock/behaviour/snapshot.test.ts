@@ -18,7 +18,7 @@ afterEach(async () => {
 async function startMock(options: MockOptions = {}): Promise<{ mock: Mock; client: Client }> {
   const mock = await createMock({ taskMs: 60_000, ...options })
   mocks.push(mock)
-  return { mock, client: clientOf(mock, undefined, key) }
+  return { mock, client: clientOf(mock, undefined, { key }) }
 }
 
 /** Returns a new mock with the state of another, as a file would carry it. */
@@ -150,7 +150,7 @@ test('what a test has set is restored: keys, faults, limits, day, clock and logs
   expect((await second.client.call('getCredits')).status).toBe(503)
   expect((await second.client.call('getCredits')).status).toBe(200)
   expect((await second.client.call('listTasks')).status).toBe(403)
-  expect((await clientOf(second.mock, undefined, deleted).call('getCredits')).status).toBe(401)
+  expect((await clientOf(second.mock, undefined, { key: deleted }).call('getCredits')).status).toBe(401)
   second.mock.reset()
   expect(now(second.mock)).toBe(0)
 })

@@ -5,7 +5,6 @@ import type { Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { jsonOf, type Received, violationsOf } from './check-response.js'
-import { curl } from './curl.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
 import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
 import { compareWithPrism, type Verdict } from './same-verdict.js'
@@ -171,4 +170,27 @@ async function send({ mock, trace }: Run, request: Request): Promise<Received | 
 async function fail({ trace }: Run, faults: string[]): Promise<never> {
   const lines = await Promise.all(trace.map(async ({ request, came }) => `${await curl(request)}\n    # ${came}`))
   throw new Error(`${faults.join('\n')}\n\n${lines.join('\n')}`)
+}
+
+/** Returns a request as a line for a shell, to be tried against `npm start`. */
+async function curl(request: Request): Promise<string> {
+  const { method, url, headers } = request
+  const type = headers.get('content-type') ?? ''
+  const sent = [...headers].filter(([name]) => !(name === 'content-type' && type.startsWith('multipart/')))
+  const shown = sent.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
+  return ['curl', '-X', method, quoted(url), ...shown, ...(await dataOf(request.clone(), type))].join(' ')
+}
+
+async function dataOf(request: Request, type: string): Promise<string[]> {
+  if (!request.body) return []
+  if (!type.startsWith('multipart/')) return ['--data-binary', quoted(await request.text())]
+  const form = await request.formData()
+  return [...form].flatMap(([name, part]) => [
+    '-F',
+    quoted(`${name}=${part instanceof File ? `@${part.name};type=${part.type}` : part}`),
+  ])
+}
+
+function quoted(words: string): string {
+  return `'${words.replaceAll("'", `'\\''`)}'`
 }
