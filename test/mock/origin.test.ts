@@ -1,19 +1,16 @@
-/** Which web pages may ask what: the API is open to all, the tool server and the control to the mock's own alone. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+/** Which web pages may send which requests: the API is open to all, the tool server and the control only to the mock's own. */
+import { describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { rpc } from '../support/rpc.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
+import { send } from './behaviour/client.js'
 
-let mock: Mock
-let origin: string
+const mock = await sharedMock()
+const { origin } = await mock.listen()
 
-beforeAll(async () => {
-  mock = await createMock()
-  origin = (await mock.listen()).origin
-})
-afterAll(() => mock.close())
-
-const key = { authorization: 'Bearer service_live_0a' }
+const KEY = 'service_live_0a'
+const key = { authorization: `Bearer ${KEY}` }
 const reset = (headers: HeadersInit) => fetch(`${origin}/_mock/reset`, { method: 'POST', headers })
 const tools = async (headers: Record<string, string>) =>
   (await rpc(`${origin}/mcp`, 'tools/list', {}, { headers: { ...key, ...headers } })).status
@@ -50,21 +47,14 @@ describe('the control and the tool server', () => {
   })
 
   test('reject a host name that a page made resolve to this machine', async () => {
-    const options = { allowHosts: ['mock.internal'] }
-    const own = await createMock(options)
+    const own = await createMock({ allowHosts: ['mock.internal'] })
     const ask = async (host: string, page?: string) => {
       const headers = { host, ...(page ? { origin: page } : {}) }
       const request = new Request(`http://${host}/_mock/requests`, { headers })
       return (await own.fetch(request)).status
     }
-    for (const host of [
-      'localhost:4010',
-      'app.localhost',
-      '127.0.0.1:80',
-      '192.168.1.2',
-      '[fe80::1]:81',
-      'mock.internal:81',
-    ])
+    const local = ['localhost:4010', 'app.localhost', '127.0.0.1:80', '192.168.1.2', '[fe80::1]:81']
+    for (const host of [...local, 'mock.internal:81'])
       expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 200, 200])
     for (const host of ['rebound.test', 'localhost.rebound.test', '127.0.0.1.rebound.test', 'other.internal'])
       expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 403, 403])
@@ -104,12 +94,8 @@ test('a preflight returns both headers and does not open the control to other pa
 
 describe('a task of a web page of another origin', () => {
   const start = async (own: Mock, headers: Record<string, string>, callback_url: string) => {
-    const request = new Request('http://mock.test/v1/tasks', {
-      method: 'POST',
-      headers: { ...key, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ prompt: 'A poster', callback_url }),
-    })
-    expect((await own.fetch(request)).status).toBe(202)
+    const body = { prompt: 'A poster', callback_url }
+    expect((await send(own, '/tasks', { key: KEY, method: 'POST', headers, body })).status).toBe(202)
     await own.moveClock(60_000)
     await own.deliveriesDone()
     return own.deliveries().at(-1)
@@ -132,12 +118,9 @@ describe('a task of a web page of another origin', () => {
     const own = await createMock()
     const sent = await start(own, {}, 'https://127.0.0.1:49151/hook')
     expect(sent?.error).toContain('ECONNREFUSED')
-    const path = `/v1/webhook_deliveries/${sent?.deliveryId}/redeliver`
-    const request = new Request(`http://mock.test${path}`, {
-      method: 'POST',
-      headers: { ...key, origin: 'https://app.test' },
-    })
-    expect((await own.fetch(request)).status).toBe(202)
+    const redeliver = `/webhook_deliveries/${sent?.deliveryId}/redeliver`
+    const headers = { origin: 'https://app.test' }
+    expect((await send(own, redeliver, { key: KEY, method: 'POST', headers })).status).toBe(202)
     await own.deliveriesDone()
     expect(own.deliveries().at(-1)?.error).toContain('is not a public address')
     await own.close()
@@ -153,14 +136,8 @@ describe('a task of a web page of another origin', () => {
 test.each(['https:///hooks', 'https://user@hooks.test/', 'https://user:secret@hooks.test/'])(
   'a callback_url of the form %s is a 422 that names the field',
   async (callback_url) => {
-    const response = await fetch(`${origin}/v1/tasks`, {
-      method: 'POST',
-      headers: { ...key, 'content-type': 'application/json' },
-      body: JSON.stringify({ prompt: 'A poster', callback_url }),
-    })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({
-      error: { code: 'validation_failed', details: { fields: [{ field: 'callback_url' }] } },
-    })
+    const error = { code: 'validation_failed', details: { fields: [{ field: 'callback_url' }] } }
+    const body = { prompt: 'A poster', callback_url }
+    expect(await send(mock, '/tasks', { method: 'POST', body })).toMatchObject({ status: 422, body: { error } })
   },
 )

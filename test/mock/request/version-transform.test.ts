@@ -12,6 +12,7 @@ import { versionTransforms } from '../../../src/mock/request/version-transform.j
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
+import { send } from '../behaviour/client.js'
 
 const NEXT = '2099-01-01'
 
@@ -121,22 +122,15 @@ test('after a rename each version shows the documented canvases and their copies
   const mock = await createMock({ contract: renamedContract })
   const { data } = contract.example('listCanvases', 200, 'first_page') as { data: { id: string; name: string }[] }
   for (const version of [NEXT, NEWEST, OLDEST]) {
-    const headers = { authorization: `Bearer ${newKey()}`, 'service-version': version }
-    const call = async (path: string, body?: object) => {
-      const init = body && { method: 'POST', body: JSON.stringify(body) }
-      const response = await mock.fetch(
-        new Request(`http://mock.test/v1${path}`, {
-          ...init,
-          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        }),
-      )
-      return (await response.json()) as Record<string, Record<string, string>[]> & Record<string, unknown>
-    }
+    const key = newKey()
+    const call = async (path: string, body?: object) =>
+      (await send(mock, path, { key, version: version as Version, ...(body && { method: 'POST', body }) })).body
     const shown = version === NEXT ? 'label' : 'name'
     const list = await call('/canvases?limit=100')
-    expect((list.data ?? list.canvases)?.map((item) => item[shown]).sort()).toEqual(data.map(({ name }) => name).sort())
+    const names = (list.data ?? list.canvases).map((item: Record<string, string>) => item[shown])
+    expect(names.sort()).toEqual(data.map(({ name }) => name).sort())
     const found = await call('/canvases/search?q=launch')
-    expect(found.canvases?.[0]?.[shown]).toContain('launch')
+    expect(found.canvases[0][shown]).toContain('launch')
     const copy = await call('/remix', { canvas_id: data[0]?.id })
     expect(Object.keys(copy)).toContain(shown)
     expect(Object.keys(copy)).not.toContain(version === NEXT ? 'name' : 'label')
@@ -146,12 +140,8 @@ test('after a rename each version shows the documented canvases and their copies
 
 test('an operation that the newest version lacks is handled in the versions that have it', async () => {
   const mock = await createMock({ contract: renamedContract })
-  const read = async (version: string) => {
-    const headers = { authorization: `Bearer ${newKey()}`, 'service-version': version }
-    const response = await mock.fetch(new Request('http://mock.test/v1/credits', { headers }))
-    return [response.status, (await response.json()) as object]
-  }
-  expect(await read(NEWEST)).toMatchObject([200, { credits_remaining: 500 }])
-  expect(await read(NEXT)).toMatchObject([404, { error: { type: 'not_found' } }])
+  const read = (version: string) => send(mock, '/credits', { version: version as Version })
+  expect(await read(NEWEST)).toMatchObject({ status: 200, body: { credits_remaining: 500 } })
+  expect(await read(NEXT)).toMatchObject({ status: 404, body: { error: { type: 'not_found' } } })
   await mock.close()
 })
