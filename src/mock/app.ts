@@ -181,7 +181,7 @@ function nothingAt(path: string): ApiError {
   return new ApiError(404, `There is no page ${path}. The API starts at ${BASE_PATH}.`)
 }
 
-/** Returns a document by its file name: `canvas.json`, or that of a version. */
+/** Returns a document by its file name, such as `canvas.json`. */
 function documentReply({ files, versions }: Contract, { origin, path }: HttpRequest): HttpResponse | undefined {
   const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(path) ?? []
   const version = versions.find((known) => known === name)

@@ -94,7 +94,7 @@ function uploadInParts() {
   return { end: () => writer.close(), isRead: () => read === 30, response }
 }
 
-test('large bodies beyond the memory for them get a 503 until others have ended', async () => {
+test('large bodies beyond the memory for them are rejected with a 503 until others have ended', async () => {
   const first = Array.from({ length: 3 }, uploadInParts)
   await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
   const rejected = await uploadInParts().response

@@ -1,4 +1,4 @@
-/** Requests and responses between the mock's plain values and those of the platform. */
+/** Requests and responses are converted between the mock's plain values and the classes of the platform. */
 import { describe, expect, test } from 'vitest'
 import { ofFetch, toFetch } from '../../src/mock/fetch.js'
 import { Parts, TooLarge } from '../../src/mock/http.js'

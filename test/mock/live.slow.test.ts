@@ -85,7 +85,7 @@ test('20 clients notice only the new content', { timeout: 60_000 }, async () => 
   await edit('resources/canvases/examples/listCanvases.first_page.yaml', (text) =>
     text.replaceAll('Spring launch deck', 'Edited deck'),
   )
-  // A workspace that is there already stays as it is; that of a new key is seeded with the new example.
+  // An existing workspace stays as it is; a new one is seeded with the new example.
   const names = async () => {
     const fresh = { ...headers, authorization: `Bearer ${newKey()}` }
     return JSON.stringify(await (await fetch(`${origin}/v1/canvases`, { headers: fresh })).json())

@@ -105,7 +105,7 @@ describe('bodies', () => {
     )
   })
 
-  test('an incomplete body gets a response after the timeout, and the connection closes', async () => {
+  test('an incomplete body is answered after the timeout, and the connection closes', async () => {
     const start = Date.now()
     const answer = await raw(
       `POST /v1/tasks HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a`,
@@ -114,7 +114,7 @@ describe('bodies', () => {
     expect(Date.now() - start).toBeLessThan(4000)
   })
 
-  test('a body above the limit gets a bare 413 before it is read', async () => {
+  test('a body above the limit is rejected with a bare 413 before it is read', async () => {
     const answer = await raw(
       `POST /v1/uploads HTTP/1.1\r\nHost: a\r\n${KEY}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 99999999999\r\n\r\n--x`,
     )

@@ -33,7 +33,7 @@ async function refused(
 }
 
 describe('routing', () => {
-  test('an unknown path gets a 404 without a key too', async () => {
+  test('an unknown path is rejected with a 404 without a key too', async () => {
     await refused(await send(new Request(`${BASE}/nowhere`)), 404, 'not_found')
     await refused(await ask('GET', '/'), 404, 'not_found')
   })
@@ -53,7 +53,7 @@ describe('queries', () => {
     ['a number of blanks', '/canvases/search?offset=%20', 'offset', 'type'],
     ['one of some values', '/webhook_deliveries?event_type', 'event_type', 'enum'],
     ['a time', '/webhook_deliveries?created_after=&limit=1', 'created_after', 'format'],
-  ])('an empty %s parameter gets an error', async (_, path, field, code) => {
+  ])('an empty %s parameter results in an error', async (_, path, field, code) => {
     const error = await refused(await ask('GET', path), 400, 'invalid_request')
     expect(error).toMatchObject({ code: 'validation_failed', details: { fields: [{ field, code }] } })
   })
@@ -69,7 +69,7 @@ describe('bodies', () => {
     expect((await ask('POST', '/tasks', headers, '{"prompt":"a"}')).status).toBe(202)
   })
 
-  test('an absent body gets a 400 and null a 422', async () => {
+  test('an absent body is rejected with a 400, and null with a 422', async () => {
     expect((await refused(await ask('POST', '/tasks', json), 400, 'invalid_request')).details?.fields).toEqual([
       { field: 'body', code: 'required' },
     ])
@@ -102,12 +102,12 @@ describe('bodies', () => {
     ])
   })
 
-  test('an invalid parameter with an invalid body gets a 400', async () => {
+  test('an invalid parameter with an invalid body is rejected with a 400', async () => {
     const error = await refused(await ask('PATCH', '/canvases/nothing', json, '{"name":1}'), 400, 'invalid_request')
     expect(error.details?.fields).toHaveLength(2)
   })
 
-  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a file above the gateway limit gets a bare 413', async () => {
+  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a file above the gateway limit is rejected with a bare 413', async () => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(33_554_432)], 'large.bin'))
     const answer = await ask('POST', '/uploads', {}, form)
@@ -116,7 +116,7 @@ describe('bodies', () => {
     expect(answer.headers.has('service-version')).toBe(false)
   })
 
-  test('a 3D input above the gateway limit gets a bare 413, and any other body a 400', async () => {
+  test('a 3D input above the gateway limit is rejected with a bare 413, and any other body with a 400', async () => {
     const large = JSON.stringify({ input: { image: `data:image/png;base64,${'A'.repeat(33_554_432)}` } })
     const answer = await ask('POST', '/media/generate-3d', json, large)
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 413, body: '' })
@@ -138,7 +138,7 @@ describe('bodies', () => {
     await refused(await ask('POST', path, json, '{"page_number":0}'), 422, 'unprocessable')
   })
 
-  test('ids.rule.4: an id of another kind in a body gets a 422, and a bare UUID does not', async () => {
+  test('ids.rule.4: an id of another kind in a body is rejected with a 422, and a bare UUID does not', async () => {
     const uuid = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
     const body = JSON.stringify({
       canvas_id: `file_${uuid}`,
@@ -155,7 +155,7 @@ describe('bodies', () => {
     await refused(await ask('POST', '/tasks', json, JSON.stringify({ canvas_id: uuid })), 404, 'not_found')
   })
 
-  test('a form without the file gets an error that names it', async () => {
+  test('a form without the file results in an error that names it', async () => {
     const form = new FormData()
     form.append('other', 'x')
     const error = await refused(await ask('POST', '/uploads', {}, form), 422, 'unprocessable')
@@ -248,7 +248,7 @@ test('every response has an id of its own', async () => {
   expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
 })
 
-test('the documents name the mock as their first server, and an unknown page gets a 404', async () => {
+test('the documents name the mock as their first server, and an unknown page is rejected with a 404', async () => {
   for (const name of NAMES) {
     const answer = await send(new Request(`http://mock.test/openapi/${name}.json`))
     expect(await answer.json()).toEqual({

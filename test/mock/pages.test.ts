@@ -148,7 +148,7 @@ test.each([
   expect(unpack(bytes).toString()).toBe(SAMPLE)
 })
 
-test('a known page gets a 304 until the page, its encoding or its origin changes', async () => {
+test('a known page results in a 304 until the page, its encoding or its origin changes', async () => {
   const get = (headers: Record<string, string>, origin = DEFAULT_ORIGIN) =>
     mock.fetch(new Request(`${origin}/changing.html`, { headers }))
   writeFileSync(join(folder, 'changing.html'), SAMPLE)

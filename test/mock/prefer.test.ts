@@ -32,7 +32,7 @@ test('quotes, commas and semicolons are parsed, and other preferences ignored', 
   expect(plain.status).toBe(200)
 })
 
-describe('an undocumented preference gets a 400 that lists the documented ones', () => {
+describe('an undocumented preference is rejected with a 400 that lists the documented ones', () => {
   test.each([
     ['an undocumented status', 'code=418', 'no response for code=418'],
     ['a name of nothing', 'example=nothing', 'no response for example=nothing'],

@@ -65,7 +65,7 @@ test('a path that only starts like a route is not handled by it', async () => {
   expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'There is no path /none.' } })
 })
 
-test('a preflight gets the headers that a browser needs', async () => {
+test('a preflight returns the headers that a browser needs', async () => {
   const preflight = (headers: Record<string, string>) => ask('/v1/tasks', { method: 'OPTIONS', headers })
   const answer = await preflight({ 'access-control-request-headers': 'authorization,x-own' })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
@@ -103,7 +103,7 @@ test('a download carries its file name and rejects writes', async () => {
   expect((await ask(url, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('a page handler that fails gets a 500 and a line in the console', async () => {
+test('a page handler that fails results in a 500 and a line in the console', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = createApp(contract, {
     pages() {

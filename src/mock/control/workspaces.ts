@@ -20,7 +20,7 @@ export type Workspace = {
    */
   add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>): Records[Type]
   add<Type extends RecordType>(type: Type, fields: RecordFields<Type>, count: number): Records[Type][]
-  /** Removes everything: each list is empty afterwards. Catalogs, such as that of the voices, have what they had at first. */
+  /** Removes everything: each list is empty afterwards. A catalog, such as the voices, has its first records again. */
   clear(): void
   /** Restores the initial records. The plan, the credits and the keys of the team stay as they were defined. */
   reset(): void

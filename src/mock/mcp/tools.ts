@@ -54,8 +54,8 @@ type Rest = (method: string, target: string, body?: Arguments) => Promise<HttpRe
 type About = { flattened: string[]; docUrl: DocUrl }
 
 /**
- * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept those of the REST operation that
- * matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
+ * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept the arguments of the REST
+ * operation that matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
 const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],

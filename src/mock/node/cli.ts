@@ -58,7 +58,7 @@ await new Command('canvas-design-mock')
   .showHelpAfterError('Try --help.')
   .exitOverride(exitWithUsage)
   .helpCommand(false)
-  // Otherwise the flags of the mock would be parsed in the middle of those of a subcommand.
+  // Otherwise flags of the mock would also be parsed after the name of a subcommand.
   .enablePositionalOptions()
   .addCommand(
     conformCommand({

@@ -83,7 +83,7 @@ async function versionOf(file: string): Promise<string | undefined> {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined
 }
 
-/** More than this is not kept. A request can name any origin, so the number of bodies is not limited by that of the files. */
+/** More than this is not kept. A request can name any origin, so there can be more bodies than files. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
 /** Creates a reader of files that keeps what it has compressed. The body of a changed file is compressed again. */

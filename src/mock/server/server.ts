@@ -76,7 +76,7 @@ export function listen(
     })
   })
 
-  /** No request has been read, so its URL is that of the server. */
+  /** No request has been read, so the URL of the server stands in for its URL. */
   function outside(error: ApiError): HttpResponse {
     return outsideApi(error, undefined, docUrlOf(errorsPage, originOf(hostname, ownPort)))
   }

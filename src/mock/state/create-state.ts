@@ -22,7 +22,7 @@ const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
 /** The credits of a new team. */
 const CREDITS = 500
 
-/** Creates a new state, or that of a snapshot. Throws an Error for a snapshot whose parts do not fit each other. */
+/** Creates a new state, or restores the state of a snapshot. Throws an Error for a snapshot whose parts do not fit each other. */
 export function createMockState(
   contract: () => Contract,
   options: Partial<StateOptions> = {},

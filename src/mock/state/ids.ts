@@ -5,8 +5,8 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Returns the UUID of an id, in lower case: the one that its 26 Crockford characters encode (as ULID libraries do), the one that
- * is its body, or else one derived from the whole id. How the service maps them is not documented.
+ * Returns the UUID of an id, in lower case: its 26 Crockford characters decoded (as ULID libraries do), its
+ * body if that is a UUID, or else a UUID derived from the whole id. How the service maps them is not documented.
  */
 export function uuidOf(id: string): string {
   const body = id.slice(id.lastIndexOf('_') + 1)

@@ -70,5 +70,5 @@ export type Team = {
 /** The caller and its team. */
 export type Actor = { team: Team; caller: Caller }
 
-/** Parts by name. `saved` are those of a snapshot that have not been created yet. */
+/** Parts by name. `saved` has the parts of a snapshot that have not been created yet. */
 export type Parts = { created: Map<string, unknown>; saved: Record<string, unknown> }

@@ -66,7 +66,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     for (const { prompt: _, ...body } of [TTS, MUSIC, EFFECTS]) await expectField('prompt', body)
   })
 
-  test("media_audio.field.mode.managed_match: a mode that is not the model's operation gets a 422", async () => {
+  test("media_audio.field.mode.managed_match: a mode that is not the model's operation is rejected with a 422", async () => {
     const { id: source_audio } = await recording()
     const other = { ...STS, model: TTS.model, source_audio }
     await expectField('mode', { ...TTS, model: STS.model }, other, { ...MUSIC, model: SPEECH.model })

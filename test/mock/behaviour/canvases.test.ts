@@ -75,7 +75,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       })
   })
 
-  test('ids.rule.3.forms, ids.rule.3.emit: three spellings of an id get the same response, for a new canvas too', async () => {
+  test('ids.rule.3.forms, ids.rule.3.emit: three spellings of an id lead to the same canvas, for a new canvas too', async () => {
     const team = `forms ${version}`
     const ask = as(version, { team, user: 'ann' })
     for (const id of [DECK, make(team, 'ann').id])
@@ -151,7 +151,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(canvasesOf(app.context.state.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
-  test('auth.403 and canvases.delete.permission: the canvas of another team gets a 403', async () => {
+  test('auth.403 and canvases.delete.permission: the canvas of another team is rejected with a 403', async () => {
     const { id } = make(`theirs ${version}`, 'ann')
     const ask = as(version, { team: `ours ${version}` })
     const answers = [
@@ -177,7 +177,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ours('DELETE', `/canvases/${id}`)).status).toBe(404)
   })
 
-  test('errors.status.404: an absent canvas and a private one of a teammate get a 404', async () => {
+  test('errors.status.404: an absent canvas and a private one of a teammate are rejected with a 404', async () => {
     const team = `private ${version}`
     const { id } = make(team, 'ann', 'private')
     const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]

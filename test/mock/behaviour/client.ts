@@ -44,7 +44,7 @@ const BASE = 'http://mock.test/v1'
 const checks = new Map(VERSIONS.map((version) => [version, valueChecker(documents[version])]))
 const routers = new Map(VERSIONS.map((version) => [version, createRouter(contract.view(version))]))
 
-/** Returns a client with a key that nobody else uses, or that of the options. With further options the key is defined. */
+/** Returns a client with a key, by default one that nobody else uses. Further options define the key. */
 export function clientOf(
   mock: Mock,
   version: Version = NEWEST,

@@ -32,14 +32,14 @@ const OPERATIONS = [...contract.view(NEWEST).operations.values()]
 const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
 
 describe('keys', () => {
-  test('auth.key.delete: a deleted key gets a 401 at once', async () => {
+  test('auth.key.delete: a deleted key is rejected with a 401 at once', async () => {
     expect((await ask('/credits')).status).toBe(200)
     expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
     const { status, headers } = await ask('/credits')
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 
-  test('auth.403: a key that lacks one of two scopes gets a 403', async () => {
+  test('auth.403: a key that lacks one of two scopes is rejected with a 403', async () => {
     const layerize = () =>
       ask('/media/layerize-assets', { method: 'POST', body: { image: 'https://example.com/a.png' } })
     mock.defineKey({ key, scopes: ['media:generate'] })
@@ -122,7 +122,7 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no response for code=418/],
   ['POST', '/clock', { date: '2026-13-45' }, /`date` must be a day, such as `2030-01-31`\./],
   ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
-])('%s %s %j gets a 400 and sets nothing', async (method, path, body, message) => {
+])('%s %s %j is rejected with a 400 and sets nothing', async (method, path, body, message) => {
   mock.defineKey({ key: 'service_live_0a' })
   const { status, body: found } = await control(method, path, body)
   expect([status, found.error.message]).toEqual([400, expect.stringMatching(message)])
@@ -130,7 +130,7 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
 })
 
-test('a method that a path of the control lacks gets a 405', async () => {
+test('a method that a path of the control lacks is rejected with a 405', async () => {
   const { status, headers } = await control('GET', '/reset')
   expect([status, headers.get('allow')]).toEqual([405, 'POST'])
 })

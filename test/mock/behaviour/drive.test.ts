@@ -89,7 +89,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben('GET', `/canvases/${DECK}`)).status).toBe(404)
   })
 
-  test('drive.patch.visibility.folder: a visibility for a folder gets an error and changes nothing', async () => {
+  test('drive.patch.visibility.folder: a visibility for a folder results in an error and changes nothing', async () => {
     const { team, ann } = people()
     for (const body of [{ visibility: 'team' }, { visibility: 'private', name: 'x' }])
       expect(await ann('PATCH', item(CAMPAIGNS), body)).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Archive'])
   })
 
-  test('drive.delete.governance: a canvas gets the same error as from DELETE /canvases', async () => {
+  test('drive.delete.governance: a canvas is rejected as by DELETE /canvases', async () => {
     const { team } = people()
     const { id } = make(team, 'ann')
     const stranger = as(version)

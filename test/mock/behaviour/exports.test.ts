@@ -123,7 +123,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await exported(as(version), POSTER, { format: 'png' })).toMatchObject({ format: 'png', page_count: 1 })
   })
 
-  test('an unknown page gets a 422 that names page_number', async () => {
+  test('an unknown page is rejected with a 422 that names page_number', async () => {
     expect(await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })).toMatchObject({
       status: 422,
       body: {

@@ -113,13 +113,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.result).toEqual(result)
   })
 
-  test('media_3d.visibility: a task can be read in its workspace, and all others get a 404', async () => {
+  test('media_3d.visibility: a task can be read in its workspace, and results in a 404 elsewhere', async () => {
     const { id } = await start()
     expect((await poll(id, mateOf(mock, me))).status).toBe(200)
     expect((await poll(id, clientOf(mock, version))).status).toBe(404)
   })
 
-  test('media_3d.create.paid: a free plan gets a 403, and a team without credits a 402', async () => {
+  test('media_3d.create.paid: a free plan is rejected with a 403, and a team without credits with a 402', async () => {
     for (const plan of ['free', 'free_beta'] as const) {
       mock.defineKey({ key: me.key, plan })
       expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
@@ -137,7 +137,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poor.call('getCredits')).body).toEqual({ credits_remaining: 0 })
   })
 
-  test('media_3d.field.idempotency_key: a repeated request returns the same task, and another one with its key gets a 409', async () => {
+  test('media_3d.field.idempotency_key: a repeated request returns the same task, and another one with its key is rejected with a 409', async () => {
     const keyed = { ...LANTERN, idempotency_key: 'lantern-1' }
     const { id } = await start(keyed)
     expect((await start({ idempotency_key: 'lantern-1', ...LANTERN })).id).toBe(id)

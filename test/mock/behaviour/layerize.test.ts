@@ -165,7 +165,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await submit(keyed, { by: mate })).body.id).not.toBe(first.body.id)
   })
 
-  test('media_layerize.field.idempotency_key.409: a changed payload and a duplicate in flight get a 409', async () => {
+  test('media_layerize.field.idempotency_key.409: a changed payload and a duplicate in flight are rejected with a 409', async () => {
     const keyed = { image: FLYER, idempotency_key: 'flyer-2' }
     const both = await Promise.all([submit(keyed), submit(keyed)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
@@ -201,7 +201,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.unknown_options: unknown options and a missing image get a 422', async () => {
+  test('media_layerize.unknown_options: unknown options and a missing image are rejected with a 422', async () => {
     expect((await submit({ image: FLYER, quality: 'best' })).status).toBe(422)
     expect((await submit({ mode: 'text' })).status).toBe(422)
   })
@@ -227,7 +227,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 })
 
-test('media_layerize.field.idempotency_key.409: the second of two simultaneous clients gets a 409', async () => {
+test('media_layerize.field.idempotency_key.409: the second of two simultaneous clients is rejected with a 409', async () => {
   const { baseUrl } = await mock.listen()
   const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ image: FLYER, idempotency_key: 'flyer-3' })

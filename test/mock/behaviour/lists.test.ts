@@ -105,7 +105,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400)
   })
 
-  test('pagination.cursor.encoding and pagination.cursor.tampered: a cursor is base64url, and a changed one gets a 400', async () => {
+  test('pagination.cursor.encoding and pagination.cursor.tampered: a cursor is base64url, and a changed one is rejected with a 400', async () => {
     const { ask } = filled(3)
     const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
@@ -118,7 +118,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect((await ask('GET', `${path}?cursor=${cursor}`)).status).toBe(200)
   })
 
-  test('pagination.cursor.foreign: a cursor of another list or team gets a 400', async () => {
+  test('pagination.cursor.foreign: a cursor of another list or team is rejected with a 400', async () => {
     const { ask } = filled(3)
     const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
     const others = ['/canvases', '/tasks', '/brand-kits', '/organizations', '/events', '/webhook_deliveries']

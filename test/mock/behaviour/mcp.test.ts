@@ -37,7 +37,7 @@ async function call(name: string, args: object = {}, headers: Record<string, str
 const rest = async (path: string, by = key) => (await sendToApi(mock, path, { key: by })).body
 const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
 
-test('mcp.method.tools_list: a bare request gets the committed manifest', async () => {
+test('mcp.method.tools_list: a bare request returns the committed manifest', async () => {
   const { status, result } = await ask('tools/list')
   expect(status).toBe(200)
   expect(result).toEqual(JSON.parse(readFileSync(inRoot('generated/mcp/tools.json'), 'utf8')))
@@ -63,7 +63,7 @@ test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a vali
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
 
-test('mcp.auth.oauth_endpoints: the metadata of OAuth gets a 404', async () => {
+test('mcp.auth.oauth_endpoints: the metadata of OAuth is rejected with a 404', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp'])
     expect((await mock.fetch(new Request(`http://mock.test${path}`))).status).toBe(404)
 })
@@ -167,7 +167,7 @@ test('mcp.tool.start_design_task.flat_args: all five arguments become the format
   expect(((await start()).structuredContent as Task).input).toEqual({ prompt: 'x' })
 })
 
-test('mcp.tool.start_design_task.flat_args: a nested format gets an error that names it and starts nothing', async () => {
+test('mcp.tool.start_design_task.flat_args: a nested format results in an error that names it and starts nothing', async () => {
   for (const format of [{ category: 'slides' }, {}, 'slides', null]) {
     const { isError, structuredContent } = await call('start_design_task', { prompt: 'x', format })
     expect(isError).toBe(true)
@@ -187,7 +187,7 @@ describe('mcp.limits.concurrency: at the limit', () => {
   test.each<[string, object]>([
     ['start_design_task', { prompt: 'x' }],
     ['remix_design', { prompt: 'x', canvas_id: DECK }],
-  ])('%s gets an error', async (name, args) => {
+  ])('%s results in an error', async (name, args) => {
     mock.setLimits(true)
     mock.defineKey({ key, plan: 'free_beta' })
     for (let count = 0; count < 3; count++) expect((await call(name, args)).isError).toBeUndefined()
@@ -294,13 +294,13 @@ describe('the protocol', () => {
 
   test('ping returns an empty object', async () => expect((await ask('ping')).result).toEqual({}))
 
-  test('an unknown method gets an error', async () =>
+  test('an unknown method results in an error', async () =>
     expect((await ask('resources/list')).error).toEqual({
       code: -32601,
       message: 'There is no method resources/list.',
     }))
 
-  test('an unknown tool and arguments that are no object get an error', async () => {
+  test('an unknown tool and arguments that are no object result in an error', async () => {
     expect((await ask('tools/call', { name: 'paint' })).error).toEqual({
       code: -32602,
       message: 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.',
@@ -330,7 +330,7 @@ describe('the protocol', () => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
   const pong = { jsonrpc: '2.0', id: 1, result: {} }
 
-  test('several messages at once get an array, of those that expect a response', async () => {
+  test('several messages at once return an array with the response to each that expects one', async () => {
     expect((await send([ping])).body).toEqual([pong])
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' }
     expect((await send([ping, notification, { ...ping, id: 'two' }])).body).toEqual([pong, { ...pong, id: 'two' }])
@@ -384,13 +384,13 @@ describe('the protocol', () => {
     })
   })
 
-  test('invalid JSON gets a parse error', async () => {
+  test('invalid JSON results in a parse error', async () => {
     const headers = { authorization: `Bearer ${key}` }
     const invalid = await rpc(MCP, '', {}, { headers, send: mock.fetch, body: '{' })
     expect(invalid).toMatchObject({ status: 400, error: { code: -32700 } })
   })
 
-  test('GET and DELETE get a 405, because the server has no streams', async () => {
+  test('GET and DELETE are rejected with a 405, because the server has no streams', async () => {
     for (const method of ['GET', 'DELETE']) {
       const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' }
       const refused = await mock.fetch(new Request(MCP, { method, headers }))

@@ -217,7 +217,7 @@ describe('records of a workspace', () => {
     ],
   ]
 
-  test.each(wrong)('a %s with %j gets an error, in code and over HTTP', async (type, fields, message) => {
+  test.each(wrong)('a %s with %j results in an error, in code and over HTTP', async (type, fields, message) => {
     const before = (await ask('/canvases')).body
     expect(() => mock.workspace(key).add(type as 'canvas', fields)).toThrow(message)
     const response = await ask(`/_mock/workspaces/${key}/records`, { method: 'POST', body: { type, fields } })
@@ -363,12 +363,14 @@ describe('unknown fields', () => {
     const response = await ask('/tasks', { method: 'POST', body: typo })
     expect(response.status).toBe(202)
     expect(response.headers.get('mock-warning')).toBe('`promt` is not a known field. Did you mean `prompt`?')
+    const inherited = await ask('/tasks', { method: 'POST', body: { constructor: 'x' } })
+    expect(inherited.headers.get('mock-warning')).toMatch(/^`constructor` is not a known field\./)
     const list = await ask('/tasks?limt=1')
     expect(list.headers.get('mock-warning')).toBe('`limt` is not a known parameter. Did you mean `limit`?')
     expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
   })
 
-  test('get a 422 that names them if the mock is strict', async () => {
+  test('are rejected with a 422 that names them if the mock is strict', async () => {
     const from = await createMock({ strict: true })
     const response = await ask('/tasks', { method: 'POST', body: typo, from })
     expect([response.status, response.body.error]).toMatchObject([

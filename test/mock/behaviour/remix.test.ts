@@ -88,7 +88,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(kits.length).toBeGreaterThan(1)
   })
 
-  test("a remix of another team's canvas gets a 403", async () => {
+  test("a remix of another team's canvas is rejected with a 403", async () => {
     const theirs = (await clientOf(mock).call('remixCanvas', { body: { canvas_id: DECK } })).body
     for (const prompt of [{}, { prompt: 'x' }]) {
       const foreign = { canvas_id: String(theirs.id), ...prompt }

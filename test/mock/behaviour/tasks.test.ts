@@ -233,7 +233,7 @@ describe('recipes', () => {
     expect(designOf(await finished(body)).theme_canvas_id).toBeNull()
   })
 
-  test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not that of the source", async () => {
+  test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not the one of the source", async () => {
     const northwind = designOf(await finished({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).canvas_id
     expect(await rebrands({ template_canvas_id: northwind })).toBe(true)
     expect(await rebrands({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).toBe(false)
@@ -245,7 +245,7 @@ describe('recipes', () => {
     expect(await rebrands({ prompt: 'x', brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
-  test('recipes.skill.rule.3: a default kit other than that of the template, or none, rebrands', async () => {
+  test('recipes.skill.rule.3: another default kit than the template has, or none, rebrands', async () => {
     for (const defaultBrandKit of [HOUSE_KIT, OTHER_KIT, null]) {
       mock.defineKey({ key: me.key, defaultBrandKit })
       expect(await rebrands({ template_canvas_id: TEMPLATE })).toBe(defaultBrandKit !== HOUSE_KIT)
@@ -278,7 +278,7 @@ describe('recipes', () => {
     expect(designOf(await finished(slides)).theme_canvas_id).toMatch(/^cvs_/)
   })
 
-  test("auth.403: another team's canvas and task get a 403", async () => {
+  test("auth.403: another team's canvas and task are rejected with a 403", async () => {
     const theirs = clientOf(mock)
     const task = await finished({ prompt: 'x' }, { by: theirs })
     const { canvas_id } = designOf(task)

@@ -61,7 +61,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('uploads.register: the name and the type may differ from those of the upload URL', async () => {
+  test('uploads.register: the name and the type may differ from the ones in the upload URL', async () => {
     const signed = await mint(me)
     expect((await put(mock, signed, 'bytes', 'Video/MP4')).status).toBe(200)
     const other = { filename: 'film.mov', mime_type: 'video/quicktime' }
@@ -136,7 +136,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('errors.upload.422_key: an unknown, foreign, malformed or missing key gets a 422', async () => {
+  test('errors.upload.422_key: an unknown, foreign, malformed or missing key is rejected with a 422', async () => {
     const signed = await mint(clientOf(mock, version))
     await put(mock, signed, 'bytes')
     for (const storage_key of ['staged/none/launch.mp4', signed.storage_key, '', '../..']) {
@@ -154,7 +154,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await register(me, 'staged/none')).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
   })
 
-  test('errors.upload.422_blob: a key without bytes gets a 422', async () => {
+  test('errors.upload.422_blob: a key without bytes is rejected with a 422', async () => {
     const unsent = await mint(me)
     expect((await register(me, unsent.storage_key)).status).toBe(422)
     await mock.moveClock(unsent.expires_in_seconds * 1000)
@@ -170,7 +170,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([low.body.max_file_bytes, high.body.max_file_bytes]).toEqual([104_857_600, 262_144_000])
   })
 
-  test('errors.upload.415_url: executables and scripts get a 415', async () => {
+  test('errors.upload.415_url: executables and scripts are rejected with a 415', async () => {
     const programs = ['application/x-msdownload', 'text/javascript', 'application/x-sh', 'text/x-python']
     const more = ['application/x-elf', 'application/wasm', 'TEXT/JavaScript; charset=utf-8']
     const malformed = ['exe', 'a text/csv', 'text/csv b']
@@ -181,7 +181,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     for (const type of others) expect([type, await ask(type)]).toEqual([type, 200])
   })
 
-  test('errors.status.415.type: the type of a 415 is that of the documented example', async () => {
+  test('errors.status.415.type: a 415 has the type of the documented example', async () => {
     const { body } = await me.call('createUploadUrl', { body: { filename: 'tool', mime_type: 'text/javascript' } })
     const documented = await me.call('createUploadUrl', { body: VIDEO, headers: { prefer: 'code=415' } })
     expect(typeOf(body)).toBe(typeOf(documented.body))
@@ -207,7 +207,7 @@ describe('the storage', () => {
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 
-  test('uploads.flow.put.content_type: a PUT with another content type gets a 403', async () => {
+  test('uploads.flow.put.content_type: a PUT with another content type is rejected with a 403', async () => {
     const signed = await mint(me)
     const other = await put(mock, signed, 'bytes', 'image/png')
     expect([other.status, await other.text()]).toEqual([403, 'The Content-Type must be video/mp4.'])
@@ -215,7 +215,7 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes', 'video/mp4')).status).toBe(200)
   })
 
-  test('errors.upload.403_put: a changed upload URL gets a 403 in plain text', async () => {
+  test('errors.upload.403_put: a changed upload URL is rejected with a 403 in plain text', async () => {
     const signed = await mint(me)
     const other = await mint(me)
     const changes: ((url: URL) => void)[] = [
@@ -238,7 +238,7 @@ describe('the storage', () => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: a PUT needs no key and gets a 200 without a body', async () => {
+  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: a PUT needs no key and results in a 200 without a body', async () => {
     const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
     const answer = await put(mock, signed, '{"raw": true}')
     expect([answer.status, await answer.text()]).toEqual([200, ''])
@@ -292,7 +292,7 @@ test('a large part of a file is read in turns with other work, and whole', async
 
 const { app, as } = workspace()
 
-test('limits.upload.max_file, errors.upload.413_register: a file above the limit of the plan gets a 413 and is deleted', async () => {
+test('limits.upload.max_file, errors.upload.413_register: a file above the limit of the plan is rejected with a 413 and is deleted', async () => {
   const ask = as(NEWEST, { team: 'free', plan: 'free' })
   const register = (size: number) => ask('POST', '/uploads/register', { storage_key: `staged/${size}` })
   for (const size of [104_857_600, 104_857_601]) {

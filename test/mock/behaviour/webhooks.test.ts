@@ -174,7 +174,7 @@ describe('what is sent', () => {
 describe('webhooks.https', () => {
   const refused = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
 
-  test('a URL that is not HTTPS gets an error that names its field', async () => {
+  test('a URL that is not HTTPS results in an error that names its field', async () => {
     const strict = await createMock()
     for (const version of VERSIONS) {
       const by = clientOf(strict, version)
@@ -403,7 +403,7 @@ describe('the log', () => {
     expect(await filtered({ created_after: second.created_at })).toEqual([second.id])
     expect(await filtered({ created_before: first.created_at })).toEqual([first.id])
     expect(second.api_key_id).toMatch(/^key_[0-9a-f]{16}$/)
-    // By offset the total is that of the range, whichever end is given.
+    // By offset the total counts the range, whichever end is given.
     if (isLegacy(OLDEST)) {
       const legacy = clientOf(mock, OLDEST, { key: me.key })
       const total = async (query: Record<string, string>) =>
@@ -558,7 +558,7 @@ describe('replays', () => {
     await other.close()
   })
 
-  test('an unknown delivery gets a 404', async () => {
+  test('an unknown delivery is rejected with a 404', async () => {
     expect((await me.call('redeliverWebhook', { path: { id: 'none' } })).status).toBe(404)
   })
 })

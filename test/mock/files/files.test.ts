@@ -1,4 +1,4 @@
-/** The files that the mock makes are read as the programs that open them read them. */
+/** The files that the mock makes are read as other programs read them. */
 import { crc32, inflateSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'

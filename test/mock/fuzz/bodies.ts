@@ -54,7 +54,7 @@ export const CONTENTS: fc.Arbitrary<Content> = fc.oneof(
   fc.record({ width: fc.constantFrom(1, 640, 20_000), height: fc.constantFrom(1, 480), animated: fc.boolean() }),
 )
 
-/** A member's new value, undefined to leave it out; with `inner` it is that of a member inside it. */
+/** The new value of a member, undefined to leave it out; with `inner`, of a member inside of it. */
 type Change = [name: string, value: Json | undefined, inner?: string]
 
 function changesOf(document: JsonObject, properties: JsonObject): fc.Arbitrary<Change> {

@@ -1,4 +1,4 @@
-/** Ids and other references that answers gave, for later requests to use. */
+/** Ids and other references in responses, for later requests to use. */
 import fc from 'fast-check'
 import { isObject, type Json } from '../../../src/contract/json.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'

@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all(mocks.map((mock) => mock.close()))
 })
 
-test('a restored mock responds as the one that went on', { timeout: 600_000 }, async () => {
+test('a restored mock responds as the original does', { timeout: 600_000 }, async () => {
   let compared = 0
   for (const [index, some] of sequences().entries()) {
     const property = fc.asyncProperty(some, async (steps) => {

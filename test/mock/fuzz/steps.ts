@@ -25,7 +25,7 @@ export type Call = {
 /** An earlier call once more, or twice at the same time. */
 export type Again = { does: 'again'; pick: number; times: number }
 
-/** Bytes for a signed address. Without a type it is the one that was minted with the address. */
+/** Bytes for a signed URL. Without a type they have the one of the URL. */
 export type Put = { does: 'put'; url: string; type: string | undefined; content: Content }
 
 /** Something that the mock is told: `PUT /_mock/limits`. */
@@ -48,8 +48,8 @@ export type Malformed = {
 }
 
 /**
- * Sequences of steps: by turns such as mix all operations, and such as keep to one area of the API, for only then does
- * much come of what was started.
+ * Returns sequences of steps. Half of them mix all operations. The others keep to one area of the API: only then do many steps
+ * act on what earlier ones created.
  */
 export function sequences(): fc.Arbitrary<Step[]>[] {
   const operations = VERSIONS.flatMap(operationsOf)

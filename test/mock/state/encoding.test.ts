@@ -8,7 +8,7 @@ import { fromBase64url, hmacSha256, sameBytes, sha256Hex, toBase64url } from '..
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
 describe('base64url', () => {
-  test('matches that of Node in both directions', () => {
+  test('equals the encoding of Node in both directions', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 50 }), (some) => {
         const text = Buffer.from(some).toString('base64url')
@@ -47,7 +47,7 @@ test('two byte sequences are equal if all bytes are', () => {
   expect(sameBytes(bytes(1, 0), bytes(1))).toBe(false)
 })
 
-test('hashes match those of Node', () => {
+test('hashes equal the ones of Node', () => {
   for (const text of ['', 'a', 'Größe ☃', 'x'.repeat(1000)]) {
     expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
     expect(Buffer.from(hmacSha256('secret', text))).toEqual(createHmac('sha256', 'secret').update(text).digest())

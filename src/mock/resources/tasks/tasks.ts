@@ -110,7 +110,7 @@ export function startDesign(
   return start(actor, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), plan)
 }
 
-/** Starts a layerize task, which only its user may see. Its life cycle is that of a design task. Throws a DomainError `insufficient_credits`. */
+/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
 export function startLayerize(actor: Actor, input: AnyTask['input'], plan: Plan): TaskRecord<LayerizeTask> {
   const { team, caller } = actor
   charge(team, plan.cost)

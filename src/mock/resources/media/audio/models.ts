@@ -60,7 +60,7 @@ export const PRICES: Record<Mode, { unit: number; floor: number }> = {
 /** A managed voice. Its fields are not documented (gap named_ops.get_voices). */
 export type Voice = { id: string; name: string; [field: string]: unknown }
 
-/** The models and managed voices that a team can use: those of the catalog, and those that a test adds. */
+/** The models and managed voices that a team can use: the catalog, and what a test adds. */
 export const modelsOf: (team: Team) => Store<AudioModel> = perTeam(
   'models',
   (_, saved: AudioModel[] = AUDIO_MODELS) => new Store(saved),
