@@ -59,10 +59,32 @@ test('a mock that closes survives a client that stops in the middle of a request
   await closed
 })
 
-test('a second close does nothing', async () => {
+test('a second listen rejects, a second close does nothing, and the port is free afterwards', async () => {
   const mock = await createMock()
-  await mock.listen()
+  const { baseUrl, port } = await mock.listen()
+  expect(baseUrl).toBe(`http://127.0.0.1:${port}/v1`)
+  await expect(mock.listen()).rejects.toThrow('already listening')
   await Promise.all([mock.close(), mock.close()])
+  await mock.listen({ port })
+  await mock.close()
+  await mock.close()
+})
+
+test('a mock that listens on all addresses is reached at a loopback address', async () => {
+  const mock = await createMock()
+  const { origin, port } = await mock.listen({ hostname: '0.0.0.0' })
+  expect(origin).toBe(`http://127.0.0.1:${port}`)
+  expect((await fetch(`${origin}/_mock/health`)).status).toBe(200)
+  await mock.close()
+})
+
+test('listening on a port leaves the global classes alone', async () => {
+  const before = [globalThis.Request, globalThis.Response]
+  const mock = await createMock()
+  const { baseUrl } = await mock.listen()
+  expect((await fetch(`${baseUrl}/canvases`)).status).toBe(401)
+  expect([globalThis.Request, globalThis.Response]).toEqual(before)
+  await mock.close()
 })
 
 test('a client whose upload is too large reads the 413, not a broken connection', async () => {

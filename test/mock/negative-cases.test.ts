@@ -1,7 +1,6 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../src/contract/json.js'
-import { documents, NAMES, VERSIONS, type Version } from '../support/documents.js'
+import { VERSIONS, type Version } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -241,34 +240,4 @@ describe('an error says what to do', () => {
     if (message.endsWith(' ')) expect(error.message).toContain(message)
     else expect(error.message).toBe(message)
   })
-})
-
-test('every response has an id of its own', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/credits')))
-  expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(50)
-})
-
-test('the documents name the mock as their first server, and an unknown page is rejected with a 404', async () => {
-  for (const name of NAMES) {
-    const answer = await send(new Request(`http://mock.test/openapi/${name}.json`))
-    expect(await answer.json()).toEqual({
-      ...documents[name],
-      servers: [{ url: 'http://mock.test/v1', description: 'This mock.' }, ...(documents[name].servers as Json[])],
-    })
-  }
-  await refused(await send(new Request('http://mock.test/elsewhere')), 404, 'not_found')
-})
-
-test('a response is JSON with its media type', async () => {
-  for (const path of ['/credits', '/canvases', '/none']) {
-    const answer = await ask('GET', path)
-    expect(answer.headers.get('content-type')).toBe('application/json')
-    expect(await answer.json()).toBeTypeOf('object')
-  }
-})
-
-test('any web page may send requests and read the headers', async () => {
-  const answer = await ask('GET', '/credits', { origin: 'https://app.test' })
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-ID')
 })

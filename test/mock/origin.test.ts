@@ -76,6 +76,7 @@ test('the API and the documents accept every page', async () => {
     const answer = await fetch(origin + path, { headers })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-ID')
   }
 })
 

@@ -3,6 +3,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/mock/app.js'
 import { contract } from '../support/contract.js'
+import { documents, NAMES } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -12,12 +13,13 @@ const mock = await sharedMock({ contract })
 const ask = (url: string, init: RequestInit = {}) => mock.fetch(new Request(new URL(url, 'http://mock.test'), init))
 
 describe('documents', () => {
-  test('name the host that was called as their server', async () => {
+  test.each(NAMES)('%s.json names the host that was called as its first server', async (name) => {
+    const { servers, ...document } = documents[name]
     for (const origin of ['http://one.test', 'http://two.test:81', 'http://one.test']) {
-      const answer = await ask(`${origin}/openapi/${NEWEST}.json`)
-      expect(answer.headers.get('content-type')).toBe('application/json')
-      const { servers } = (await answer.json()) as { servers: object[] }
-      expect(servers[0]).toEqual({ url: `${origin}/v1`, description: 'This mock.' })
+      const response = await ask(`${origin}/openapi/${name}.json`)
+      expect(response.headers.get('content-type')).toBe('application/json')
+      const own = { url: `${origin}/v1`, description: 'This mock.' }
+      expect(await response.json()).toEqual({ ...document, servers: [own, ...(servers as object[])] })
     }
   })
 

@@ -32,11 +32,13 @@ const OPERATIONS = [...contract.view(NEWEST).operations.values()]
 const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
 
 describe('keys', () => {
-  test('auth.key.delete: a deleted key is rejected with a 401 at once', async () => {
+  test('auth.key.delete: a deleted key is rejected with a 401 at once, until it is defined again', async () => {
     expect((await ask('/credits')).status).toBe(200)
     expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
     const { status, headers } = await ask('/credits')
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect((await control('PUT', `/keys/${key}`, {})).status).toBe(200)
+    expect((await ask('/credits')).status).toBe(200)
   })
 
   test('auth.403: a key that lacks one of two scopes is rejected with a 403', async () => {
@@ -96,6 +98,8 @@ describe('keys', () => {
     const settings = { role: 'member', scopes: ['tasks:read'], edit_access: false, team_member: false }
     expect(await define({ ...settings, credits: 7, default_brand_kit: null })).toEqual({ ...fresh, ...settings })
     expect(await define({ user: 'ann' })).toEqual({ ...fresh, ...settings, user: 'ann' })
+    const back = { edit_access: true, team_member: true }
+    expect(await define(back)).toEqual({ ...fresh, ...settings, ...back, user: 'ann' })
   })
 
   test('a key in use keeps the settings that a definition omits: its workspace and its secret', async () => {

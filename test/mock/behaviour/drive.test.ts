@@ -58,16 +58,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben('PATCH', item(FILE), { name: 'x' })).status).toBe(200)
   })
 
-  test('drive.patch.visibility.private: a canvas is hidden from teammates', async () => {
-    const { team, ann, ben } = people()
-    const { id } = make(team, 'ann')
-    expect((await ben('GET', `/canvases/${id}`)).status).toBe(200)
-    expect((await ann('PATCH', item(id), { visibility: 'private' })).status).toBe(200)
-    expect((await ben('GET', `/canvases/${id}`)).status).toBe(404)
-    expect((await ben('PATCH', item(id), { name: 'x' })).status).toBe(404)
-    expect((await ann('GET', `/canvases/${id}`)).body.visibility).toBe('private')
-  })
-
   test('drive.patch.canvas_visibility: only the creator changes the visibility of a canvas', async () => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
@@ -82,11 +72,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
   })
 
-  test('drive.patch.canvas_visibility: the example canvases belong to the owner', async () => {
+  test('drive.patch.visibility.private, drive.patch.canvas_visibility: the example canvases belong to the owner, who hides one from teammates', async () => {
     const { ann, ben } = people()
     expect((await ben('PATCH', item(DECK), { visibility: 'private' })).status).toBe(403)
     expect((await ann('PATCH', item(DECK), { visibility: 'private' })).status).toBe(200)
-    expect((await ben('GET', `/canvases/${DECK}`)).status).toBe(404)
+    for (const method of ['GET', 'PATCH'] as const)
+      expect((await ben(method, `/canvases/${DECK}`, method === 'GET' ? undefined : {})).status).toBe(404)
+    expect((await ann('GET', `/canvases/${DECK}`)).body.visibility).toBe('private')
   })
 
   test('drive.patch.visibility.folder: a visibility for a folder results in an error and changes nothing', async () => {

@@ -11,6 +11,7 @@ import { type Ask, workspace } from './client.js'
 const { app, as } = workspace()
 
 const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
+const APP = 'https://app.canvas-design.example'
 const POSTER = '/canvases/cvs_01JT3E28JT97KB6CQ643DZVMXX'
 
 type Exported = { url: string; format: string; page_count: number }
@@ -105,12 +106,7 @@ describe.each(VERSIONS)('version %s', (version) => {
         status: 'failed',
         error: { message: expect.stringMatching(/\.$/), retryable: true },
         credits: { credits_used: 0, credits_remaining: 500 },
-        links: {
-          self: `/v1/tasks/${id}`,
-          events: null,
-          cancel: null,
-          canvas: `https://app.canvas-design.example${DECK}`,
-        },
+        links: { self: `/v1/tasks/${id}`, events: null, cancel: null, canvas: `${APP}${DECK}` },
       },
     })
     expect(succeeded).toMatchObject({
@@ -124,16 +120,10 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('an unknown page is rejected with a 422 that names page_number', async () => {
-    expect(await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })).toMatchObject({
-      status: 422,
-      body: {
-        error: {
-          code: 'validation_failed',
-          message: 'The canvas has no page 4. The last page is 3.',
-          details: { fields: [{ field: 'page_number', code: 'out_of_range' }] },
-        },
-      },
-    })
+    const details = { fields: [{ field: 'page_number', code: 'out_of_range' }] }
+    const error = { code: 'validation_failed', message: 'The canvas has no page 4. The last page is 3.', details }
+    const refused = await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })
+    expect(refused).toMatchObject({ status: 422, body: { error } })
   })
 })
 

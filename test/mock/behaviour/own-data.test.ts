@@ -150,16 +150,13 @@ describe('records of a workspace', () => {
     }
     const from = await createMock({ receiveWebhook })
     const workspace = from.workspace(key)
-    const delivery = workspace.add('delivery', {
-      status,
-      event_type: 'export.failed',
-      created_at: '2026-10-01T09:00:00Z',
-    })
-    expect(delivery).toMatchObject({ status, status_code, attempts, created_at: '2026-10-01T09:00:00Z' })
+    const created_at = '2026-10-01T09:00:00Z'
+    const delivery = workspace.add('delivery', { status, event_type: 'export.failed', created_at })
+    expect(delivery).toMatchObject({ status, status_code, attempts, created_at })
     expect((await ask('/webhook_deliveries?limit=100', { from })).body.data).toContainEqual(delivery)
     const { data } = (await ask('/events?limit=100', { from })).body
     const [event] = data.filter(({ id }: { id: string }) => id === delivery.event_id)
-    expect(event).toMatchObject({ type: 'export.failed', created: '2026-10-01T09:00:00Z' })
+    expect(event).toMatchObject({ type: 'export.failed', created: created_at })
     await ask(`/webhook_deliveries/${delivery.id}/redeliver`, { method: 'POST', from })
     await from.deliveriesDone()
     expect(await sent?.json()).toEqual(event)
@@ -184,37 +181,28 @@ describe('records of a workspace', () => {
     expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x', attachments } })).status).toBe(202)
     expect((await ask(`/drive/items/${folder}`, { method: 'PATCH', body: { name: 'New' } })).status).toBe(200)
     const { id } = workspace.add('layerize_task')
-    expect((await ask(`/tasks/${id}`)).body).toMatchObject({
-      kind: 'layerize_assets',
-      result: { layers: [{}, {}, {}] },
-    })
+    const result = { layers: [{}, {}, {}] }
+    expect((await ask(`/tasks/${id}`)).body).toMatchObject({ kind: 'layerize_assets', result })
     expect(workspace.add('organization', { name: 'Ours' })).toMatchObject({ name: 'Ours' })
   })
 
+  const STATUSES = '`queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`'
   const wrong: [type: string, fields: object, message: string][] = [
     ['canvas', { nmae: 'x' }, 'canvas: `nmae` is not a known field. Did you mean `name`?'],
+    ['canvas', { name: 1 }, 'canvas: `name` must be a string.'],
+    ['canvas', { name: 'x', visibility: 'all' }, 'canvas: `visibility` must be `team` or `private`.'],
     [
       'canvas',
-      { name: 1, visibility: 'all' },
-      'canvas: `name` must be a string. `visibility` must be `team` or `private`.',
+      { name: 1, nmae: 1 },
+      'canvas: `nmae` is not a known field. Did you mean `name`? `name` must be a string.',
     ],
     ['canvas', { id: 'x' }, 'canvas: `id` must be a `cvs_` id.'],
     ['canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }, '`id` cvs_01JTM9S346Q3D25VT4F5V37E3S is in use.'],
-    [
-      'task',
-      { status: 'done' },
-      'task: `status` must be `queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`.',
-    ],
+    ['task', { status: 'done' }, `task: \`status\` must be ${STATUSES}.`],
     ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
     ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none.'],
     ['event', { type: 'task.expired' }, 'event: `type` must be `task.succeeded`, '],
-    [
-      'canvs',
-      {},
-      `\`type\` must be ${TYPES.slice(0, -1)
-        .map((type) => `\`${type}\``)
-        .join(', ')} or \`voice\`.`,
-    ],
+    ['canvs', {}, `\`type\` must be \`${TYPES.slice(0, -1).join('`, `')}\` or \`voice\`.`],
   ]
 
   test.each(wrong)('a %s with %j results in an error, in code and over HTTP', async (type, fields, message) => {

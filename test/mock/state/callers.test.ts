@@ -1,6 +1,5 @@
 /** Who a key belongs to, and the random values that a mock generates. */
 import { describe, expect, test } from 'vitest'
-import type { Scope } from '../../../src/mock/state/callers.js'
 import { createCallers } from '../../../src/mock/state/callers.js'
 import { createRandom } from '../../../src/mock/state/random.js'
 
@@ -10,50 +9,6 @@ const callersOf = () => {
 }
 
 describe('a key', () => {
-  test('that is unknown belongs to the owner of a team of its own', () => {
-    const { callers } = callersOf()
-    const one = callers.find('one')
-    expect(one).toEqual({
-      key: 'one',
-      user: expect.stringMatching(/^user_[0-9A-HJKMNP-TV-Z]{26}$/),
-      team: expect.stringMatching(/^team_[0-9A-HJKMNP-TV-Z]{26}$/),
-      role: 'owner',
-      scopes: undefined,
-      secret: expect.stringMatching(/^[0-9a-f]{64}$/),
-      editAccess: true,
-      teamMember: true,
-    })
-    expect(callers.find('one')).toBe(one)
-    expect(callers.find('two')?.team).not.toBe(one?.team)
-  })
-
-  test('keeps the settings that a definition omits', () => {
-    const { callers } = callersOf()
-    const found = callers.find('one')
-    expect(callers.define({ key: 'one', role: 'member' })).toEqual({ ...found, role: 'member' })
-    const settings = {
-      user: 'ann',
-      team: 'ours',
-      scopes: ['tasks:read'] as Scope[],
-      secret: 's',
-      editAccess: false,
-      teamMember: false,
-    }
-    const defined = callers.define({ key: 'one', ...settings })
-    expect(defined).toEqual({ key: 'one', role: 'member', ...settings })
-    expect(callers.define({ key: 'one', editAccess: true })).toEqual({ ...defined, editAccess: true })
-    expect(callers.find('one')).toEqual({ ...defined, editAccess: true })
-  })
-
-  test('belongs to nobody from its deletion to its next definition', () => {
-    const { callers } = callersOf()
-    callers.find('one')
-    callers.delete('one')
-    expect(callers.find('one')).toBeUndefined()
-    expect(callers.define({ key: 'one' }).key).toBe('one')
-    expect(callers.find('one')).toBeDefined()
-  })
-
   test('is remembered among the last 1000 unknown keys, and then forgotten with its team', () => {
     const { callers, forgotten } = callersOf()
     const defined = callers.define({ key: 'defined' })

@@ -1,9 +1,7 @@
 /** Bytes and texts, as Node's own functions have them. */
-import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCursor, writeCursor } from '../../../src/mock/resources/cursor.js'
-import { fromBase64url, hmacSha256, sameBytes, sha256Hex, toBase64url } from '../../../src/mock/state/encoding.js'
+import { fromBase64url, sameBytes, toBase64url } from '../../../src/mock/state/encoding.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
@@ -45,21 +43,4 @@ test('two byte sequences are equal if all bytes are', () => {
     expect(sameBytes(other, bytes(1, 2, 3))).toBe(false)
   }
   expect(sameBytes(bytes(1, 0), bytes(1))).toBe(false)
-})
-
-test('hashes equal the ones of Node', () => {
-  for (const text of ['', 'a', 'Größe ☃', 'x'.repeat(1000)]) {
-    expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
-    expect(Buffer.from(hmacSha256('secret', text))).toEqual(createHmac('sha256', 'secret').update(text).digest())
-  }
-})
-
-test('a cursor is valid only unchanged, for its list and its secret', () => {
-  const place = { created_at: '2030-01-01T00:00:00Z', id: 'task_1' }
-  const cursor = writeCursor('secret', 'listTasks team_1', place)
-  expect(readCursor('secret', 'listTasks team_1', cursor)).toEqual(place)
-  expect(readCursor('other', 'listTasks team_1', cursor)).toBeUndefined()
-  expect(readCursor('secret', 'listTasks team_2', cursor)).toBeUndefined()
-  for (const wrong of ['', 'AAAA', cursor.slice(0, -4), `${cursor}AAAA`, cursor.replace(/.$/, '!')])
-    expect(readCursor('secret', 'listTasks team_1', wrong)).toBeUndefined()
 })
