@@ -185,7 +185,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
       '[ref|folder]',
       'a git ref, another clone, an installed package, or a copy of openapi/; by default the last state of main',
     )
-    .option('--markdown', 'print the table in Markdown, for a pull request', false)
+    .option('--markdown', 'print the report in Markdown, for a pull request', false)
     .action(async (other: string | undefined, { markdown }: { markdown: boolean }) => {
       if (!(await (await import('./compare/command.js')).diff(other, markdown, reporter))) exit(1)
       if (!markdown) reporter.done()

@@ -15,142 +15,106 @@ export type Direction = 'request' | 'response'
  */
 export type Effect = 'breaks' | 'adds' | 'nothing' | 'tightens' | 'loosens'
 
-/** Every kind of change that the comparison distinguishes. */
-export const CHANGE_RULES = {
-  'version.added': 'adds',
-  'version.removed': 'breaks',
-  'version.retired': 'nothing',
-  'version.sunset.earlier': 'breaks',
-  'version.sunset.later': 'adds',
-  'version.sunset.announced': 'nothing',
-  'version.default.changed': 'breaks',
-  'version.default.advanced': 'nothing',
-
-  'endpoint.added': 'adds',
-  'endpoint.removed': 'breaks',
-  'endpoint.renamed': 'breaks',
+/**
+ * Every kind of change that the comparison distinguishes: what it is about, what happened to it, and what that means. The name of
+ * a rule has both, such as `field.removed`.
+ */
+const CHANGE_RULES = {
+  version: { added: 'adds', removed: 'breaks', retired: 'nothing' },
+  'version.sunset': { earlier: 'breaks', later: 'adds', announced: 'nothing' },
+  'version.default': { changed: 'breaks', advanced: 'nothing' },
+  endpoint: { added: 'adds', removed: 'breaks', renamed: 'breaks' },
   /** The operation id is the name of the call in generated clients and types. */
-  'endpoint.id.changed': 'breaks',
-  'webhook.added': 'adds',
-  'webhook.removed': 'breaks',
-  'webhook.renamed': 'breaks',
-  'callback.added': 'adds',
-  'callback.removed': 'breaks',
-  'tool.added': 'adds',
-  'tool.removed': 'breaks',
-  'server.added': 'adds',
-  'server.removed': 'breaks',
+  'endpoint.id': { changed: 'breaks' },
+  webhook: { added: 'adds', removed: 'breaks', renamed: 'breaks' },
+  callback: { added: 'adds', removed: 'breaks' },
+  tool: { added: 'adds', removed: 'breaks' },
+  server: { added: 'adds', removed: 'breaks' },
 
-  'parameter.added': 'adds',
-  'parameter.added.required': 'tightens',
-  'parameter.removed': 'breaks',
-  'parameter.renamed': 'breaks',
-  'parameter.moved': 'breaks',
-  'parameter.serialization.changed': 'breaks',
-  'required.set': 'tightens',
-  'required.lifted': 'loosens',
-
-  'body.added': 'adds',
-  'body.added.required': 'tightens',
-  'body.removed': 'breaks',
-  'body.schema.set': 'tightens',
-  'body.schema.lifted': 'loosens',
-  'media-type.added': 'adds',
-  'media-type.removed': 'breaks',
-  /** Nobody asks the receiver of a webhook which media type it takes. */
-  'media-type.sent': 'breaks',
-  'encoding.changed': 'breaks',
+  parameter: { added: 'adds', 'added.required': 'tightens', removed: 'breaks', renamed: 'breaks', moved: 'breaks' },
+  'parameter.serialization': { changed: 'breaks' },
+  required: { set: 'tightens', lifted: 'loosens' },
+  body: { added: 'adds', 'added.required': 'tightens', removed: 'breaks' },
+  'body.schema': { set: 'tightens', lifted: 'loosens' },
+  /** Nobody asks the receiver of a webhook which media type it takes, so another one that is sent breaks it. */
+  'media-type': { added: 'adds', removed: 'breaks', sent: 'breaks' },
+  encoding: { changed: 'breaks' },
 
   /** A client that knows one success does not recognize another. The receiver of a webhook chooses its own. */
-  'response.success.added': 'loosens',
-  'response.success.removed': 'breaks',
+  'response.success': { added: 'loosens', removed: 'breaks' },
   /** Every endpoint may respond with the documented errors (fact service.errors.every_endpoint): listing one more is additive. */
-  'response.error.added': 'adds',
-  'response.error.removed': 'nothing',
-  'response.body.added': 'tightens',
-  'response.body.removed': 'loosens',
-  'header.added': 'adds',
-  'header.added.required': 'tightens',
-  'header.removed': 'loosens',
+  'response.error': { added: 'adds', removed: 'nothing' },
+  'response.body': { added: 'tightens', removed: 'loosens' },
+  header: { added: 'adds', 'added.required': 'tightens', removed: 'loosens' },
 
-  'field.added': 'adds',
-  'field.added.required': 'tightens',
-  'field.removed': 'breaks',
-  'field.renamed': 'breaks',
-  'field.moved': 'breaks',
-  'field.derived': 'breaks',
+  field: {
+    added: 'adds',
+    'added.required': 'tightens',
+    removed: 'breaks',
+    renamed: 'breaks',
+    moved: 'breaks',
+    derived: 'breaks',
+  },
   /** Clients tolerate fields that they do not know, so opening a response adds. */
-  'fields.opened': 'adds',
-  'fields.closed': 'tightens',
-  'fields.values.set': 'tightens',
-  'fields.values.lifted': 'loosens',
+  fields: { opened: 'adds', closed: 'tightens' },
+  'fields.values': { set: 'tightens', lifted: 'loosens' },
 
-  'type.changed': 'breaks',
-  'type.set': 'tightens',
-  'type.lifted': 'loosens',
-  'type.widened': 'loosens',
-  'type.narrowed': 'tightens',
-  'null.allowed': 'loosens',
-  'null.refused': 'tightens',
-  'value.allowed': 'loosens',
-  'value.refused': 'tightens',
-  'values.listed': 'tightens',
-  'values.opened': 'loosens',
-  'status.changed': 'breaks',
-  'error.code.added': 'adds',
-  'limit.raised': 'loosens',
-  'limit.lowered': 'tightens',
-  'limit.set': 'tightens',
-  'limit.lifted': 'loosens',
-  'form.set': 'tightens',
-  'form.lifted': 'loosens',
-  'form.tightened': 'tightens',
-  'form.loosened': 'loosens',
-  'form.changed': 'breaks',
-  'schema.allowed': 'loosens',
-  /** A field that was tolerated must not be there any more. */
-  'schema.refused': 'tightens',
-  /** Nobody can send it or respond with it any more. */
-  'schema.emptied': 'breaks',
-  'branch.added': 'loosens',
-  'branch.removed': 'tightens',
-  'condition.set': 'tightens',
-  'condition.lifted': 'loosens',
+  type: { changed: 'breaks', set: 'tightens', lifted: 'loosens', widened: 'loosens', narrowed: 'tightens' },
+  null: { allowed: 'loosens', refused: 'tightens' },
+  value: { allowed: 'loosens', refused: 'tightens' },
+  values: { listed: 'tightens', opened: 'loosens' },
+  /** Clients branch on every status. */
+  status: { changed: 'breaks' },
+  'error.code': { added: 'adds' },
+  limit: { raised: 'loosens', lowered: 'tightens', set: 'tightens', lifted: 'loosens' },
+  form: {
+    set: 'tightens',
+    lifted: 'loosens',
+    tightened: 'tightens',
+    loosened: 'loosens',
+    changed: 'breaks',
+    rewritten: 'nothing',
+  },
+  /** A refused field was tolerated, and must not be there any more. Nobody can send an emptied one, or respond with it. */
+  schema: { allowed: 'loosens', refused: 'tightens', emptied: 'breaks' },
+  branch: { added: 'loosens', removed: 'tightens' },
   /** A condition that changed cannot be ranked: values on both sides of it may be refused now. */
-  'condition.changed': 'breaks',
-  'discriminator.changed': 'breaks',
-  'default.changed': 'breaks',
-  /** A default of a response says what to expect of a field, and is never applied. */
-  'default.told': 'nothing',
-  'time.offset': 'breaks',
+  condition: { set: 'tightens', lifted: 'loosens', changed: 'breaks' },
+  discriminator: { changed: 'breaks' },
+  /** The default of a response says what to expect of a field, and is never applied: it is only told. */
+  default: { changed: 'breaks', told: 'nothing' },
+  time: { offset: 'breaks' },
 
-  'security.tightened': 'breaks',
-  'security.loosened': 'adds',
-  'security.scheme.changed': 'breaks',
-  'scope.added': 'adds',
-  'scope.removed': 'breaks',
+  security: { tightened: 'breaks', loosened: 'adds' },
+  'security.scheme': { changed: 'breaks' },
+  scope: { added: 'adds', removed: 'breaks' },
   /** Limits of the rate are promises that clients schedule by. */
-  'rate.lowered': 'breaks',
-  'rate.raised': 'adds',
-  'pagination.added': 'adds',
-  'pagination.removed': 'breaks',
-  'pagination.changed': 'breaks',
-  'replay.withdrawn': 'breaks',
-  'replay.promised': 'adds',
+  rate: { lowered: 'breaks', raised: 'adds' },
+  pagination: { added: 'adds', removed: 'breaks', changed: 'breaks' },
+  replay: { withdrawn: 'breaks', promised: 'adds' },
 
-  'gap.closed': 'nothing',
-  'gap.opened': 'nothing',
-  'text.changed': 'nothing',
-  'example.changed': 'nothing',
-  /** Written in another way that allows the same values. */
-  'form.rewritten': 'nothing',
-} as const satisfies Record<string, Effect>
+  gap: { closed: 'nothing', opened: 'nothing' },
+  text: { changed: 'nothing' },
+  example: { changed: 'nothing' },
+} as const satisfies Record<string, Record<string, Effect>>
 
-export type Rule = keyof typeof CHANGE_RULES
+type Rules = typeof CHANGE_RULES
+
+/** The name of a rule, such as `field.removed`. */
+export type Rule = { [Subject in keyof Rules]: `${Subject}.${keyof Rules[Subject] & string}` }[keyof Rules]
+
+const EFFECTS = new Map<string, Effect>(
+  Object.entries(CHANGE_RULES).flatMap(([subject, changes]) =>
+    Object.entries(changes).map(([change, effect]): [string, Effect] => [`${subject}.${change}`, effect]),
+  ),
+)
+
+/** The names of all rules. */
+export const RULES = [...EFFECTS.keys()]
 
 /** Returns what a change means for a client. Without a direction, `tightens` is breaking. */
 export function verdictOf(rule: Rule, direction: Direction | undefined): Verdict {
-  const effect: Effect = CHANGE_RULES[rule]
+  const effect = EFFECTS.get(rule)
   if (effect === 'breaks') return 'breaking'
   if (effect === 'adds') return 'additive'
   if (effect === 'nothing') return 'neutral'

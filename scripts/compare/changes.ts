@@ -1,7 +1,6 @@
 import { ownerOf } from '../../src/contract/owners.js'
 import { type Direction, type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
-import type { PlacedFinding } from './finding.js'
-import type { Place } from './place.js'
+import type { Finding, Place } from './walk.js'
 
 /** One row of the table: a change, with everything that it concerns. */
 export type Change = {
@@ -25,7 +24,7 @@ export type Change = {
  * verdict. `closed` are the gaps that only the older state has. A fact that takes the place of another assumption breaks what
  * was built on it.
  */
-export function changesOf(findings: PlacedFinding[], version: string | undefined, closed: Set<string>): Change[] {
+export function changesOf(findings: Finding[], version: string | undefined, closed: Set<string>): Change[] {
   const changes = findings.map((finding): Change => {
     const { rule, direction, says, at, operation } = finding
     const closes = finding.gaps.filter((gap) => closed.has(gap))
@@ -77,7 +76,7 @@ function union<One>(one: One[], other: One[]): One[] {
 }
 
 /** Schemas and responses are named as components; everything else by its operation and part. */
-function subjectOf({ at: { pointer }, path, part, operation, rule }: PlacedFinding): string {
+function subjectOf({ at: { pointer }, path, part, operation, rule }: Finding): string {
   const [top, section, name, ...rest] = pointer
   const inside = path.join('.').replaceAll('.[]', '[]')
   const label = part.replaceAll('`', '')

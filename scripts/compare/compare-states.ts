@@ -1,12 +1,11 @@
+import type { Rule } from './change-rules.js'
 import { type Change, changesOf, mergedChanges } from './changes.js'
 import { compareDocuments } from './documents.js'
-import { applyExceptions, type Entry, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
-import { type PlacedFinding, wholeFinding } from './finding.js'
+import { applyExceptions, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
 import { locator } from './locate.js'
 import { neutralFindings } from './neutral.js'
 import type { State } from './state.js'
-import { versionFindings } from './versions.js'
-import { withoutVersions } from './without-versions.js'
+import { type Finding, match, type Side, wholeFinding } from './walk.js'
 
 /** A change with its place in the hand-written files. */
 export type LocatedChange = Change & {
@@ -27,26 +26,27 @@ export type Diff = {
  */
 export function compareStates(old: State, now: State, today: string): Diff {
   const closed = new Set([...old.gaps].filter((gap) => !now.gaps.has(gap)))
-  const versions = versionFindings(old.versions, now.versions, today)
   const perVersion = old.versions.flatMap(({ date }) => {
     const [before, after] = [old.documents[date], now.documents[date]]
     if (!before || !after) return []
-    const judged = compareDocuments(withoutVersions(before), withoutVersions(after))
-    return changesOf([...judged, ...neutralFindings(before, after, judged)], date, closed)
+    const noticed = compareDocuments(before, after)
+    return changesOf([...noticed, ...neutralFindings(before, after, noticed)], date, closed)
   })
+  const data = [...versionFindings(old.versions, now.versions, today), ...toolFindings(old, now)]
   const merged = mergedChanges([
-    ...changesOf([...versions, ...toolFindings(old, now)], undefined, closed),
+    ...changesOf(data, undefined, closed),
     ...perVersion,
     ...changesOf(gapFindings(old, now, closed, perVersion), undefined, closed),
   ])
   const places = { old: locator(old), new: locator(now) }
   const changes = merged.map((change): LocatedChange => {
-    const place = placeOf(change, places)
-    return { ...change, ...(place !== undefined && { place }) }
+    const { side, pointer } = change.at
+    const place = places[side](pointer)
+    return place === undefined ? change : { ...change, place: side === 'old' ? `${place} (before)` : place }
   })
-  const entries: Entry[] = readExceptions(now.read(EXCEPTIONS))
   const breaking = changes.filter(({ verdict }) => verdict === 'breaking')
-  return { old: old.name, new: now.name, changes, exceptions: applyExceptions(breaking, entries, today) }
+  const exceptions = applyExceptions(breaking, readExceptions(now.read(EXCEPTIONS)), today)
+  return { old: old.name, new: now.name, changes, exceptions }
 }
 
 /** True if each breaking change has an exception, and each exception is valid and needed. */
@@ -54,29 +54,58 @@ export function passes({ exceptions: { open, faults } }: Diff): boolean {
   return open.length === 0 && faults.length === 0
 }
 
-function toolFindings(old: State, now: State): PlacedFinding[] {
+/**
+ * Returns what changed about the versions themselves: which there are, their sunsets, and which one a request without the
+ * header gets. A version may go after its sunset (fact versioning.rule.4.sunset_400): until then, requests pin it.
+ */
+function versionFindings(old: State['versions'], now: State['versions'], today: string): Finding[] {
+  const found: Finding[] = []
+  const tell = (rule: Rule, says: string, side: Side, date: string) =>
+    found.push(wholeFinding(rule, says, side, 'versions', date))
+  const isPast = (sunset: string | null) => sunset !== null && today > sunset
+  match(byDate(old), byDate(now), {
+    kept: ({ sunset: had }, { sunset: has }, date) => {
+      const moved = `sunset of ${date} moved from ${had} to ${has}`
+      if (had === has) return
+      if (had === null) tell('version.sunset.announced', `sunset of ${date} set to ${has}`, 'new', date)
+      else if (has === null) tell('version.sunset.later', `sunset of ${date} removed`, 'new', date)
+      else tell(has < had ? 'version.sunset.earlier' : 'version.sunset.later', moved, 'new', date)
+    },
+    gone: ({ sunset }, date) => {
+      const why = sunset === null ? ', which has no sunset' : ` before the day after its sunset, ${sunset}`
+      if (isPast(sunset)) tell('version.retired', `version ${date} retired, after its sunset on ${sunset}`, 'old', date)
+      else tell('version.removed', `version ${date} removed${why}`, 'old', date)
+    },
+    fresh: (_, date) => tell('version.added', `version ${date} added`, 'new', date),
+  })
+  const [had, has] = [old, now].map((all) => all.find(({ role }) => role === 'default') ?? all.at(-1))
+  if (had && has && had.date !== has.date) {
+    const rule = isPast(had.sunset) ? 'version.default.advanced' : 'version.default.changed'
+    tell(rule, `requests without the header get ${has.date}, no longer ${had.date}`, 'new', has.date)
+  }
+  return found
+}
+
+function byDate(versions: State['versions']): Map<string, State['versions'][number]> {
+  return new Map(versions.map((version) => [version.date, version]))
+}
+
+function toolFindings(old: State, now: State): Finding[] {
   const removed = old.tools.filter((name) => !now.tools.includes(name))
   const added = now.tools.filter((name) => !old.tools.includes(name))
   return [
-    ...removed.map((name) => wholeFinding('tool.removed', `tool \`${name}\` removed`, 'old', ['tools', name])),
-    ...added.map((name) => wholeFinding('tool.added', `tool \`${name}\` added`, 'new', ['tools', name])),
+    ...removed.map((name) => wholeFinding('tool.removed', `tool \`${name}\` removed`, 'old', 'tools', name)),
+    ...added.map((name) => wholeFinding('tool.added', `tool \`${name}\` added`, 'new', 'tools', name)),
   ]
 }
 
 /** A gap that is closed without any change was closed by what was assumed. */
-function gapFindings(old: State, now: State, closed: Set<string>, changes: Change[]): PlacedFinding[] {
+function gapFindings(old: State, now: State, closed: Set<string>, changes: Change[]): Finding[] {
   const changed = new Set(changes.filter(({ verdict }) => verdict !== 'neutral').flatMap(({ closes }) => closes))
   const assumed = [...closed].filter((id) => !changed.has(id))
   const opened = [...now.gaps].filter((id) => !old.gaps.has(id))
   return [
-    ...assumed.map((id) => wholeFinding('gap.closed', `gap \`${id}\` closed, as assumed`, 'old', ['gaps', id])),
-    ...opened.map((id) => wholeFinding('gap.opened', `gap \`${id}\` opened`, 'new', ['gaps', id])),
+    ...assumed.map((id) => wholeFinding('gap.closed', `gap \`${id}\` closed, as assumed`, 'old', 'gaps', id)),
+    ...opened.map((id) => wholeFinding('gap.opened', `gap \`${id}\` opened`, 'new', 'gaps', id)),
   ]
-}
-
-type Places = Record<'old' | 'new', (pointer: string[]) => string | undefined>
-
-function placeOf({ at: { side, pointer } }: Change, places: Places): string | undefined {
-  const place = places[side](pointer)
-  return place !== undefined && side === 'old' ? `${place} (before)` : place
 }

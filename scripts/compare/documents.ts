@@ -1,91 +1,122 @@
-import { generalGaps } from '../../src/contract/gaps.js'
-import { isObject, type JsonObject } from '../../src/contract/json.js'
-import { type Comparison, matched, type PlacedFinding, wholeFinding } from './finding.js'
-import { operationFindings } from './operations.js'
-import { type Operation, operationsIn, partAt, partFinding, placed } from './parts.js'
-import type { Side } from './place.js'
-import { rateFindings } from './rates.js'
-import { schemeFindings } from './security.js'
+import { gapIds, generalGaps } from '../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { VERSION_COMPONENT } from '../../src/contract/versions.js'
+import { valueText } from './canonical.js'
+import type { Rule } from './change-rules.js'
+import type { Aliases } from './moves.js'
+import { compareOperations, type Operation, operationsIn } from './operations.js'
+import { compareRates } from './promises.js'
+import { type Finding, match, partAt, report, type Scope, type Side } from './walk.js'
 
 /**
  * Returns what changed between two documents for a client: operations, webhooks, parameters, bodies, responses, security,
  * limits. Texts, examples and marks are not looked at. A change of a shared schema is found once for each operation that uses it.
  */
-export function compareDocuments(old: JsonObject, now: JsonObject, aliases?: Comparison['aliases']): PlacedFinding[] {
-  const comparison: Comparison = { old, new: now, known: new Map(), ...(aliases && { aliases }) }
-  return [
-    ...serverFindings(old, now),
-    ...schemeFindings(old, now),
-    ...rateFindings(infoOf(old), infoOf(now)).map(({ rule, says }) =>
-      wholeFinding(
-        rule,
-        says,
-        'x-rate-limit' in infoOf(now) ? 'new' : 'old',
-        ['info', 'x-rate-limit'],
-        [...generalGaps(old)],
-      ),
-    ),
-    ...endpointFindings(comparison, 'paths'),
-    ...endpointFindings(comparison, 'webhooks'),
-  ]
+export function compareDocuments(old: JsonObject, now: JsonObject, aliases?: Aliases): Finding[] {
+  const scope: Scope = { old, new: now, aliases, found: [], known: new Map(), part: '', path: [] }
+  compareServers(scope)
+  compareSchemes(scope)
+  compareRates(infoOf(old), infoOf(now), (rule, says) => {
+    const side = 'x-rate-limit' in infoOf(now) ? 'new' : 'old'
+    report(scope, rule, says, { side, pointer: ['info', 'x-rate-limit'] }, [...generalGaps(old)])
+  })
+  compareEndpoints(scope, 'paths')
+  compareEndpoints(scope, 'webhooks')
+  return scope.found.filter((finding) => !isVersionDate(finding))
+}
+
+/**
+ * True for the dates in the headers that choose and show the version: they differ in each version and with each version that is
+ * added or removed, which is reported separately.
+ */
+function isVersionDate({ at: { pointer } }: Finding): boolean {
+  const [top, section, name, key] = pointer
+  return (
+    top === 'components' &&
+    name?.startsWith(VERSION_COMPONENT) === true &&
+    (section === 'parameters' || key === 'schema')
+  )
 }
 
 function infoOf({ info }: JsonObject): JsonObject {
-  return isObject(info) ? info : {}
+  return objectOf(info)
 }
 
-function serverFindings(old: JsonObject, now: JsonObject): PlacedFinding[] {
-  const gaps = [...generalGaps(old)]
-  const at = (index: number) => ['servers', String(index)]
-  return matched(serversOf(old), serversOf(now), {
-    kept: () => [],
-    gone: (index, url) => wholeFinding('server.removed', `server ${url} removed`, 'old', at(index), gaps),
-    fresh: (index, url) => wholeFinding('server.added', `server ${url} added`, 'new', at(index), gaps),
+function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+function compareServers(scope: Scope): void {
+  const serversOf = ({ servers }: JsonObject) =>
+    new Map(listOf(servers).map((server, index) => [String(objectOf(server).url), index]))
+  const tell = (rule: Rule, says: string, side: Side, index: number) =>
+    report(scope, rule, says, { side, pointer: ['servers', String(index)] }, [...generalGaps(scope.old)])
+  match(serversOf(scope.old), serversOf(scope.new), {
+    gone: (index, url) => tell('server.removed', `server ${url} removed`, 'old', index),
+    fresh: (index, url) => tell('server.added', `server ${url} added`, 'new', index),
   })
 }
 
-/** The addresses of the servers, with the place of each in the list. */
-function serversOf({ servers = [] }: JsonObject): Map<string, number> {
-  return new Map((servers as { url: string }[]).map(({ url }, index) => [url, index]))
-}
-
-/** Returns which operations or webhooks came, went or were renamed, and what changed about the others. */
-function endpointFindings(comparison: Comparison, top: 'paths' | 'webhooks'): PlacedFinding[] {
-  const [had, has] = [endpointsOf(comparison, 'old', top), endpointsOf(comparison, 'new', top)]
-  const kind = top === 'paths' ? 'endpoint' : 'webhook'
-  const renamed = new Map<Operation, Operation>()
-  for (const old of had.values()) {
-    const now = [...has.values()].find(({ id, key }) => id === old.id && !had.has(key))
-    if (now && !has.has(old.key)) renamed.set(old, now)
+/** Compares the security schemes that both documents have: what they demand, and their scopes. */
+function compareSchemes(scope: Scope): void {
+  const schemesOf = ({ components }: JsonObject) => objectOf(objectOf(components).securitySchemes)
+  const now = schemesOf(scope.new)
+  for (const [name, before] of Object.entries(schemesOf(scope.old))) {
+    const after = now[name]
+    if (!isObject(before) || !isObject(after)) continue
+    const tell = (rule: Rule, says: string, side: Side, ...path: string[]) =>
+      report(
+        scope,
+        rule,
+        says,
+        { side, pointer: ['components', 'securitySchemes', name, ...path] },
+        gapIds(before['x-gap']),
+      )
+    if (demandsOf(before) !== demandsOf(after))
+      tell('security.scheme.changed', `security scheme \`${name}\` changed`, 'new')
+    match(scopesOf(before), scopesOf(after), {
+      gone: (_, key) => tell('scope.removed', `scope \`${key}\` removed`, 'old', 'x-scopes', key),
+      fresh: (_, key) => tell('scope.added', `scope \`${key}\` added`, 'new', 'x-scopes', key),
+    })
   }
-  return matched(had, has, {
-    kept: (old, now) => operationFindings(comparison, old, now, top === 'webhooks'),
-    gone: (old) => {
-      const now = renamed.get(old)
-      const gaps = [...old.gaps, ...old.item.gaps]
-      const found = now
-        ? partFinding(`${kind}.renamed`, `\`${nameOf(old)}\` renamed to \`${nameOf(now)}\``, now.at, gaps)
-        : partFinding(`${kind}.removed`, `\`${nameOf(old)}\` removed`, old.at, gaps)
-      return placed([found], '', old.id)
-    },
-    fresh: (now) =>
-      [...renamed.values()].includes(now)
-        ? []
-        : placed([partFinding(`${kind}.added`, `\`${nameOf(now)}\` added`, now.at, [])], '', now.id),
-  })
 }
 
-function nameOf({ path, method, at }: Operation): string {
-  return at.pointer[0] === 'webhooks' ? path : `${method.toUpperCase()} ${path}`
+/** What a security scheme demands: all but its texts and marks. */
+function demandsOf(scheme: JsonObject): string {
+  const { description: _, bearerFormat: __, 'x-scopes': ___, 'x-gap': ____, ...rest } = scheme
+  return valueText(rest)
+}
+
+function scopesOf({ 'x-scopes': scopes }: JsonObject): Map<string, Json> {
+  return new Map(Object.entries(objectOf(scopes)))
+}
+
+/** Reports which operations or webhooks came, went or were renamed, and compares the others. */
+function compareEndpoints(scope: Scope, top: 'paths' | 'webhooks'): void {
+  const [had, has] = [endpointsOf(scope, 'old', top), endpointsOf(scope, 'new', top)]
+  const kind = top === 'paths' ? 'endpoint' : 'webhook'
+  const nameOf = ({ path, method }: Operation) => `\`${top === 'paths' ? `${method.toUpperCase()} ${path}` : path}\``
+  const renamed = new Set<Operation>()
+  match(had, has, {
+    kept: (old, now) => compareOperations({ ...scope, operation: now.id }, old, now, top === 'webhooks'),
+    gone: (old) => {
+      const now = [...has.values()].find(({ id, key }) => id === old.id && !had.has(key))
+      if (now) renamed.add(now)
+      const says = now ? `${nameOf(old)} renamed to ${nameOf(now)}` : `${nameOf(old)} removed`
+      const gaps = [...old.gaps, ...old.item.gaps]
+      report({ ...scope, operation: old.id }, `${kind}.${now ? 'renamed' : 'removed'}`, says, (now ?? old).at, gaps)
+    },
+    fresh: (now) => {
+      if (!renamed.has(now)) report({ ...scope, operation: now.id }, `${kind}.added`, `${nameOf(now)} added`, now.at)
+    },
+  })
 }
 
 /** Operations by method and path, whose parameters have no names: another name of a parameter makes no other address. */
-function endpointsOf(comparison: Comparison, side: Side, top: 'paths' | 'webhooks'): Map<string, Operation> {
-  const items = comparison[side][top]
-  return new Map(
-    Object.entries(isObject(items) ? items : {}).flatMap(([path, value]) => {
-      const item = partAt(value, { side, pointer: [top, path] }, comparison)
-      return item ? operationsIn(item, path, comparison).map((one): [string, Operation] => [one.key, one]) : []
-    }),
-  )
+function endpointsOf(scope: Scope, side: Side, top: 'paths' | 'webhooks'): Map<string, Operation> {
+  const operations = Object.entries(objectOf(scope[side][top])).flatMap(([path, value]) => {
+    const item = partAt(value, { side, pointer: [top, path] }, scope)
+    return item ? operationsIn(item, path, scope) : []
+  })
+  return new Map(operations.map((one) => [one.key, one]))
 }

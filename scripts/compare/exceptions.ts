@@ -1,8 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import { formats } from '../../src/contract/formats.js'
-import { ContractError } from '../support/contract-error.js'
-import { CHANGE_RULES } from './change-rules.js'
+import { parseYaml } from '../support/yaml.js'
+import { RULES } from './change-rules.js'
 import type { Change } from './changes.js'
 
 /** A breaking change that is allowed, as `openapi/exceptions.yaml` lists it. */
@@ -18,61 +15,45 @@ export type Exception = {
   version?: string
 }
 
-/** An entry of the file, with its line. */
-export type Entry = Exception & { line: number }
+/** An entry of the file, with its place, such as `openapi/exceptions.yaml:3:3`. */
+export type Entry = Exception & { place: string }
 
 /** The file below `openapi/`. */
 export const EXCEPTIONS = 'exceptions.yaml'
 
-/** Reads the text of the file. Throws a ContractError with the line of each entry that is not valid. */
-export function readExceptions(text: string | undefined): Entry[] {
-  if (text === undefined) return []
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const [error] = document.errors
-  if (error)
-    throw new ContractError(
-      `openapi/${EXCEPTIONS}:${lines.linePos(error.pos[0]).line}  ${error.message.split('\n')[0]}`,
-    )
-  const { contents } = document
-  const places = isSeq(contents)
-    ? contents.items.map((item) => lines.linePos((isMap(item) ? item.range?.[0] : undefined) ?? 0).line)
-    : []
-  const data: unknown = document.toJS() ?? []
-  if (!fits(data)) {
-    const faults = (fits.errors ?? []).map(({ instancePath, message, params }) => {
-      const [, index, key] = instancePath.split('/')
-      const more =
-        'additionalProperty' in params
-          ? `: ${params.additionalProperty}`
-          : 'allowedValues' in params
-            ? ': see the rules in scripts/compare/change-rules.ts'
-            : ''
-      const place = key ? `\`${key}\` ` : index === undefined ? 'The file ' : 'The entry '
-      return `openapi/${EXCEPTIONS}:${places[Number(index)] ?? 1}  ${place}${message}${more}.`
-    })
-    throw new ContractError([...new Set(faults)].join('\n'))
-  }
-  return (data as Exception[]).map((entry, index) => ({ ...entry, line: places[index] ?? 1 }))
-}
+const text = { type: 'string', minLength: 1, description: 'Write a text.' }
 
-const text = { type: 'string', minLength: 1 }
-
-const fits = new Ajv2020({ allErrors: true, formats }).compile({
-  type: 'array',
+const FORM = {
+  type: ['array', 'null'],
+  description: 'Write a list of entries.',
   items: {
     type: 'object',
+    description: 'Write an entry with `change`, `at`, `reason` and `expires`.',
     properties: {
-      change: { enum: Object.keys(CHANGE_RULES) },
+      change: {
+        type: 'string',
+        pattern: `^(?:${RULES.join('|').replaceAll('.', '\\.')})$`,
+        description: 'Write a rule of scripts/compare/change-rules.ts, as `npm run diff` prints it.',
+      },
       at: text,
       reason: text,
-      expires: { type: 'string', format: 'date' },
+      expires: {
+        type: 'string',
+        pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
+        description: 'Write a day, such as 2030-05-05.',
+      },
       version: text,
     },
     required: ['change', 'at', 'reason', 'expires'],
     additionalProperties: false,
   },
-})
+}
+
+/** Reads the text of the file. Throws a ContractError with the line of each entry that is not valid. */
+export function readExceptions(text: string | undefined): Entry[] {
+  const { data, place } = parseYaml<Exception[] | null>(text ?? '', `openapi/${EXCEPTIONS}`, FORM)
+  return (data ?? []).map((entry, index) => ({ ...entry, place: place([index]) }))
+}
 
 /** What the exceptions say of the breaking changes of released versions. */
 export type Excepted = {
@@ -99,20 +80,12 @@ export function applyExceptions(breaking: Change[], entries: Entry[], today: str
     if (missing.length === 0 && exception) allowed.push({ change, exception })
     else open.push({ ...change, versions: missing.flatMap((version) => version ?? []) })
   }
-  return {
-    open,
-    allowed,
-    faults: entries.flatMap((entry) => {
-      const place = `openapi/${EXCEPTIONS}:${entry.line}  ${entry.change} at ${entry.at}`
-      if (entry.expires < today)
-        return [
-          `${place}: expired on ${entry.expires}. Remove the entry, and the change that it allowed if that has not landed.`,
-        ]
-      if (!used.has(entry))
-        return [
-          `${place}: no breaking change needs it. Remove the entry if its change has landed, or correct \`change\` and \`at\`.`,
-        ]
-      return []
-    }),
-  }
+  const faults = entries.flatMap((entry) => {
+    const says = `${entry.place}  ${entry.change} at ${entry.at}`
+    if (entry.expires < today)
+      return `${says}: expired on ${entry.expires}. Remove the entry, and the change that it allowed if that has not landed.`
+    if (used.has(entry)) return []
+    return `${says}: no breaking change needs it. Remove the entry if its change has landed, or correct \`change\` and \`at\`.`
+  })
+  return { open, allowed, faults }
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { type Kind, place, visit } from '../../src/contract/nodes.js'
 import { ownerOf } from '../../src/contract/owners.js'
+import { valueText } from './canonical.js'
 import type { Rule } from './change-rules.js'
-import { type PlacedFinding, wholeFinding } from './finding.js'
-import { valueText } from './resolve-schema.js'
+import { type Finding, wholeFinding } from './walk.js'
 
 /** The keys that only people read. */
 const TEXTS = new Set(
@@ -17,68 +17,56 @@ const COMPARED = new Set('x-gap x-since x-until x-rate-limit x-pagination x-repl
 /** Kinds that demand nothing of a request or response. */
 const UNJUDGED = new Set<Kind>(['example', 'tag', 'info'])
 
-type Group = 'texts' | 'examples' | 'demands'
-type Statement = { text: string; pointer: string[] }
-
-/** What a component, an operation or another part says: each statement by its place. */
-type Owner = Record<Group, Map<string, Statement>> & { operation?: string }
+/** What a document says at one place: the rule that a change there falls under, and the part that it belongs to. */
+type Statement = { owner: string; rule: Rule; text: string; pointer: string[]; operation: string | undefined }
 
 /**
  * Returns what changed between two documents that no client can notice: texts, examples, and schemas that are written otherwise
  * but allow the same values. One finding for each component or operation. `noticed` are the findings that a client does notice.
  */
-export function neutralFindings(old: JsonObject, now: JsonObject, noticed: PlacedFinding[]): PlacedFinding[] {
-  const had = ownersOf(old)
-  const owners = new Set(noticed.map(({ at }) => ownerOf(at.pointer)))
-  return [...ownersOf(now)].flatMap(([name, after]) => {
-    const before = had.get(name)
-    if (!before) return []
-    const report = (group: Group, rule: Rule, says: string): PlacedFinding[] => {
-      const pointer = differing(before[group], after[group])
-      if (!pointer) return []
-      return [{ ...wholeFinding(rule, says, 'new', pointer), ...(after.operation && { operation: after.operation }) }]
-    }
-    const isExample = name.startsWith('components/examples/')
-    return [
-      ...report('texts', 'text.changed', 'text changed'),
-      ...report('examples', 'example.changed', isExample ? 'changed' : 'examples changed'),
-      ...(owners.has(name) ? [] : report('demands', 'form.rewritten', 'written differently, with the same meaning')),
-    ]
-  })
+export function neutralFindings(old: JsonObject, now: JsonObject, noticed: Finding[]): Finding[] {
+  const [had, has] = [statementsOf(old), statementsOf(now)]
+  const [before, after] = [had, has].map((all) => new Set([...all.values()].map(({ owner }) => owner)))
+  const isNoticed = new Set(noticed.map(({ at }) => ownerOf(at.pointer)))
+  const found = new Map<string, Finding>()
+  for (const [key, { owner, rule, pointer, operation }] of [...has, ...had]) {
+    if (had.get(key)?.text === has.get(key)?.text || found.has(owner + rule)) continue
+    if (!before?.has(owner) || !after?.has(owner) || (rule === 'form.rewritten' && isNoticed.has(owner))) continue
+    found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, owner), 'new', ...pointer), operation })
+  }
+  return [...found.values()]
 }
 
-/** Returns the first place whose statement differs. */
-function differing(had: Map<string, Statement>, has: Map<string, Statement>): string[] | undefined {
-  const changed = [...has].find(([key, { text }]) => had.get(key)?.text !== text)
-  return (changed ?? [...had].find(([key]) => !has.has(key)))?.[1].pointer
+function wordsOf(rule: Rule, owner: string): string {
+  if (rule === 'form.rewritten') return 'written differently, with the same meaning'
+  if (rule === 'text.changed') return 'text changed'
+  return owner.startsWith('components/examples/') ? 'changed' : 'examples changed'
 }
 
-function ownersOf(document: JsonObject): Map<string, Owner> {
-  const owners = new Map<string, Owner>()
-  visit(document, (node, kind, pointer) => {
-    if (pointer.length === 0 || kind === 'components') return
-    const name = ownerOf(pointer)
-    const owner: Owner = owners.get(name) ?? { texts: new Map(), examples: new Map(), demands: new Map() }
-    owners.set(name, owner)
-    if (kind === 'operation') owner.operation = String(node.operationId)
-    const add = (group: Group, text: string, ...path: string[]) => {
-      const at = [...pointer, ...path]
-      owner[group].set(at.join('/'), { text, pointer: at })
-    }
-    if (kind === 'example') add('examples', valueText(node))
+/** Returns all statements of a document by their place. */
+function statementsOf(document: JsonObject): Map<string, Statement> {
+  const statements = new Map<string, Statement>()
+  const operations = new Map<string, string>()
+  visit(document, (node, kind, path) => {
+    if (path.length === 0 || kind === 'components') return
+    const owner = ownerOf(path)
+    if (kind === 'operation') operations.set(owner, String(node.operationId))
+    const add = (rule: Rule, text: string, pointer: string[]) =>
+      statements.set(pointer.join('/'), { owner, rule, text, pointer, operation: operations.get(owner) })
+    if (kind === 'example') add('example.changed', valueText(node), path)
     else
       for (const [key, value] of Object.entries(node)) {
-        const group = groupOf(kind, key)
-        if (group) add(group, valueText(value), key)
+        const rule = ruleOf(kind, key)
+        if (rule) add(rule, valueText(value), [...path, key])
       }
   })
-  return owners
+  return statements
 }
 
-function groupOf(kind: Kind, key: string): Group | undefined {
-  if (TEXTS.has(key) && kind !== 'document') return 'texts'
-  if (key.startsWith('x-')) return COMPARED.has(key) ? undefined : 'texts'
+function ruleOf(kind: Kind, key: string): Rule | undefined {
+  if (TEXTS.has(key) && kind !== 'document') return 'text.changed'
+  if (key.startsWith('x-')) return COMPARED.has(key) ? undefined : 'text.changed'
   if (place(kind, key)) return undefined
-  if (EXAMPLES.has(key)) return 'examples'
-  return UNJUDGED.has(kind) ? undefined : 'demands'
+  if (EXAMPLES.has(key)) return 'example.changed'
+  return UNJUDGED.has(kind) ? undefined : 'form.rewritten'
 }

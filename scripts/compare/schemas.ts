@@ -1,46 +1,75 @@
-import { alternativeFindings } from './alternatives.js'
-import { fieldFindings, otherFieldFindings } from './fields.js'
-import { type Comparison, type Finding, once } from './finding.js'
-import { keywordFindings } from './keywords.js'
-import { finding, type Pair, type Use } from './pair.js'
-import { type Node, resolveSchema } from './resolve-schema.js'
-import { shareNoType, typeFindings } from './types.js'
+import { isObject } from '../../src/contract/json.js'
+import { compareAlternatives } from './alternatives.js'
+import type { Rule } from './change-rules.js'
+import { compareFields, compareOtherFields } from './fields.js'
+import { compareKeywords } from './keywords.js'
+import type { Alias } from './moves.js'
+import { type Node, type ResolvedSchema, resolveSchema } from './resolve-schema.js'
+import { compareTypes, shareNoType } from './types.js'
+import { inside, once, type Part, type Place, report, type Scope } from './walk.js'
 
-/** Returns what changed between two schemas, each given in parts that all apply. `path` leads to them. */
-export function compareSchemas(
-  comparison: Comparison,
-  use: Use,
-  old: Node[],
-  now: Node[],
-  path: string[] = [],
-  values: Record<string, string> = {},
-): Finding[] {
-  const field = path.at(-1)
-  const places = [old, now].map((nodes) => nodes.map(({ at, gaps }) => [at, gaps]))
-  const found = once(comparison, [use.direction, use.isError === true, field, values, places], () => {
-    const inside: Pair['inside'] = (had, has, deeper, renamed) =>
-      compareSchemas(comparison, use, had, has, deeper, renamed)
-    const [had, has] = [resolveSchema(old, comparison), resolveSchema(now, comparison)]
-    return pairFindings({ old: had, now: has, field, renamed: values, use, comparison, inside }, old, now)
-  })
-  return found.map((one) => ({ ...one, path: [...path, ...one.path] }))
+/** Two states of one schema, resolved: what each group of keywords compares. */
+export type Pair = {
+  old: ResolvedSchema
+  now: ResolvedSchema
+  /** The name of the field whose schemas they are. */
+  field: string | undefined
+  /** Older value to newer value. */
+  renamed: Record<string, string>
+  scope: Scope
 }
 
-function pairFindings(pair: Pair, old: Node[], now: Node[]): Finding[] {
-  if (pair.old.branches || pair.now.branches) return alternativeFindings(pair, old, now)
+/** Compares two schemas, each given in parts that all apply. `renamed` are the older values that have new names. */
+export function compareSchemas(scope: Scope, old: Node[], now: Node[], renamed: Record<string, string> = {}): void {
+  const places = [old, now].map((nodes) => nodes.map(({ at, gaps, taken }) => [at, gaps, taken]))
+  const field = scope.path.at(-1)
+  once(scope, [field, renamed, places], (inner) => {
+    const [had, has] = [resolveSchema(old, scope), resolveSchema(now, scope)]
+    comparePair({ old: had, now: has, field, renamed, scope: inner }, old, now)
+  })
+}
+
+function comparePair(pair: Pair, old: Node[], now: Node[]): void {
   const [was, is] = [pair.old, pair.now].map(({ never, values }) => never || values?.value.size === 0)
-  if (was || is) {
-    if (was && is) return []
-    return [
-      is ? finding(pair, 'schema.emptied', 'allows no value any more') : finding(pair, 'schema.allowed', 'now allowed'),
-    ]
+  if (pair.old.branches || pair.now.branches) compareAlternatives(pair, old, now)
+  else if (is && !was) tell(pair, 'schema.emptied', 'allows no value any more')
+  else if (was && !is) tell(pair, 'schema.allowed', 'now allowed')
+  else if (!was) {
+    compareTypes(pair)
+    if (shareNoType(pair)) return
+    compareKeywords(pair)
+    compareFields(pair)
+    compareOtherFields(pair)
+    if (pair.old.items || pair.now.items) compareInside(pair, '[]', pair.old.items ?? [], pair.now.items ?? [])
   }
-  if (shareNoType(pair)) return typeFindings(pair)
-  return [
-    ...typeFindings(pair),
-    ...keywordFindings(pair),
-    ...fieldFindings(pair),
-    ...otherFieldFindings(pair),
-    ...(pair.old.items || pair.now.items ? pair.inside(pair.old.items ?? [], pair.now.items ?? [], ['[]']) : []),
-  ]
+}
+
+/** Compares schemas inside of a pair, such as those of a field. */
+export function compareInside(
+  { scope }: Pair,
+  name: string,
+  old: Node[],
+  now: Node[],
+  renamed?: Record<string, string>,
+): void {
+  compareSchemas({ ...scope, path: [...scope.path, name] }, old, now, renamed)
+}
+
+/** What a finding says beside its rule. */
+type Details = { at?: Place | undefined; path?: string[]; gaps?: string[]; alias?: Alias }
+
+/** Reports a change. By default it concerns the schema itself, where the newer document has it. */
+export function tell({ scope, old, now }: Pair, rule: Rule, says: string, details: Details = {}): void {
+  const { path = [], gaps = old.gaps, alias, at = now.at.pointer.length > 0 ? now.at : old.at } = details
+  report({ ...scope, path: [...scope.path, ...path] }, rule, says, at, gaps, alias)
+}
+
+/** Returns the schema of a parameter, header or body. That of a parameter or header may stand in its one media type. */
+export function schemaOf({ node, at, gaps }: Part): Node[] {
+  if (node.schema !== undefined) return [{ schema: node.schema, at: inside(at, 'schema'), gaps }]
+  return Object.entries(isObject(node.content) ? node.content : {}).flatMap(([type, media]) =>
+    isObject(media) && media.schema !== undefined
+      ? [{ schema: media.schema, at: inside(at, 'content', type, 'schema'), gaps }]
+      : [],
+  )
 }

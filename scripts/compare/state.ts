@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
-import { type Contract, contractNow } from '../documents/contract.js'
+import { type Contract, contractNow, loadContract } from '../documents/contract.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
 
@@ -11,7 +11,7 @@ export type State = {
   /** `the working tree`, `main (1a2b3c4)`, `../old`. */
   name: string
   versions: { date: string; role: string; sunset: string | null }[]
-  /** The view of each version. */
+  /** The view of each version, by date. */
   documents: Record<string, JsonObject>
   /** The ids of the gaps that are open. */
   gaps: Set<string>
@@ -22,6 +22,9 @@ export type State = {
   /** Returns the text of a file below `openapi/`, or undefined. */
   read: (file: string) => string | undefined
 }
+
+/** The files of a folder or of a commit: all paths below a folder, and the text of a file, undefined if there is none. */
+type Tree = { files: (folder: string) => string[]; read: (file: string) => string | undefined }
 
 /** Returns the contract as `openapi/` is now, whether committed or not. Throws a ContractError if it cannot be bundled. */
 export async function workingState(): Promise<State> {
@@ -37,95 +40,60 @@ export async function workingState(): Promise<State> {
  */
 export async function stateOf(word: string): Promise<State> {
   const commit = commitOf(word)
-  if (commit !== undefined) return ofCommit(word, commit)
+  const short = commit?.slice(0, 7)
+  if (commit !== undefined)
+    return fromGenerated(commit.startsWith(word) ? `${short}` : `${word} (${short})`, commitTree(commit))
   const folder = resolve(word)
   if (!existsSync(folder))
     throw new ContractError(
       `There is neither a git ref nor a folder ${word}. To compare with a ref of a remote, fetch it first.`,
     )
-  if (existsSync(join(folder, 'generated/versions.json'))) return ofFolder(word, folder)
-  if (existsSync(join(folder, 'openapi.yaml'))) {
-    const { loadContract } = await import('../documents/contract.js')
+  if (existsSync(join(folder, 'generated/versions.json'))) return fromGenerated(word, folderTree(folder))
+  if (existsSync(join(folder, 'openapi.yaml')))
     return fromContract(word, await loadContract(relative(ROOT, folder)), folder)
-  }
   throw new ContractError(
     `The folder ${word} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
   )
 }
 
-/** Returns the full id of a commit, or undefined if git does not know the ref. */
-export function commitOf(ref: string): string | undefined {
-  return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
+/** Returns the full id of a commit, or undefined if git does not know the ref. `ask` runs git. */
+export function commitOf(ref: string, ask: typeof git = git): string | undefined {
+  return ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
 }
 
 /** Returns what git prints, or undefined if it fails. */
 export function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return undefined
-  }
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return status === 0 ? stdout : undefined
 }
 
-function ofCommit(ref: string, commit: string): State {
-  const short = commit.slice(0, 7)
-  const name = commit.startsWith(ref) ? short : `${ref} (${short})`
-  let files: string[] | undefined
+function commitTree(commit: string): Tree {
   return {
-    ...fromGenerated(name, (path) => git('show', `${commit}:generated/${path}`)),
-    files: () =>
-      (files ??= (git('ls-tree', '-r', '--full-tree', '--name-only', `${commit}:openapi`) ?? '')
-        .split('\n')
-        .filter(Boolean)),
-    read: (file) => git('show', `${commit}:openapi/${file}`),
+    files: (folder) =>
+      git('ls-tree', '-r', '--full-tree', '--name-only', `${commit}:${folder}`)?.trim().split('\n') ?? [],
+    read: (file) => git('show', `${commit}:${file}`),
   }
 }
 
-function ofFolder(name: string, folder: string): State {
+function folderTree(root: string): Tree {
   return {
-    ...fromGenerated(name, (path) => textOf(join(folder, 'generated', path))),
-    ...handWritten(join(folder, 'openapi')),
-  }
-}
-
-function handWritten(folder: string): Pick<State, 'files' | 'read'> {
-  return {
-    files: () =>
-      existsSync(folder)
-        ? readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'))
-        : [],
-    read: (file) => textOf(join(folder, file)),
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
+    files: (folder) =>
+      existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [],
+    read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
   }
 }
 
 function fromContract(name: string, { documents, versions, gaps, tools }: Contract, folder: string): State {
-  const dates = versions.versions.map(({ date }) => date)
+  const { files, read } = folderTree(folder)
   return {
-    name,
-    versions: versions.versions,
-    documents: Object.fromEntries(dates.map((date) => [date, documents[date] ?? {}])),
-    gaps: new Set(Object.keys(gaps)),
-    tools: tools.map((tool) => tool.name),
-    ...handWritten(folder),
+    ...{ name, versions: versions.versions, documents, gaps: new Set(Object.keys(gaps)) },
+    ...{ tools: tools.map((tool) => tool.name), files: () => files(''), read },
   }
 }
 
-function fromGenerated(name: string, read: (path: string) => string | undefined): Omit<State, 'files' | 'read'> {
+function fromGenerated(name: string, { files, read }: Tree): State {
   const parsed = <T>(path: string): T => {
-    const text = read(path)
+    const text = read(`generated/${path}`)
     if (text === undefined)
       throw new ContractError(`${name} has no generated/${path}, so there is nothing to compare with.`)
     try {
@@ -134,14 +102,15 @@ function fromGenerated(name: string, read: (path: string) => string | undefined)
       throw new ContractError(`generated/${path} of ${name} is not valid JSON: ${(error as Error).message}`)
     }
   }
-  const { versions } = parsed<{ versions: State['versions'] }>('versions.json')
-  const gaps = parsed<JsonObject>('gaps.json')
+  const { versions } = parsed<Pick<State, 'versions'>>('versions.json')
+  // Version 0.1.0 had the gaps at the top of the file, and no list of tools.
+  const { gaps, ...older } = parsed<JsonObject>('gaps.json')
   const { tools = [] } = parsed<{ tools?: { name: string }[] }>('mcp/tools.json')
+  let listed: string[] | undefined
   return {
-    name,
-    versions,
+    ...{ name, versions, gaps: new Set(Object.keys(gaps ?? older)), tools: tools.map((tool) => tool.name) },
     documents: Object.fromEntries(versions.map(({ date }) => [date, parsed<JsonObject>(`openapi/${date}.json`)])),
-    gaps: new Set(Object.keys((gaps.gaps as JsonObject | undefined) ?? gaps)),
-    tools: tools.map((tool) => tool.name),
+    files: () => (listed ??= files('openapi')),
+    read: (file) => read(`openapi/${file}`),
   }
 }

@@ -1,25 +1,24 @@
-import type { Finding } from './finding.js'
-import { finding, type Pair } from './pair.js'
-import type { Place } from './place.js'
+import type { Rule } from './change-rules.js'
+import { type Pair, tell } from './schemas.js'
+import type { Place } from './walk.js'
 
 type Types = Set<string> | undefined
 
-/** Returns the changes of the types, null included. If both states list their values, only the values are compared. */
-export function typeFindings(pair: Pair): Finding[] {
+/** Compares the types, null included. If both states list their values, only the values are compared. */
+export function compareTypes(pair: Pair): void {
   const [had, has] = [pair.old.types?.value, pair.now.types?.value]
   const at = pair.now.types?.at
-  const says = typeChange(had, has)
-  if (shareNoType(pair)) return [finding(pair, 'type.changed', says, { at })]
-  if (pair.old.values && pair.now.values) return []
-  const nulls = had && has ? nullFindings(pair, had.has('null'), has.has('null'), at) : []
-  const [before, after] = [withoutNull(had), withoutNull(has)]
-  if (!before && !after) return nulls
-  if (!before) return [finding(pair, 'type.set', says, { at })]
-  if (!after) return [finding(pair, 'type.lifted', says, { at })]
-  const [isWithin, hasAll] = [isSubset(after, before), isSubset(before, after)]
-  if (isWithin && hasAll) return nulls
-  const rule = isWithin ? 'type.narrowed' : hasAll ? 'type.widened' : 'type.changed'
-  return [...nulls, finding(pair, rule, says, { at })]
+  const report = (rule: Rule) => tell(pair, rule, typeChange(had, has), { at })
+  if (shareNoType(pair)) report('type.changed')
+  else if (!pair.old.values || !pair.now.values) {
+    if (had && has) compareNull(pair, had.has('null'), has.has('null'), at)
+    const [before, after] = [withoutNull(had), withoutNull(has)]
+    const isWithin = before === undefined || (after !== undefined && isSubset(after, before))
+    const hasAll = after === undefined || (before !== undefined && isSubset(before, after))
+    if (isWithin && !hasAll) report(before ? 'type.narrowed' : 'type.set')
+    else if (hasAll && !isWithin) report(after ? 'type.widened' : 'type.lifted')
+    else if (!isWithin) report('type.changed')
+  }
 }
 
 /** True if the types have nothing in common, so that nothing else can be compared. */
@@ -31,14 +30,10 @@ export function shareNoType({ old, now }: Pair): boolean {
   return isOnlyNull || ![...had].some((type) => has.has(type))
 }
 
-/** Returns the finding that a value can be null now, or no longer. */
-export function nullFindings(pair: Pair, couldBe: boolean, canBe: boolean, at: Place | undefined): Finding[] {
-  if (couldBe === canBe) return []
-  return [
-    canBe
-      ? finding(pair, 'null.allowed', 'can now be null', { at })
-      : finding(pair, 'null.refused', 'can no longer be null', { at }),
-  ]
+/** Reports that a value can be null now, or no longer. */
+export function compareNull(pair: Pair, couldBe: boolean, canBe: boolean, at: Place | undefined): void {
+  if (canBe && !couldBe) tell(pair, 'null.allowed', 'can now be null', { at })
+  if (couldBe && !canBe) tell(pair, 'null.refused', 'can no longer be null', { at })
 }
 
 function typeChange(had: Types, has: Types): string {

@@ -1,6 +1,5 @@
-import type { StepChanges } from '../compare/api-changes/api-changes.js'
-import { groupsOf } from '../compare/api-changes/groups.js'
-import { changesTable } from '../compare/api-changes/table.js'
+import { groupsOf, type StepChanges } from '../compare/api-changes/api-changes.js'
+import { changesTable } from '../compare/api-changes/rows.js'
 import { ContractError } from '../support/contract-error.js'
 
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']

@@ -5,9 +5,9 @@ import {
   apiChanges,
   type ChangeTable,
   changesOf,
+  groupsOf,
   type StepChanges,
 } from '../../scripts/compare/api-changes/api-changes.js'
-import { groupsOf } from '../../scripts/compare/api-changes/groups.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/support/paths.js'

@@ -2,37 +2,52 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Change, changesOf } from '../../scripts/compare/changes.js'
 import { compareDocuments } from '../../scripts/compare/documents.js'
-import type { Json, JsonObject } from '../../src/contract/json.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 
 /** Two small documents, with what the comparison must find between them. */
 export type Pair = { name: string; old: JsonObject; now: JsonObject; verdict: string; found: string[] }
 
 type Found = string | { request: string[]; response: string[] }
-type SchemaRow = [name: string, old: Json, now: Json, request: string, response: string, ...found: Found[]]
-type OperationRow = [name: string, old: JsonObject, now: JsonObject, verdict: string, ...found: string[]]
+type SchemaChange = [request: string, response: string, ...found: Found[]]
+type SchemaRow = [name: string, one: Json, other: Json, there: SchemaChange, back?: SchemaChange]
+type OperationChange = [verdict: string, ...found: string[]]
+type OperationRow = [name: string, one: JsonObject, other: JsonObject, there: OperationChange, back?: OperationChange]
 
-/** Returns the pairs of `schemas.yaml`, each in a request and in a response, and those of `operations.yaml`. */
+/** Returns the pairs of `schemas.yaml`, each in a request and in a response, and those of `operations.yaml`, each there and back. */
 export function pairs(): Pair[] {
-  const schemas = read<SchemaRow[]>('schemas.yaml').flatMap(([name, old, now, request, response, ...found]) =>
-    (['request', 'response'] as const).map((direction): Pair => {
-      const inPlace = (schema: Json) =>
-        documentOf(direction === 'request' ? { requestBody: json(schema) } : { responses: { 200: json(schema) } })
-      const place = direction === 'request' ? 'request body' : 'response 200'
-      return {
-        name: `${name} in a ${direction}`,
-        ...{ old: inPlace(old), now: inPlace(now), verdict: direction === 'request' ? request : response },
-        found: found
-          .flatMap((one) => (typeof one === 'string' ? [one] : one[direction]))
-          .map((one) => one.replace(/^([\w.]+)(.*?):/, `$1 listThings: ${place}$2:`)),
-      }
+  const schemas = read<SchemaRow[]>('schemas.yaml').flatMap(([name, one, other, there, back]) =>
+    (['request', 'response'] as const).flatMap((direction) => {
+      const isRequest = direction === 'request'
+      const [old, now] = [one, other].map((json) =>
+        documentOf(isRequest ? { requestBody: { json } } : { responses: { 200: { json } } }),
+      )
+      const changes = [there, back].map((change): OperationChange | undefined => {
+        if (!change) return undefined
+        const [request, response, ...found] = change
+        const place = isRequest ? 'request body' : 'response 200'
+        const words = found.flatMap((one) => (typeof one === 'string' ? [one] : one[direction]))
+        return [
+          isRequest ? request : response,
+          ...words.map((one) => one.replace(/^([\w.]+)(.*?):/, `$1 listThings: ${place}$2:`)),
+        ]
+      })
+      return bothWays(`${name} in a ${direction}`, old ?? {}, now ?? {}, ...changes)
     }),
   )
-  const operations = read<OperationRow[]>('operations.yaml').map(([name, old, now, verdict, ...found]): Pair => {
-    const isWhole = [old, now].some((part) => TOP.some((key) => key in part))
+  const operations = read<OperationRow[]>('operations.yaml').flatMap(([name, one, other, ...changes]) => {
+    const isWhole = [one, other].some((part) => TOP.some((key) => key in part))
     const document = isWhole ? completed : documentWith
-    return { name, old: document(old), now: document(now), verdict, found }
+    return bothWays(name, document(one), document(other), ...changes)
   })
   return [...schemas, ...operations]
+}
+
+function bothWays(name: string, old: JsonObject, now: JsonObject, ...changes: (OperationChange | undefined)[]): Pair[] {
+  const [there, back] = changes.map((change) => change && { verdict: change[0], found: change.slice(1) })
+  return [
+    ...(there ? [{ name, old, now, ...there }] : []),
+    ...(back ? [{ name: `${name}, back`, old: now, now: old, ...back }] : []),
+  ]
 }
 
 function read<Data>(file: string): Data {
@@ -44,16 +59,20 @@ export function changesIn({ old, now }: Pick<Pair, 'old' | 'now'>, closed: strin
   return changesOf(compareDocuments(old, now), undefined, new Set(closed))
 }
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-
 const TOP = ['paths', 'webhooks', 'components', 'servers', 'info']
 
-/** Returns the document of a row that has an operation, or components that are sent and received. */
+/** Returns the document of a row that has an operation, a webhook, a callback, or components that are sent and received. */
 function documentWith(part: JsonObject): JsonObject {
   const keys = Object.keys(part)
+  if (isObject(part.webhook))
+    return completed({ webhooks: { a: { post: { operationId: 'a', responses: {}, ...part.webhook } } } })
+  if (isObject(part.callback))
+    return documentOf({
+      callbacks: { done: { '{$request.body#/url}': { post: { responses: {}, ...part.callback } } } },
+    })
   if (keys.length === 0 || !keys.every((key) => /^[A-Z]/.test(key))) return documentOf(part)
   const refs = keys.map((name) => ({ $ref: `#/components/schemas/${name}` }))
-  const body = json(refs.length > 1 ? { oneOf: refs } : (refs[0] ?? {}))
+  const body = { json: refs.length > 1 ? { oneOf: refs } : (refs[0] ?? {}) }
   return { ...documentOf({ requestBody: body, responses: { 200: body } }), components: { schemas: part } }
 }
 
@@ -63,7 +82,16 @@ export function documentOf(operation: JsonObject): JsonObject {
 }
 
 function completed(document: JsonObject): JsonObject {
-  return { openapi: '3.1.0', info: { title: 'A', version: '1' }, components: SHARED, ...document }
+  const whole = { openapi: '3.1.0', info: { title: 'A', version: '1' }, components: SHARED, ...document }
+  return withContent(whole) as JsonObject
+}
+
+/** In a row, `json` stands for a body of JSON with this schema. */
+function withContent(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withContent)
+  if (!isObject(node)) return node
+  const { json, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withContent(value)]))
+  return json === undefined ? rest : { ...rest, content: { 'application/json': { schema: json } } }
 }
 
 const SHARED: JsonObject = {

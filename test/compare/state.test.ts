@@ -1,10 +1,10 @@
 /** Reading a state of the contract: the working tree, a commit or a folder, and the error for a state that is incomplete. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { commitOf, stateOf, workingState } from '../../scripts/compare/state.js'
-import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { commitOf, type State, stateOf, workingState } from '../../scripts/compare/state.js'
+import { VERSIONS } from '../../scripts/support/paths.js'
 
 let folder: string
 
@@ -20,7 +20,7 @@ function write(file: string, content: unknown): void {
 
 const versions = [{ date: '2030-01-01', role: 'canonical', sunset: null }]
 
-/** What a clone has, without the hand-written files. */
+/** Writes what an installed package has, which lacks the hand-written files. */
 function writeGenerated(): void {
   write('generated/versions.json', { versions })
   write('generated/gaps.json', { gaps: { 'a.one': {}, 'a.two': {} }, operations: {} })
@@ -28,17 +28,23 @@ function writeGenerated(): void {
   write('generated/openapi/2030-01-01.json', { openapi: '3.1.0' })
 }
 
+function expectContract(state: State): void {
+  expect(state.versions.length).toBeGreaterThan(0)
+  for (const { date } of state.versions) expect(state.documents[date]).toHaveProperty('paths')
+  expect(state.gaps.size).toBeGreaterThan(100)
+  expect(state.tools).toContain('start_design_task')
+  for (const files of [state.files(), state.files()])
+    expect(files).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
+  expect(state.files()).not.toContain('')
+  expect(state.read('openapi.yaml')).toContain('\nopenapi: 3.1.')
+  expect(state.read('none.yaml')).toBeUndefined()
+}
+
 test('workingState reads the documents and files of the working tree', async () => {
   const state = await workingState()
   expect(state.name).toBe('the working tree')
   expect(state.versions.map(({ date }) => date)).toEqual(VERSIONS)
-  expect(Object.keys(state.documents)).toEqual(VERSIONS)
-  expect(state.documents[VERSIONS[0]]).toHaveProperty('paths')
-  expect(state.gaps.has('response.required')).toBe(true)
-  expect(state.tools).toContain('start_design_task')
-  expect(state.files()).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
-  expect(state.read('openapi.yaml')).toBe(readFileSync(inRoot('openapi/openapi.yaml'), 'utf8'))
-  expect(state.read('none.yaml')).toBeUndefined()
+  expectContract(state)
 })
 
 describe.skipIf(commitOf('HEAD') === undefined)('stateOf', () => {
@@ -47,21 +53,11 @@ describe.skipIf(commitOf('HEAD') === undefined)('stateOf', () => {
     expect(id).toMatch(/^[0-9a-f]{40}$/)
     const state = await stateOf('HEAD')
     expect(state.name).toBe(`HEAD (${id.slice(0, 7)})`)
-    expect((await stateOf(id)).name).toBe(id.slice(0, 7))
     expect((await stateOf(id.slice(0, 9))).name).toBe(id.slice(0, 7))
-    expect(state.versions.length).toBeGreaterThan(0)
-    for (const { date } of state.versions) expect(state.documents[date]).toHaveProperty('paths')
-    expect(state.gaps.size).toBeGreaterThan(100)
-    expect(state.tools).toContain('start_design_task')
-    for (const files of [state.files(), state.files()])
-      expect(files).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
-    expect(state.files()).not.toContain('')
-    expect(state.read('openapi.yaml')).toContain('\nopenapi: 3.1.')
-    expect(state.read('none.yaml')).toBeUndefined()
+    expectContract(state)
   })
 
   test('rejects a word that is neither a ref nor a folder', async () => {
-    expect(commitOf('no-such-ref')).toBeUndefined()
     expect(commitOf('--all')).toBeUndefined()
     await expect(stateOf('no-such-ref')).rejects.toThrow(
       'There is neither a git ref nor a folder no-such-ref. To compare with a ref of a remote, fetch it first.',
@@ -83,10 +79,9 @@ describe('stateOf of a folder', () => {
 
   test('reads the hand-written files of a clone too', async () => {
     writeGenerated()
-    write('openapi/openapi.yaml', 'a: 1\n')
     write('openapi/shared/b.yaml', 'b: 1\n')
     const state = await stateOf(folder)
-    expect(state.files().sort()).toEqual(['openapi.yaml', 'shared', 'shared/b.yaml'])
+    expect(state.files().sort()).toEqual(['shared', 'shared/b.yaml'])
     expect(state.read('shared/b.yaml')).toBe('b: 1\n')
   })
 
@@ -97,19 +92,16 @@ describe('stateOf of a folder', () => {
     expect(await stateOf(folder)).toMatchObject({ gaps: new Set(['a.one']), tools: [] })
   })
 
-  test('rejects a folder with a missing or broken document', async () => {
+  test('rejects a folder with a missing or broken document, or without a contract', async () => {
+    await expect(stateOf(folder)).rejects.toThrow(
+      `The folder ${folder} has no contract: neither generated/versions.json`,
+    )
     writeGenerated()
     write('generated/gaps.json', '{')
     await expect(stateOf(folder)).rejects.toThrow(`generated/gaps.json of ${folder} is not valid JSON: `)
     rmSync(join(folder, 'generated/gaps.json'))
     await expect(stateOf(folder)).rejects.toThrow(
-      `${folder} has no generated/gaps.json, so there is nothing to compare with.`,
-    )
-  })
-
-  test('rejects a folder without a contract', async () => {
-    await expect(stateOf(folder)).rejects.toThrow(
-      `The folder ${folder} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
+      `${folder} has no generated/gaps.json, so there is nothing to compare`,
     )
   })
 })

@@ -1,28 +1,24 @@
-import { compareStates, type Diff } from '../../scripts/compare/compare-states.js'
+import type { Diff } from '../../scripts/compare/compare-states.js'
 import type { State } from '../../scripts/compare/state.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { documentOf } from './pairs.js'
 
-/** A state of a small contract with one version, 2030-01-01, whose operation is given. */
+/** The versions 2030-02-01, if `two`, and 2030-01-01. */
+export const versions = (two = false, sunset: string | null = null): State['versions'] => [
+  ...(two ? [{ date: '2030-02-01', role: 'canonical', sunset: null }] : []),
+  { date: '2030-01-01', role: 'default', sunset },
+]
+
+/** A state of a small contract whose operation is given. By default it has one version. */
 export function stateOf(operation: JsonObject, more: Partial<State> & { exceptions?: string } = {}): State {
   const { exceptions, ...rest } = more
-  const versions = rest.versions ?? [{ date: '2030-01-01', role: 'canonical', sunset: null }]
+  const dates = (rest.versions ?? versions()).map(({ date }) => date)
   return {
-    name: 'a state',
-    versions,
-    documents: Object.fromEntries(versions.map(({ date }) => [date, documentOf(operation)])),
-    gaps: new Set(),
-    tools: [],
-    files: () => [],
+    ...{ name: 'a state', versions: versions(), gaps: new Set(), tools: [], files: () => [] },
+    documents: Object.fromEntries(dates.map((date) => [date, documentOf(operation)])),
     read: (file) => (file === 'exceptions.yaml' ? exceptions : undefined),
     ...rest,
   }
-}
-
-export const TODAY = '2030-03-03'
-
-export function diffOf(old: State, now: State, today = TODAY): Diff {
-  return compareStates(old, now, today)
 }
 
 /** Each row as `breaking field.removed`. */
@@ -31,7 +27,6 @@ export function rowsOf({ changes }: Diff): string[] {
 }
 
 /** An operation that responds with an object of these fields. */
-export function returning(properties: JsonObject, more: JsonObject = {}): JsonObject {
-  const schema = { type: 'object', properties, ...more }
-  return { responses: { 200: { description: 'A.', content: { 'application/json': { schema } } } } }
+export function returning(properties: JsonObject): JsonObject {
+  return { responses: { 200: { description: 'A.', json: { type: 'object', properties } } } }
 }

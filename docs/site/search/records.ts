@@ -1,4 +1,4 @@
-import { changesTable } from '../../../scripts/compare/api-changes/table.js'
+import { changesTable } from '../../../scripts/compare/api-changes/rows.js'
 import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'

@@ -1,11 +1,9 @@
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Step } from '../../../src/contract/migration.js'
 import type { Versions } from '../../../src/contract/versions.js'
-import { aliasesOf } from '../aliases.js'
 import { compareDocuments } from '../documents.js'
-import { withoutVersions } from '../without-versions.js'
-import { type ChangeRow, everywhereRows, operationRows } from './rows.js'
-import { cellsOf } from './table.js'
+import { aliasesOf } from '../moves.js'
+import { type ChangeRow, cellsOf, everywhereRows, operationRows } from './rows.js'
 
 export type OperationChanges = { operationId: string; rows: ChangeRow[] }
 
@@ -21,6 +19,14 @@ export type StepChanges = {
 
 /** What differs in an operation between two versions. Each cell is a line of Markdown. */
 export type ChangeTable = { older: string; newer: string; rows: { older: string; newer: string }[] }
+
+/** Operations that changed in the same way. */
+export type ChangeGroup = {
+  operations: string[]
+  rows: ChangeRow[]
+  /** Set if each item of the list under `key` changed as the body of these operations did. */
+  items?: { key: string; as: string[] }
+}
 
 /** The versions, and the view of each. */
 export type Known = { versions: Versions; documents: Record<string, JsonObject> }
@@ -39,8 +45,27 @@ export function changesOf(steps: StepChanges[], version: string, operationId: st
   })
 }
 
+/** Returns the changes of a step, each once: operations with the same changes are one group. */
+export function groupsOf({ operations }: Pick<StepChanges, 'operations'>): ChangeGroup[] {
+  const groups: (ChangeGroup & { text: string })[] = []
+  for (const { operationId, rows } of operations) {
+    const text = JSON.stringify(rows)
+    const known = groups.find((group) => group.text === text)
+    if (known) known.operations.push(operationId)
+    else groups.push({ operations: [operationId], rows, text })
+  }
+  return groups.map(({ operations, rows }) => {
+    const items = rows.filter(({ list }) => list !== undefined)
+    const text = JSON.stringify(items.map(({ list: _, ...row }) => row))
+    const same = items.length > 1 ? groups.find((group) => group.text === text) : undefined
+    const key = items[0]?.list?.new
+    if (!same || key === undefined) return { operations, rows }
+    return { operations, rows: rows.filter(({ list }) => !list), items: { key, as: same.operations } }
+  })
+}
+
 function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChanges {
-  const findings = compareDocuments(withoutVersions(old), withoutVersions(now), aliasesOf(step))
+  const findings = compareDocuments(old, now, aliasesOf(step))
   const paths = pathsOf(now)
   const ids = [...new Set(findings.flatMap(({ operation }) => operation ?? []))]
   const operations = ids.map((operationId) => ({

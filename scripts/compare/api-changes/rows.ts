@@ -1,5 +1,6 @@
 import type { Step } from '../../../src/contract/migration.js'
-import type { PlacedFinding } from '../finding.js'
+import { table } from '../../support/table.js'
+import type { Finding } from '../walk.js'
 
 /** One difference between two versions, for people who use the API. */
 export type ChangeRow = {
@@ -16,15 +17,15 @@ export type ChangeRow = {
 /** Fields by their paths, and what is to be said of them in Markdown. One of the two can be missing. */
 export type Cell = { fields: string[]; says?: string }
 
+type List = Step['lists'][number]
+
 /** Returns the rows of one operation: renames first, then what is gone, then what is new. `path` is that of a read operation. */
-export function operationRows(findings: PlacedFinding[], step: Step, path: string | undefined): ChangeRow[] {
+export function operationRows(findings: Finding[], step: Step, path: string | undefined): ChangeRow[] {
   const list = step.lists.find((row) => row.path === path)
-  const paged = pagination(findings, step)
-  const rows = findings
-    .filter((finding) => !paged.explains(finding) && !isOwnShape(finding))
-    .map((finding) => rowOf(finding, list))
-  const ranked = [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank))
-  return gathered(folded([...paged.rows, ...sorting(list), ...ranked]))
+  const { rows, left } = pagination(findings, step)
+  const others = left.filter((finding) => !isOwnShape(finding)).map((finding) => rowOf(finding, list))
+  const ranked = [0, 1, 2].flatMap((rank) => others.filter((row) => rankOf(row) === rank))
+  return gathered([...rows, ...sorting(list), ...ranked])
 }
 
 /** Returns the rows that concern no single operation. */
@@ -38,8 +39,36 @@ export function everywhereRows(step: Step): ChangeRow[] {
   ]
 }
 
+/** Returns rows as a table in Markdown. `linkOf` gives the URL of a gap. */
+export function changesTable(from: string, to: string, rows: ChangeRow[], linkOf: (gap: string) => string): string {
+  return table(
+    [from, to],
+    rows.map((row) => Object.values(cellsOf(row, linkOf))),
+  )
+}
+
+/** Returns both cells of a row in Markdown. Without `linkOf`, what is assumed has no link. */
+export function cellsOf(
+  { old, new: now, list, gap }: ChangeRow,
+  linkOf?: (gap: string) => string,
+): { older: string; newer: string } {
+  const assumed = gap === undefined ? '' : linkOf ? ` ([assumed](${linkOf(gap)}))` : ' (assumed)'
+  return {
+    older: old ? cellText(old, list?.old) : '',
+    newer: `${old ? '' : 'new: '}${now ? cellText(now, list?.new) : 'removed'}${assumed}`,
+  }
+}
+
+/** The fields of a list's items start with its key: `data[].id`. */
+function cellText({ fields, says }: Cell, list?: string): string {
+  const names = fields.map((field) => `\`${list === undefined ? '' : `${list}[].`}${field}\``).join(', ')
+  if (says === undefined) return names
+  if (names === '') return says
+  return says.startsWith('`') ? `${names} ${says}` : `${names}: ${says}`
+}
+
 /** The newer version may list as alternatives what the older one has in one shape. Their fields have rows of their own. */
-function isOwnShape({ rule, path }: PlacedFinding): boolean {
+function isOwnShape({ rule, path }: Finding): boolean {
   return rule === 'branch.added' && [undefined, '[]'].includes(path.at(-1))
 }
 
@@ -47,61 +76,54 @@ function rankOf(row: ChangeRow): number {
   return row.old === undefined ? 2 : row.new === undefined || row.new.fields.length === 0 ? 1 : 0
 }
 
-/** Paging by another parameter is one row, with the fields of the page that it replaces. */
-function pagination(
-  findings: PlacedFinding[],
-  { pagination: rows }: Step,
-): { rows: ChangeRow[]; explains: (finding: PlacedFinding) => boolean } {
-  const fields = rows.filter(({ old }) => !old.startsWith('?'))
-  const query = rows.filter(({ old }) => old.startsWith('?'))
+/** Paging by another parameter is one row, with the fields of the page that it replaces. `left` are the other findings. */
+function pagination(findings: Finding[], step: Step): { rows: ChangeRow[]; left: Finding[] } {
+  const query = step.pagination.filter(({ old }) => old.startsWith('?'))
+  const fields = step.pagination.filter((row) => !query.includes(row))
   const names = query.flatMap(({ old, new: now }) => [old, now].map((one) => one.replace(/\W/g, '')))
-  const parts = new Set(names.map((name) => `query parameter \`${name}\``))
-  const asks = ({ rule, part }: PlacedFinding) => rule.startsWith('parameter.') && parts.has(part)
-  if (!findings.some(asks)) return { rows: [], explains: () => false }
-  const gone = (finding: PlacedFinding) =>
-    finding.rule === 'field.removed' && fields.find(({ old }) => old === finding.path.join('.'))
-  const come = (finding: PlacedFinding) =>
-    finding.rule.startsWith('field.added') && fields.some((row) => row.new === finding.path.join('.'))
+  const isQuery = ({ rule, part }: Finding) =>
+    rule.startsWith('parameter.') && names.some((name) => part === `query parameter \`${name}\``)
+  if (!findings.some(isQuery)) return { rows: [], left: findings }
+  const replaced = ({ rule, path }: Finding) =>
+    rule === 'field.removed' ? fields.find(({ old }) => old === path.join('.')) : undefined
+  const isNew = ({ rule, path }: Finding) =>
+    rule.startsWith('field.added') && fields.some((row) => row.new === path.join('.'))
   return {
     rows: [
       ...query.map((row) => ({ old: said(`\`${row.old}\``), new: said(`\`${row.new}\``), ...marked(row['x-gap']) })),
       ...findings
-        .flatMap((finding) => gone(finding) || [])
+        .flatMap((finding) => replaced(finding) ?? [])
         .map((row) => ({ old: { fields: [row.old] }, new: { fields: [row.new] }, ...marked(row['x-gap']) })),
     ],
-    explains: (finding) =>
-      finding.rule.startsWith('pagination.') ||
-      asks(finding) ||
-      (gone(finding) !== false && gone(finding) !== undefined) ||
-      come(finding),
+    left: findings.filter(
+      (one) => !(one.rule.startsWith('pagination.') || isQuery(one) || replaced(one) || isNew(one)),
+    ),
   }
 }
 
-function sorting(list: Step['lists'][number] | undefined): ChangeRow[] {
+function sorting(list: List | undefined): ChangeRow[] {
   if (!list?.sort) return []
   const { old, new: now } = list.sort
   const before = old ? `sorted by ${old}` : 'order not documented'
-  return [{ old: said(before), new: { fields: [], says: `sorted by ${now}` }, ...marked(list['x-gap']) }]
+  return [{ old: said(before), new: said(`sorted by ${now}`), ...marked(list['x-gap']) }]
 }
 
-function rowOf(finding: PlacedFinding, list: Step['lists'][number] | undefined): ChangeRow {
-  const { rule, says, alias } = finding
-  const ofItems = list !== undefined && finding.path[0] === list.new && finding.path[1] === '[]'
-  const path = ofItems ? finding.path.slice(2) : finding.path
+function rowOf({ rule, says, alias, path, part }: Finding, list: List | undefined): ChangeRow {
+  const ofItems = list !== undefined && path[0] === list.new && path[1] === '[]'
+  const inner = ofItems ? path.slice(2) : path
   const more = { ...marked(alias?.gap), ...(ofItems && { list: { old: list.old, new: list.new } }) }
-  const here: Cell = path.length > 0 ? { fields: [pathText(path)] } : said(finding.part)
-  if (alias?.values && rule === 'status.changed') {
-    const [old, now] = /`(.*)` renamed to `(.*)`/.exec(says)?.slice(1) ?? []
-    return { old: { ...here, says: `\`${old}\`` }, new: { ...here, says: `\`${now}\`` }, ...more }
-  }
-  if (alias) {
-    const { note } = alias
-    if (alias.new === undefined) return { old: here, ...(note && { new: said(`derive it: ${note}`) }), ...more }
-    const target = pathText([...path.slice(0, -1), alias.new])
-    return { old: here, new: { fields: [target], ...(note && { says: note }) }, ...more }
-  }
+  const here: Cell = inner.length > 0 ? { fields: [pathText(inner)] } : said(part)
   if (rule.startsWith('endpoint.') || rule.startsWith('webhook.'))
     return rule.endsWith('.added') ? { new: said('new operation') } : { old: said('operation'), new: said(says) }
+  if (alias?.values && rule === 'status.changed') {
+    const [old, now] = /(`.*`) renamed to (`.*`)/.exec(says)?.slice(1) ?? []
+    return { old: { ...here, says: `${old}` }, new: { ...here, says: `${now}` }, ...more }
+  }
+  if (alias?.new !== undefined) {
+    const fields = [pathText([...inner.slice(0, -1), alias.new])]
+    return { old: here, new: { fields, ...(alias.note && { says: alias.note }) }, ...more }
+  }
+  if (alias?.note) return { old: here, new: said(`derive it: ${alias.note}`), ...more }
   if (rule.endsWith('.removed')) return { old: here, ...more }
   if (rule.includes('.added') && !rule.startsWith('response.')) return { new: here, ...more }
   return { old: here, new: { ...here, says: [here.says, says].filter(Boolean).join(': ') }, ...more }
@@ -111,28 +133,18 @@ function pathText(path: string[]): string {
   return path.join('.').replaceAll('.[]', '[]')
 }
 
-/** What else changed about a renamed field belongs to its row. */
-function folded(rows: ChangeRow[]): ChangeRow[] {
+/** What else changed about a renamed field belongs to its row, and new fields of one object are one row. */
+function gathered(rows: ChangeRow[]): ChangeRow[] {
   const kept: ChangeRow[] = []
   for (const row of rows) {
     const [name] = row.new?.fields ?? []
     const isDetail = name !== undefined && row.old?.fields[0] === name && row.new?.says !== undefined
-    const before = isDetail ? kept.find((one) => one.new?.fields[0] === name && one.old?.fields[0] !== name) : undefined
-    if (before?.new) before.new.says = [before.new.says, row.new?.says].filter(Boolean).join(', ')
-    else kept.push(structuredClone(row))
-  }
-  return kept
-}
-
-/** New fields of one object are one row. */
-function gathered(rows: ChangeRow[]): ChangeRow[] {
-  const kept: ChangeRow[] = []
-  for (const row of rows) {
-    const isField = row.old === undefined && row.new?.fields.length === 1
-    const before = isField
-      ? kept.find((one) => one.old === undefined && one.new?.fields.length && one.list?.new === row.list?.new)
-      : undefined
-    if (before?.new) before.new.fields.push(...(row.new?.fields ?? []))
+    const renamed = kept.find((one) => isDetail && one.new?.fields[0] === name && one.old && one.old.fields[0] !== name)
+    const added = kept.find(
+      (one) => name !== undefined && !row.old && !one.old && one.new?.fields.length && one.list?.new === row.list?.new,
+    )
+    if (renamed?.new) renamed.new.says = [renamed.new.says, row.new?.says].filter(Boolean).join(', ')
+    else if (added?.new && name !== undefined) added.new.fields.push(name)
     else kept.push(structuredClone(row))
   }
   return kept

@@ -1,7 +1,7 @@
 /** What a step of the migration table explains between two versions: fields that moved, and what became of their values. */
 import { describe, expect, test } from 'vitest'
-import { aliasesOf } from '../../scripts/compare/aliases.js'
 import { compareDocuments } from '../../scripts/compare/documents.js'
+import { aliasesOf } from '../../scripts/compare/moves.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { documentOf } from './pairs.js'
