@@ -9,7 +9,7 @@ import { documentFiles } from './documents.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
-import { rememberHighlights } from './highlight.js'
+import { keepHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout } from './layout.js'
 import { llmsFile } from './llms.js'
@@ -19,7 +19,7 @@ import type { Page, SiteFile } from './page.js'
 import { searchEngineFiles } from './published.js'
 import { redocPages } from './redoc.js'
 import { replaceFolder } from './replace-folder.js'
-import { searchFiles } from './search/files.js'
+import { searchFile } from './search/records.js'
 import { readSource, type Source } from './source.js'
 import { tryFiles } from './try/page.js'
 import { markdownTwins } from './twins.js'
@@ -37,8 +37,7 @@ const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
   guides: guidePages,
   workflows: workflowPages,
   gaps: gapsPage,
-  search: searchFiles,
-  redoc: redocPages,
+  search: searchFile,
   errors: errorsPage,
   changes: changesPage,
   'not found': notFoundPage,
@@ -65,24 +64,23 @@ export async function buildSite({ step }: Reporter): Promise<void> {
   const folder = join(temporary, 'new')
   try {
     const hash = buildHash()
-    const source = await readSource()
-    const keepHighlights = rememberHighlights()
-    const areas = await Promise.all(
-      Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, async () => [await pagesOf(source)].flat())),
-    )
-    const files = areas.flat()
-    const twins = await step('site: markdown', () => markdownTwins(files))
-    await step('site: write', () =>
-      Promise.all(
-        [...files, ...twins, llmsFile(files), ...searchEngineFiles(files)].map((file) => write(folder, file)),
-      ),
-    )
+    // Redocly renders in processes of its own, while this one makes all other pages.
+    const [redoc, others] = await Promise.all([step('site: redoc', redocPages), otherPages(step)])
+    await step('site: write', () => Promise.all([...redoc, ...others].map((file) => write(folder, file))))
     keepHighlights()
     await writeFile(join(folder, HASH_FILE), hash)
     await replaceFolder(folder, SITE, temporary)
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
+}
+
+async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> {
+  const source = await readSource()
+  const areas = Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, () => pagesOf(source)))
+  const files = (await Promise.all(areas)).flat()
+  const twins = await step('site: markdown', () => markdownTwins(files))
+  return [...files, ...twins, llmsFile(files), ...searchEngineFiles(files)]
 }
 
 async function write(folder: string, page: Page | SiteFile): Promise<void> {

@@ -6,7 +6,7 @@ import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
-import { cacheEntry, contentOf } from '../../scripts/support/cache.js'
+import { cachedTexts } from '../../scripts/support/cache.js'
 import { escapeHtml, Html } from './html.js'
 
 /** Grammar of each language that a block of code may name. */
@@ -29,29 +29,20 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' })
 
 let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
 
-/** Part of each key, so that a change of this file forgets what it highlighted before. */
-const RENDERER = contentOf('docs/site/highlight.ts')
+/** Most code stays as it is, and is on many pages. */
+let cache: ReturnType<typeof cachedTexts> | undefined
 
-/** What was highlighted before, in this process or an earlier one: most code stays as it is, and is on many pages. */
-const known = new Map<string, string>()
-const used = new Set<string>()
-
-/** Takes what an earlier build highlighted. Returns a function that keeps what this one used. */
-export function rememberHighlights(): () => void {
-  const { content, keep } = cacheEntry<[string, string][]>('highlights')
-  for (const [key, text] of content ?? []) known.set(key, text)
-  return () => keep([...used].map((key) => [key, known.get(key) ?? '']))
+/** Keeps what was highlighted for the next build. */
+export function keepHighlights(): void {
+  cache?.keep()
 }
 
 /** Returns code as HTML with a class for each kind of token, such as `t-string`. Unknown languages stay plain. */
 export function highlight(code: string, language: string): Html {
   const grammar = GRAMMARS[language]
   if (!grammar) return new Html(escapeHtml(code))
-  const key = `${RENDERER}\n${grammar}\n${code}`
-  const highlighted = known.get(key) ?? tokens(code, grammar)
-  known.set(key, highlighted)
-  used.add(key)
-  return new Html(highlighted)
+  cache ??= cachedTexts('highlights', 'docs/site/highlight.ts')
+  return new Html(cache.textOf(`${grammar}\n${code}`, () => tokens(code, grammar)))
 }
 
 function tokens(code: string, grammar: string): string {

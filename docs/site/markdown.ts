@@ -11,14 +11,18 @@ export type Heading = { depth: number; text: string; id: string }
  * Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. Blocks of code in
  * different languages that follow each other become tabs.
  */
-export function markdown(text: string, codeLink: CodeLink = () => undefined): Html {
-  const marked = markedWith(codeLink)
-  return new Html(
-    grouped(marked.lexer(text))
-      .map((part) => (part instanceof Html ? part.text : marked.parser(part)))
-      .join(''),
-  )
+export function markdown(text: string, codeLink?: CodeLink): Html {
+  const known = codeLink ? undefined : rendered.get(text)
+  if (known) return known
+  const marked = codeLink ? markedWith(codeLink) : plainMarked
+  const parts = grouped(marked.lexer(text)).map((part) => (part instanceof Html ? part.text : marked.parser(part)))
+  const html = new Html(parts.join(''))
+  if (!codeLink) rendered.set(text, html)
+  return html
 }
+
+/** The same description is on many pages. */
+const rendered = new Map<string, Html>()
 
 /** Renders one line of Markdown as HTML, without a paragraph around it. */
 export function inline(text: string): Html {

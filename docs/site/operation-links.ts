@@ -1,6 +1,6 @@
 import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
-import type { Version } from '../../scripts/support/paths.js'
+import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
@@ -22,13 +22,18 @@ export function additionsOf(source: Source, version: Version): Record<string, Op
   const { operations, documents, workflows, changes } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
-  const kindOf = (id: string, of = version) =>
-    operationsOf(documents[of], of).find(({ operationId }) => operationId === id)?.pagination
-  const readersOf = (id: string) =>
-    workflows.filter(
-      (file) =>
-        kindOf(id) && callsOf(file).some((call) => kindOf(call.operationId, call.version as Version) === kindOf(id)),
+  const kinds = Object.fromEntries(
+    VERSIONS.map((of) => [
+      of,
+      new Map(operationsOf(documents[of], of).map((one) => [one.operationId, one.pagination])),
+    ]),
+  )
+  const readersOf = (id: string) => {
+    const kind = kinds[version]?.get(id)
+    return workflows.filter(
+      (file) => kind && callsOf(file).some((call) => kinds[call.version]?.get(call.operationId) === kind),
     )
+  }
   return Object.fromEntries(
     Object.keys(operations[version]).map((operationId) => [
       operationId,

@@ -15,7 +15,7 @@ export function redocPages(): Promise<SiteFile[]> {
     VERSIONS.map(async (version) => {
       const document = `generated/openapi/${version}.json`
       const inputs = contentOf(document, 'redocly.yaml', 'docs/site/redoc.ts')
-      return { path: redocPage(version), content: await cached('redoc', inputs, () => render(document)) }
+      return { path: redocPage(version), content: await cached(`redoc-${version}`, inputs, () => render(document)) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
+import { cachedApiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
 import { readWorkflows, type WorkflowFile } from '../../scripts/read/workflows.js'
@@ -38,7 +38,7 @@ export async function readSource(): Promise<Source> {
   const views = Object.fromEntries(documents) as Source['documents']
   return {
     versions,
-    changes: apiChanges({ versions, documents: views }),
+    changes: await cachedApiChanges({ versions, documents: views }),
     documents: views,
     gaps,
     operations,

@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
-import { cacheEntry, contentOf, hashOf } from '../../scripts/support/cache.js'
+import { cachedTexts } from '../../scripts/support/cache.js'
 import { isListedPage, type Page, type SiteFile } from './page.js'
 import { markdownOf } from './urls.js'
 
@@ -9,16 +9,11 @@ import { markdownOf } from './urls.js'
  * same content is taken from the cache.
  */
 export function markdownTwins(files: (Page | SiteFile)[]): SiteFile[] {
-  const { content: known = {}, keep } = cacheEntry<Record<string, string>>('markdown')
-  const maker = contentOf('docs/site/twins.ts')
-  const used: Record<string, string> = {}
-  const twins = files.filter(isListedPage).map(({ path, body }) => {
-    const key = hashOf(maker, body.text)
-    const content = known[key] ?? markdownFrom(body.text)
-    used[key] = content
-    return { path: markdownOf(path), content }
-  })
-  keep(used)
+  const { textOf, keep } = cachedTexts('markdown', 'docs/site/twins.ts')
+  const twins = files
+    .filter(isListedPage)
+    .map(({ path, body: { text } }) => ({ path: markdownOf(path), content: textOf(text, () => markdownFrom(text)) }))
+  keep()
   return twins
 }
 

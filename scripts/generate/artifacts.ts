@@ -78,9 +78,8 @@ async function changelogArtifact({ documents, versions }: Contract): Promise<Art
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
   const { withApiChanges } = await import('./changelog.js')
-  const steps = await cached('api-changes', contentOf('openapi'), async () =>
-    (await import('../compare/api-changes/api-changes.js')).apiChanges({ versions, documents }),
-  )
+  const { cachedApiChanges } = await import('../compare/api-changes/api-changes.js')
+  const steps = await cachedApiChanges({ versions, documents })
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }
 

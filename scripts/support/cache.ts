@@ -29,6 +29,22 @@ export function cacheEntry<Content>(name: string, inputs = '') {
 }
 
 /**
+ * Returns a function that takes from the cache what was made from a source before, and one that keeps what was asked for since.
+ * `maker` is the file whose code makes it.
+ */
+export function cachedTexts(name: string, maker: string) {
+  const { content: known = {}, keep } = cacheEntry<Record<string, string>>(name, contentOf(maker))
+  const used: Record<string, string> = {}
+  const textOf = (source: string, make: () => string) => {
+    const key = hashOf(source)
+    used[key] ??= known[key] ?? make()
+    return used[key]
+  }
+  const isNew = () => Object.keys(used).some((key) => !(key in known))
+  return { textOf, keep: () => isNew() && keep(used) }
+}
+
+/**
  * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
  * packages are left out.
  */

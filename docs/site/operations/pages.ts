@@ -25,7 +25,7 @@ export function operationPages(source: Source): Page[] {
     const operations = shown[at]?.operations ?? []
     const pages = operations.map((operation, index) => {
       const path = operationPage(version, operation.id)
-      const has = (other: Version) => shownOperations(source.documents[other]).some(({ id }) => id === operation.id)
+      const others = shown.filter((other) => other.operations.some(({ id }) => id === operation.id))
       return operationPageOf(
         {
           version,
@@ -33,7 +33,7 @@ export function operationPages(source: Source): Page[] {
           additions: additions[operation.id] ?? { guides: [], workflows: [], samples: [], changes: [] },
           gaps: source.operations[version][operation.id] ?? [],
           source: source.files[operation.path] ?? 'openapi',
-          others: VERSIONS.filter((other) => other !== version && has(other)),
+          others: others.map((other) => other.version).filter((other) => other !== version),
           menu: operationsMenu(shown, version, path, operation),
           previous: operations[index - 1],
           next: operations[index + 1],

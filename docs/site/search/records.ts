@@ -5,13 +5,28 @@ import { errorsOf } from '../errors/entries.js'
 import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'
 import { type ShownByVersion, shownOperations } from '../operations/list.js'
+import type { SiteFile } from '../page.js'
 import type { Source } from '../source.js'
-import { changesPage, errorEntry, gapEntry, guidePage, operationPage, operationsPage, workflowPage } from '../urls.js'
-import type { SearchRecord } from './engine.js'
+import {
+  changesPage,
+  errorEntry,
+  gapEntry,
+  guidePage,
+  operationPage,
+  operationsPage,
+  SEARCH_DATA,
+  workflowPage,
+} from '../urls.js'
+import { type SearchRecord, searchData } from './engine.js'
 import { fieldRecords } from './fields.js'
 import { wordsOf } from './text.js'
 
 const LANGUAGE_NAMES: Record<string, string> = { python: 'Python', javascript: 'JavaScript', typescript: 'TypeScript' }
+
+/** Returns what the search looks up. It is loaded when the search is first used. */
+export function searchFile(source: Source): SiteFile {
+  return { path: SEARCH_DATA, content: JSON.stringify(searchData([...VERSIONS], searchRecords(source))) }
+}
 
 /** Returns everything that can be found: pages, operations and webhooks, their fields, sections of guides, errors, workflows, changes and gaps. */
 export function searchRecords(source: Source): SearchRecord[] {

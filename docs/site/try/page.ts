@@ -3,11 +3,11 @@ import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'
+import { pageScripts } from '../page-scripts.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { documentedBase } from '../samples/settings.js'
 import type { Source } from '../source.js'
 import { API_BASE, errorEntry, guidePage, operationPage, operationsPage } from '../urls.js'
-import { pageScripts } from './bundle.js'
 import { formsOf } from './forms.js'
 
 /** Returns the page that sends requests to a mock in the page, and the scripts of all pages that do. */

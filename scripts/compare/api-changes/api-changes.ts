@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Step } from '../../../src/contract/migration.js'
 import type { Versions } from '../../../src/contract/versions.js'
+import { cached, hashOf } from '../../support/cache.js'
 import { compareDocuments } from '../documents.js'
 import { aliasesOf } from '../moves.js'
 import { type ChangeRow, cellsOf, everywhereRows, operationRows } from './rows.js'
@@ -34,6 +35,15 @@ export type Known = { versions: Versions; documents: Record<string, JsonObject> 
 /** Returns what changed between each version and the one before it, newest first. */
 export function apiChanges({ versions, documents }: Known): StepChanges[] {
   return versions.migration.map((step) => changesBetween(step, documents[step.from] ?? {}, documents[step.to] ?? {}))
+}
+
+/** Returns the same from the cache, unless something other than a text differs. */
+export function cachedApiChanges(known: Known): Promise<StepChanges[]> {
+  const views = known.versions.versions.map(({ date }) => known.documents[date])
+  const inputs = JSON.stringify([known.versions, views], (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  )
+  return cached('api-changes', hashOf(inputs), () => apiChanges(known))
 }
 
 /** Returns what changed at an operation of a version: since the version before it, and in the version after it. */

@@ -1,4 +1,4 @@
-/** The modules that `bundle.ts` provides: the contract with its validators as code, a part for each version. */
+/** The modules that `page-scripts.ts` provides: the contract with its validators as code, a part for each version. */
 
 declare module 'contract:shared' {
   type Files = import('../../../../src/contract/contract.js').ContractFiles

@@ -1,22 +1,31 @@
 import { build, type Plugin } from 'esbuild'
-import { jsonModule, validatorsModule } from '../../../scripts/pack/embedded.js'
-import { inRoot, type Version } from '../../../scripts/support/paths.js'
-import type { ContractFiles } from '../../../src/contract/contract.js'
-import type { JsonObject } from '../../../src/contract/json.js'
-import { visit } from '../../../src/contract/nodes.js'
-import type { SiteFile } from '../page.js'
+import { jsonModule, validatorsModule } from '../../scripts/pack/embedded.js'
+import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
+import { inRoot, type Version } from '../../scripts/support/paths.js'
+import type { ContractFiles } from '../../src/contract/contract.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import type { SiteFile } from './page.js'
 
 const ENTRIES = {
+  'search-dialog': 'docs/site/search/dialog.ts',
   try: 'docs/site/try/browser/main.ts',
   landing: 'docs/site/try/browser/landing.ts',
   program: 'docs/site/try/browser/program.ts',
 }
 
 /**
- * Bundles the scripts of the pages that send requests. The mock is a chunk of its own that a page loads when it sends its first
- * request, and so is the contract of each version, with its validators as code: nothing is compiled in the page.
+ * Bundles the scripts of the pages. The mock is a chunk of its own that a page loads when it sends its first request, and so is
+ * the contract of each version, with its validators as code: nothing is compiled in the page.
  */
-export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
+export function pageScripts({ documents, ...rest }: ContractFiles): Promise<SiteFile[]> {
+  const views = Object.fromEntries(Object.entries(documents).map(([date, view]) => [date, withoutProse(view)]))
+  const files = { documents: views, ...rest } as ContractFiles
+  const inputs = hashOf(JSON.stringify(files), contentOf('docs/site', 'src', 'generated/contract.js'))
+  return cached('page-scripts', inputs, () => bundled(files))
+}
+
+async function bundled(files: ContractFiles): Promise<SiteFile[]> {
   const { outputFiles } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ENTRIES,
@@ -35,7 +44,7 @@ export async function pageScripts(files: ContractFiles): Promise<SiteFile[]> {
     plugins: [contractModules(files)],
     logLevel: 'silent',
   })
-  return outputFiles.map(({ path, contents }) => ({ path: path.slice(inRoot().length), content: contents }))
+  return outputFiles.map(({ path, text }) => ({ path: path.slice(inRoot().length), content: text }))
 }
 
 /** Provides `contract:*`: what loads each version, each version, and what all versions share. */
@@ -50,7 +59,7 @@ function contractModules({ documents, control, ...rest }: ContractFiles): Plugin
     modules.set(`${name}/validators`, () => validatorsModule(document, version))
   }
   add('shared', control, versions[0], rest)
-  for (const [date, document] of Object.entries(documents)) add(date, withoutProse(document))
+  for (const [date, document] of Object.entries(documents)) add(date, document)
   modules.set('versions', () => {
     const loaders = versions.map((date) => `'${date}': () => import('contract:${date}')`)
     return `export const versions = { ${loaders.join(', ')} }`
