@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { Reporter } from '../../scripts/support/reporter.js'
+import { withLock } from '../../scripts/support/with-lock.js'
 import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
 import { changesPage } from './changes/page.js'
@@ -18,7 +19,6 @@ import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
 import { searchEngineFiles } from './published.js'
 import { redocPages } from './redoc.js'
-import { replaceFolder } from './replace-folder.js'
 import { searchFile } from './search/records.js'
 import { readSource, type Source } from './source.js'
 import { tryFiles } from './try/page.js'
@@ -54,25 +54,16 @@ export async function isStale(): Promise<boolean> {
 }
 
 /**
- * Builds `dist/site` from `generated/` and `docs/`. It is built in a temporary folder and moved into place at the end, so a
- * failed build leaves the previous site. Throws a ContractError that says what could not be rendered.
+ * Builds `dist/site` from `generated/` and `docs/`. It is put in place at the end, so a failed build leaves the previous
+ * site. Throws a ContractError that says what could not be rendered.
  */
 export async function buildSite({ step }: Reporter): Promise<void> {
-  await mkdir(dirname(SITE), { recursive: true })
-  await removeAbandoned()
-  const temporary = await mkdtemp(`${SITE}-`)
-  const folder = join(temporary, 'new')
-  try {
-    const hash = buildHash()
-    // Redocly renders in processes of its own, while this one makes all other pages.
-    const [redoc, others] = await Promise.all([step('site: redoc', redocPages), otherPages(step)])
-    await step('site: write', () => Promise.all([...redoc, ...others].map((file) => write(folder, file))))
-    keepHighlights()
-    await writeFile(join(folder, HASH_FILE), hash)
-    await replaceFolder(folder, SITE, temporary)
-  } finally {
-    await rm(temporary, { recursive: true, force: true })
-  }
+  const hash = buildHash()
+  // Redocly renders in processes of its own, while this one makes all other pages.
+  const [redoc, others] = await Promise.all([step('site: redoc', redocPages), otherPages(step)])
+  const files = [...redoc, ...others, { path: HASH_FILE, content: hash }]
+  await withLock('build-site', () => step('site: write', () => replaceSite(files)))
+  keepHighlights()
 }
 
 async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> {
@@ -83,22 +74,20 @@ async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> 
   return [...files, ...twins, llmsFile(files), ...searchEngineFiles(files)]
 }
 
+async function replaceSite(files: (Page | SiteFile)[]): Promise<void> {
+  const [made, replaced] = [`${SITE}-new`, `${SITE}-old`]
+  const clear = () => Promise.all([made, replaced].map((folder) => rm(folder, { recursive: true, force: true })))
+  // What a killed build has left.
+  await clear()
+  await Promise.all(files.map((file) => write(made, file)))
+  await mkdir(SITE, { recursive: true })
+  await rename(SITE, replaced)
+  await rename(made, SITE)
+  await clear()
+}
+
 async function write(folder: string, page: Page | SiteFile): Promise<void> {
   const file = join(folder, page.path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, 'content' in page ? page.content : layout(page))
-}
-
-/** Killed builds leave their folder behind. A folder younger than this may belong to a running build. */
-const ABANDONED_AFTER_MS = 5 * 60_000
-
-async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(dirname(SITE))) {
-    const folder = join(dirname(SITE), name)
-    if (!name.startsWith(`${basename(SITE)}-`)) continue
-    // Another build may have removed it meanwhile.
-    const since = (await stat(folder).catch(() => undefined))?.mtimeMs
-    if (since !== undefined && Date.now() - since > ABANDONED_AFTER_MS)
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-  }
 }

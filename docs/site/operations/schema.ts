@@ -2,7 +2,6 @@ import type { Gaps } from '../../../scripts/read/gaps.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { Html, html } from '../html.js'
-import { joinLines } from '../join-lines.js'
 import { inline, markdown } from '../markdown.js'
 import { gapEntry, relative } from '../urls.js'
 import { limitsOf, patternText } from './limits.js'
@@ -46,7 +45,7 @@ ${prose(node.description, context)}${limits(shape)}${gapLinks(node, context)}${n
 /** Renders a description. Its links, which are relative to the folder of the references, lead on from this page. */
 export function prose(text: Json | undefined, { path }: Context): Html | string {
   if (typeof text !== 'string' || text.trim() === '') return ''
-  return markdown(joinLines(text).replaceAll('](../', `](${relative(path, '')}`))
+  return markdown(text.replaceAll('](../', `](${relative(path, '')}`))
 }
 
 /** Renders links to the gaps of a node, except those that its description links to and those of the whole API. */

@@ -1,24 +1,7 @@
-/** Joining the lines of Markdown into paragraphs, and conditions as sentences. */
+/** Conditions of a schema as sentences. */
 import { expect, test } from 'vitest'
 import { conditionsOf } from '../../docs/site/conditions.js'
-import { joinLines } from '../../docs/site/join-lines.js'
 import type { JsonObject } from '../../src/contract/json.js'
-
-test.each([
-  ['a paragraph', 'One\ntwo\n\nthree\nfour', 'One two\n\nthree four'],
-  ['a list', '- one\n  two\n- three', '- one two\n- three'],
-  ['a list after a paragraph', 'One:\n- two\n- three', 'One:\n- two\n- three'],
-  ['a numbered list', '1. one\n   two\n2. three', '1. one two\n2. three'],
-  ['a quotation', '> one\n> two', '> one\n> two'],
-  ['a table', '| a |\n|---|\n| b |', '| a |\n|---|\n| b |'],
-  ['code', '```\none\ntwo\n```\nthree\nfour', '```\none\ntwo\n```\nthree four'],
-  ['a heading', '# One\ntwo', '# One\ntwo'],
-  ['a hard break', 'one  \ntwo\\\nthree', 'one  \ntwo\\\nthree'],
-  ['HTML', '<details>\ntext\n</details>', '<details>\ntext\n</details>'],
-  ['emphasis at the start of a line', 'one\n**two** three', 'one **two** three'],
-])('joinLines keeps %s', (_, before, after) => {
-  expect(joinLines(before)).toBe(after)
-})
 
 test('conditionsOf throws an error that names a condition which it has no words for', () => {
   const schema: JsonObject = { if: { properties: { size: { minimum: 3 } } } }
