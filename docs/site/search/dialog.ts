@@ -1,4 +1,5 @@
 /** The dialog of the search. `assets/search.js` loads it when a reader first opens it. */
+import { type Html, html } from '../html.js'
 import { createSearch, type Group, type Hit, type Kind, type Search, type SearchData } from './engine.js'
 
 /** The root of the site. */
@@ -26,32 +27,30 @@ export function openSearch(): void {
 }
 
 function createDialog(): HTMLDialogElement {
-  const input = element('input', {
-    type: 'search',
-    placeholder: 'Search operations, fields, guides, errors, gaps',
-    ariaLabel: 'Search',
-    autocomplete: 'off',
-    spellcheck: false,
-    enterKeyHint: 'go',
-  })
-  const close = element('button', { type: 'button', textContent: 'Close', className: 'search-close' })
-  const version = element('select', { ariaLabel: 'Version' })
-  const status = element('p', { className: 'search-status', role: 'status' })
-  const results = element('div', { className: 'search-results' })
-  const made = element('dialog', { className: 'search-dialog', ariaLabel: 'Search' })
-  made.append(element('div', { className: 'search-head' }, input, version, close), status, results)
+  const made = document.createElement('dialog')
+  made.className = 'search-dialog'
+  made.ariaLabel = 'Search'
+  made.innerHTML = html`<div class="search-head">
+<input type="search" placeholder="Search operations, fields, guides, errors, gaps" aria-label="Search" autocomplete="off" spellcheck="false" enterkeyhint="go">
+<select aria-label="Version"></select>
+<button type="button" class="search-close">Close</button>
+</div>
+<p class="search-status" role="status">Loading …</p>
+<div class="search-results"></div>`.text
   document.body.append(made)
+  const part = <Part extends Element>(selector: string) => made.querySelector(selector) as Part
+  const input = part<HTMLInputElement>('input')
+  const version = part<HTMLSelectElement>('select')
+  const status = part<HTMLElement>('.search-status')
+  const results = part<HTMLElement>('.search-results')
 
   let search: Search | undefined
   const show = () => render(input.value, search?.(input.value, { version: version.value }), results, status)
 
-  status.textContent = 'Loading …'
   load()
     .then((data) => {
-      version.append(
-        element('option', { value: '', textContent: 'All versions' }),
-        ...data.versions.map((date) => element('option', { value: date, textContent: date })),
-      )
+      version.add(new Option('All versions', ''))
+      for (const date of data.versions) version.add(new Option(date))
       version.value = startVersion(data.versions)
       search = createSearch(data)
       show()
@@ -66,12 +65,9 @@ function createDialog(): HTMLDialogElement {
     remember(version.value)
     show()
   })
-  close.addEventListener('click', () => made.close())
-  made.addEventListener('click', (event) => {
-    // Outside the dialog is its backdrop, which is the dialog itself.
-    if (event.target === made) made.close()
-    // A link within this page does not leave it, so the dialog must.
-    if ((event.target as Element).closest('a')) made.close()
+  made.addEventListener('click', ({ target }) => {
+    // Outside the dialog is its backdrop, which is the dialog itself. A link within this page does not leave it, so the dialog must.
+    if (target === made || (target as Element).closest('a, .search-close')) made.close()
   })
   made.addEventListener('keydown', (event) => move(event, input, results))
   return made
@@ -112,40 +108,22 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
       : count === 0
         ? 'Nothing found. Ask for an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
         : `${count} results`
-  results.replaceChildren(
-    ...groups.map(({ kind, hits }) =>
-      element(
-        'section',
-        { ariaLabel: LABELS[kind] },
-        element('h2', { textContent: LABELS[kind] }),
-        element('ul', {}, ...hits.map((hit) => element('li', {}, ...hitNodes(hit)))),
-      ),
-    ),
-  )
+  results.innerHTML = html`${groups.map(
+    ({ kind, hits }) =>
+      html`<section aria-label="${LABELS[kind]}"><h2>${LABELS[kind]}</h2><ul>${hits.map(hitItem)}</ul></section>`,
+  )}`.text
   results.scrollTop = 0
 }
 
-function hitNodes({ title, place, address, version, others, excerpt, kind }: Hit): HTMLElement[] {
-  const isCode = kind === 'field' || kind === 'error'
-  const head = element(
-    'span',
-    { className: 'search-title' },
-    element(isCode ? 'code' : 'strong', { textContent: title }),
-    element('span', { className: 'search-place', textContent: place }),
+function hitItem({ title, place, address, version, others, excerpt, kind }: Hit): Html {
+  const to = (path: string) => new URL(path, ROOT).href
+  const name = kind === 'field' || kind === 'error' ? html`<code>${title}</code>` : html`<strong>${title}</strong>`
+  const text = excerpt.map((piece, at) => (at % 2 === 1 ? html`<mark>${piece}</mark>` : piece))
+  const versions = others.map(
+    (other) =>
+      html`<a class="search-other" href="${to(other.address)}" aria-label="${title} in version ${other.version}">${other.version}</a>`,
   )
-  const text = element('span', { className: 'search-excerpt' })
-  text.append(...excerpt.map((piece, at) => (at % 2 === 1 ? element('mark', { textContent: piece }) : piece)))
-  const link = element('a', { className: 'search-hit', href: new URL(address, ROOT).href }, head, text)
-  const versions = others.map((other) =>
-    element('a', {
-      className: 'search-other',
-      href: new URL(other.address, ROOT).href,
-      textContent: other.version,
-      ariaLabel: `${title} in version ${other.version}`,
-    }),
-  )
-  if (version === '' || versions.length === 0) return [link]
-  return [link, element('span', { className: 'search-versions' }, ...versions)]
+  return html`<li><a class="search-hit" href="${to(address)}"><span class="search-title">${name}<span class="search-place">${place}</span></span><span class="search-excerpt">${text}</span></a>${version !== '' && versions.length > 0 ? html`<span class="search-versions">${versions}</span>` : ''}</li>`
 }
 
 async function load(): Promise<SearchData> {
@@ -177,15 +155,4 @@ function remember(version: string): void {
   } catch {
     // A page may be opened where storage is forbidden.
   }
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  Object.assign(made, properties)
-  made.append(...children)
-  return made
 }

@@ -5,6 +5,7 @@ import { type Operation, operationsOf, type Parameter } from '../../../src/contr
 import { ownParameters } from '../../../src/contract/parameters.js'
 import { resolve } from '../../../src/contract/references.js'
 import { responsesOf } from '../../../src/contract/responses.js'
+import { groupName } from '../operations/list.js'
 import { sampleRequest } from '../samples/request.js'
 import type { BodyForm, Field, Form, NamedBody } from './form.js'
 
@@ -17,7 +18,7 @@ export function formsOf(document: JsonObject, version: Version): Form[] {
       method,
       path,
       title: String(node.summary),
-      group: String((node.tags as string[])[0]),
+      group: groupName(String((node.tags as string[])[0])),
       fields: ownParameters(operation).map((parameter) => fieldOf(document, parameter)),
       errors: errorsOf(operation),
       starts: method === 'POST' && success === 202 && body !== undefined,

@@ -1,28 +1,4 @@
-type Child = Node | string | undefined | false
-type Properties = Record<string, string | number | boolean | undefined | ((event: Event) => void)>
-
-/**
- * Creates an element. A property that is a function listens to the event of its name; a text, number or `true` becomes an
- * attribute; `false` and undefined are left out.
- */
-export function el<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Properties = {},
-  ...children: (Child | Child[])[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(properties)) {
-    if (typeof value === 'function') element.addEventListener(key, value)
-    else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? '' : String(value))
-  }
-  element.append(...present(children))
-  return element
-}
-
-/** Replaces the children of an element. */
-export function fill(element: Element, ...children: (Child | Child[])[]): void {
-  element.replaceChildren(...present(children))
-}
+import { type Html, html } from '../../html.js'
 
 /** Returns the element of the page with an id. Throws an Error if it is missing, or another kind of element. */
 export function byId<Kind extends HTMLElement = HTMLElement>(
@@ -34,24 +10,49 @@ export function byId<Kind extends HTMLElement = HTMLElement>(
   throw new Error(`The page has no ${kind.name} #${id}.`)
 }
 
-/** Returns the nodes of a text in which code is in backticks. */
-export function withCode(text: string): Node[] {
-  return text.split('`').map((part, at) => (at % 2 ? el('code', {}, part) : document.createTextNode(part)))
+/** Shows HTML in an element, if it is there, in place of what it had. */
+export function show(element: Element | null, ...parts: (Html | string)[]): void {
+  if (element) element.innerHTML = html`${parts}`.text
 }
 
-/** Returns a button that copies a text, and says so. */
-export function copyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
-  const button = el('button', { type: 'button', class: 'button small' }, label)
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(text())
-    button.textContent = 'Copied'
-    setTimeout(() => {
-      button.textContent = label
-    }, 1500)
-  })
-  return button
+/** Calls the action that a pressed button or link names in `data-do`. */
+export function onPress(element: HTMLElement, actions: Record<string, (button: HTMLElement) => void>): void {
+  element.onclick = (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-do]')
+    if (!button) return
+    event.preventDefault()
+    actions[button.dataset.do ?? '']?.(button)
+  }
 }
 
-function present(children: (Child | Child[])[]): (Node | string)[] {
-  return children.flat().filter((child): child is Node | string => child !== undefined && child !== false)
+/** Renders a button. `kind` is a further class, such as `strong`; `at` says which of several things it acts on. */
+export function button(label: string, action: string, kind = '', at: number | string = ''): Html {
+  return html`<button type="button" class="button small ${kind}" data-do="${action}" data-at="${at}">${label}</button>`
+}
+
+/** Copies a text, and says so on the button. */
+export async function copy(button: HTMLElement, text: string): Promise<void> {
+  button.dataset.label ??= button.textContent
+  await navigator.clipboard.writeText(text)
+  button.textContent = 'Copied'
+  setTimeout(() => {
+    button.textContent = button.dataset.label ?? ''
+  }, 1500)
+}
+
+/** Renders the options of a select, each with its text. */
+export function optionList(options: [value: string, text: string][], chosen?: string): Html[] {
+  return options.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`,
+  )
+}
+
+/** Renders a text in which code is in backticks. */
+export function withCode(text: string): Html[] {
+  return text.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : html`${part}`))
+}
+
+/** Renders a list of headers. */
+export function headerList(headers: [string, string][]): Html {
+  return html`<dl class="try-header-list">${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }

@@ -1,7 +1,7 @@
 /** The story of the landing page, played with the mock in the page: a task, its progress, its webhook. */
 import type { Json } from '../../../../src/contract/json.js'
-import { byId, el, fill } from './dom.js'
-import { jsonNodes } from './json.js'
+import { byId, show } from './dom.js'
+import { jsonHtml } from './json.js'
 import { pageWorkspace } from './workspace.js'
 
 type Shown = { base: string; errors: string; version: string; key: string; path: string; body: unknown }
@@ -41,7 +41,7 @@ async function play(): Promise<void> {
     byId('run-status').textContent = `Done. The signed webhook ${await arrived} has arrived.`
   } catch (error) {
     byId('run-status').textContent = 'No response'
-    fill(byId('run-answer'), el('span', {}, (error as Error).message))
+    show(byId('run-answer'), (error as Error).message)
   }
   run.disabled = false
   run.focus()
@@ -60,5 +60,5 @@ async function send(method: string, to: string, json?: unknown): Promise<{ statu
 
 function tell(text: string, task: Task): void {
   byId('run-status').textContent = text
-  fill(byId('run-answer'), ...jsonNodes(task as unknown as Json))
+  show(byId('run-answer'), ...jsonHtml(task as unknown as Json))
 }

@@ -1,13 +1,13 @@
 /** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
+import { html } from '../../html.js'
 import type { Form } from '../form.js'
-import { byId, el, fill } from './dom.js'
-import { showHistory } from './history-card.js'
+import { byId, optionList, show } from './dom.js'
 import type { Step } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
 import { showRequest } from './request-card.js'
-import { type Exchange, showResponse, statusText } from './response-card.js'
+import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
 import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
@@ -62,7 +62,7 @@ const simulations = simulateCard(byId('simulations'), {
     if (failsNext === isArmed) return
     failsNext = isArmed
     if (isArmed && !form.starts) choose(FIRST)
-    else show()
+    else showAll()
   },
   reset() {
     stopPolling()
@@ -71,7 +71,7 @@ const simulations = simulateCard(byId('simulations'), {
     exchanges = []
     webhooks.clear()
     arrived.hidden = true
-    show()
+    showAll()
     showEmpty()
   },
 })
@@ -83,7 +83,7 @@ arrived.addEventListener('click', () => {
   byId('webhooks').parentElement?.scrollIntoView()
   byId('webhooks').querySelector('summary')?.focus()
 })
-fill(versionPicker, ...data.versions.map((one) => el('option', { value: one.version }, one.version)))
+show(versionPicker, ...optionList(data.versions.map((one) => [one.version, one.version])))
 versionPicker.addEventListener('change', () => {
   version = versionPicker.value
   choose(form.operationId)
@@ -103,7 +103,7 @@ addEventListener('hashchange', () => {
   const id = location.hash.slice(1)
   if (id && id !== form.operationId) choose(id, { isNew: false })
 })
-show()
+showAll()
 showEmpty()
 byId('try').classList.add('ready')
 
@@ -151,10 +151,10 @@ function choose(operationId: string, { isNew = true } = {}): void {
   form = formOf(operationId)
   const address = `?version=${version}#${form.operationId}`
   if (isNew) history.pushState(null, '', address)
-  show()
+  showAll()
 }
 
-function show(): void {
+function showAll(): void {
   versionPicker.value = version
   document.title = `${form.title} · Try it · Canvas Design API`
   showOperations({ forms: forms(), version, chosen: form.operationId })
@@ -258,24 +258,22 @@ function showExchange(exchange: Exchange): void {
     follow,
     download: (url) => void download(url),
     upload: (url, type) => void upload(url, type),
-    poll: (step) => (polling ? stopPolling() : void poll(step)),
+    poll: (step) => (polling || !step ? stopPolling() : void poll(step)),
     isPolling: polling !== undefined,
   })
 }
 
 function showEmpty(): void {
-  fill(
+  show(
     cards.response,
-    el('p', { class: 'try-empty' }, 'Press Send. The response appears here, with the requests that it leads to:'),
-    el(
-      'ol',
-      { class: 'try-story' },
-      el('li', {}, 'Start a design task.'),
-      el('li', {}, 'Poll it until it ends. You can follow every id and link of a response.'),
-      el('li', {}, 'Look at its webhook, and verify its signature.'),
-      el('li', {}, 'Export the canvas that it made, and download the file.'),
-      el('li', {}, 'Simulate what rarely happens: a failed task, a 429, a day that passes.'),
-    ),
+    html`<p class="try-empty">Press Send. The response appears here, with the requests that it leads to:</p>
+<ol class="try-story">
+<li>Start a design task.</li>
+<li>Poll it until it ends. You can follow every id and link of a response.</li>
+<li>Look at its webhook, and verify its signature.</li>
+<li>Export the canvas that it made, and download the file.</li>
+<li>Simulate what rarely happens: a failed task, a 429, a day that passes.</li>
+</ol>`,
   )
 }
 
@@ -286,7 +284,7 @@ function follow({ operationId, values, body }: Step): void {
   const isOwn = (name: string) => form.fields.some((field) => `${field.in}.${field.name}` === name)
   draft.values = Object.fromEntries(Object.entries(values).filter(([name]) => isOwn(name)))
   if (body !== undefined) draft.body = pretty(body)
-  show()
+  showAll()
   byId('send').focus()
 }
 
@@ -315,7 +313,7 @@ async function download(url: string): Promise<void> {
   const response = await workspace().send(new Request(url), version)
   const [, name = 'file'] = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const address = URL.createObjectURL(await response.blob())
-  el('a', { href: address, download: decodeURIComponent(name) }).click()
+  Object.assign(document.createElement('a'), { href: address, download: decodeURIComponent(name) }).click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
@@ -328,7 +326,8 @@ async function upload(url: string, type: string): Promise<void> {
 /** Says something that belongs to the response. */
 function showMessage(text: string): void {
   cards.response.querySelector('.try-message')?.remove()
-  cards.response.querySelector('.try-steps')?.after(el('p', { class: 'try-message try-note', role: 'status' }, text))
+  const message = html`<p class="try-message try-note" role="status">${text}</p>`
+  cards.response.querySelector('.try-steps')?.insertAdjacentHTML('afterend', message.text)
 }
 
 /** Tells of a webhook, wherever on the page the reader is. */

@@ -1,8 +1,9 @@
 /** Runs the program of a workflow in the page, step by step, against the mock in the page. */
 import type { Json } from '../../../../src/contract/json.js'
+import { html } from '../../html.js'
 import type { Condition, Move, Operand, Procedure } from '../../programs/program.js'
-import { byId, el } from './dom.js'
-import { jsonNodes } from './json.js'
+import { byId, show } from './dom.js'
+import { jsonHtml } from './json.js'
 import { pageWorkspace } from './workspace.js'
 
 type Data = { base: string; key: string; procedures: Procedure[] }
@@ -57,13 +58,13 @@ type Scope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
 
 /** Sends the request of a step, and repeats it while a retry applies. Throws an Error for a response that nothing applies to. */
 async function take(move: Extract<Move, { kind: 'send' }>, scope: Scope, send: Sender): Promise<Reply> {
-  const line = el('li', {})
+  const line = document.createElement('li')
   steps.append(line)
   for (let tries = 1; ; tries++) {
     const response = await send(requestOf(move, scope), move.version ?? '')
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     const reply = { status: response.status, headers: response.headers, body: isJson ? await response.json() : null }
-    show(line, move, reply, tries)
+    showReply(line, move, reply, tries)
     const own = { ...scope, reply }
     if (holds(move.done, own)) return reply
     const retry = move.retries.find(({ when }) => holds(when, own))
@@ -100,26 +101,17 @@ function filled(json: Json, operands: Record<string, Operand>, scope: Scope): st
   })
 }
 
-function show(
+function showReply(
   line: HTMLElement,
   { id, method, url }: Extract<Move, { kind: 'send' }>,
   { status: code, body }: Reply,
   tries: number,
 ): void {
   const times = tries > 1 ? ` after ${tries} requests` : ''
-  const summary = el(
-    'summary',
-    {},
-    el('strong', {}, id),
-    ` ${method} ${typeof url === 'string' ? url : 'file'} → ${code}${times}`,
-  )
-  line.replaceChildren(
-    el(
-      'details',
-      {},
-      summary,
-      el('pre', { tabindex: 0 }, el('code', {}, body ? jsonNodes(body as Json) : 'No JSON in the response.')),
-    ),
+  show(
+    line,
+    html`<details><summary><strong>${id}</strong> ${method} ${typeof url === 'string' ? url : 'file'} → ${code}${times}</summary>
+<pre tabindex="0"><code>${body ? jsonHtml(body as Json) : 'No JSON in the response.'}</code></pre></details>`,
   )
 }
 

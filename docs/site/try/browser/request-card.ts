@@ -1,7 +1,7 @@
 /** The card in which a request is filled in. */
-import type { Field, Form } from '../form.js'
-import { copyButton, el, fill, withCode } from './dom.js'
-import { headerList } from './header-list.js'
+import { type Html, html } from '../../html.js'
+import type { BodyForm, Field, Form } from '../form.js'
+import { button, copy, headerList, onPress, optionList, show, withCode } from './dom.js'
 import { curlOf, type Draft, faultOf, keyOf, pretty, type Sent } from './request.js'
 
 export type RequestCard = {
@@ -19,256 +19,138 @@ export type RequestCard = {
 
 /** Fills the card for an operation. The inputs write into the draft. */
 export function showRequest(card: HTMLElement, options: RequestCard): void {
-  const { form, draft } = options
-  const path = el('code', { class: 'try-path' })
-  const headers = el('div', {})
-  const update = () => {
-    const sent = options.sent()
-    path.replaceChildren(...pathNodes(`/v1${sent.path}`))
-    // The key and the reader's own headers have inputs.
-    const fixed = sent.headers.filter(
-      ([name]) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name),
-    )
-    headers.replaceChildren(headerList(fixed))
-  }
+  const { form, draft, key, reference } = options
   const fields = (place: Field['in'], title: string) => {
     const own = form.fields.filter((field) => field.in === place)
-    return own.length > 0 && group(title, ...own.map((field) => fieldRow(field, draft, update)))
+    return own.length > 0
+      ? group(
+          title,
+          own.map((field) => fieldRow(field, draft)),
+        )
+      : ''
   }
-  fill(
+  // The reference is in a tab of its own, because the workspace ends with this page.
+  show(
     card,
-    el(
-      'div',
-      { class: 'try-card-head' },
-      el('h2', { id: 'request-title' }, form.title),
-      // In a tab of its own, because the workspace ends with this page.
-      el('a', { href: options.reference, target: '_blank' }, 'Reference'),
-    ),
-    el(
-      'div',
-      { class: 'try-address' },
-      el('span', { class: `method ${form.method.toLowerCase()}` }, form.method),
-      path,
-      el('button', { type: 'submit', class: 'button strong', id: 'send' }, 'Send'),
-    ),
-    fields('path', 'Path parameters'),
-    fields('query', 'Query parameters'),
-    form.body?.file && fileGroup(form.body.file.field, draft, update),
-    form.body && !form.body.file && bodyGroup(form.body.examples, draft, update),
-    headerGroup(options, headers, update),
-    el(
-      'div',
-      { class: 'try-actions row' },
-      copyButton(() => curlOf(options.sent(), options.base, form.body?.file?.field), 'Copy as curl'),
-    ),
+    html`<div class="try-card-head"><h2 id="request-title">${form.title}</h2><a href="${reference}" target="_blank">Reference</a></div>
+<div class="try-address"><span class="method ${form.method.toLowerCase()}">${form.method}</span><code class="try-path"></code><button type="submit" class="button strong" id="send">Send</button></div>
+${fields('path', 'Path parameters')}${fields('query', 'Query parameters')}${form.body ? bodyGroup(form.body, draft) : ''}
+<fieldset class="try-fields"><legend>Headers</legend>
+<div class="try-field"><label for="key">API key</label><input id="key" value="${key}" ${PLAIN} aria-describedby="key-note">
+<p class="try-note" id="key-note">Each key has a workspace of its own. Any key of this form works.</p></div>
+${form.fields.filter((field) => field.in === 'header').map((field) => fieldRow(field, draft))}
+<div id="fixed-headers"></div><div id="own-headers"></div>
+${button('Add a header', 'add')}</fieldset>
+<div class="try-actions row">${button('Copy as curl', 'copy')}</div>`,
   )
-  update()
-}
+  const part = <Part extends HTMLElement>(selector: string) => card.querySelector<Part>(selector)
+  const text = part<HTMLTextAreaElement>('#body')
 
-function group(title: string, ...rows: (HTMLElement | false | undefined)[]): HTMLElement {
-  return el('fieldset', { class: 'try-fields' }, el('legend', {}, title), ...rows)
-}
-
-function fieldRow(field: Field, draft: Draft, update: () => void): HTMLElement {
-  const key = keyOf(field)
-  const id = `field-${key}`
-  const change = (event: Event) => {
-    draft.values[key] = (event.target as HTMLInputElement).value
+  card.oninput = ({ target }) => {
+    const { id, name, value, files } = target as HTMLInputElement
+    if (id === 'key') options.changeKey(value.trim())
+    else if (id === 'body') draft.body = value
+    else if (id === 'example') chooseExample(value)
+    else if (id === 'file') draft.file = files?.[0] ?? draft.file
+    else if (name in HEADER_PARTS) changeHeader(target as HTMLInputElement)
+    else draft.values[name] = value
     update()
   }
-  const value = draft.values[key] ?? ''
-  const input = field.values
-    ? el(
-        'select',
-        { id, change },
-        el('option', { value: '' }, field.default ? `${field.default} (default)` : 'Not sent'),
-        ...field.values.map((option) => el('option', { value: option, selected: option === value }, option)),
-      )
-    : el('input', {
-        id,
-        value,
-        placeholder: field.default ?? field.example,
-        required: field.required,
-        autocomplete: 'off',
-        spellcheck: 'false',
-        'aria-describedby': `${id}-note`,
-        input: change,
-      })
-  return el(
-    'div',
-    { class: 'try-field' },
-    el(
-      'label',
-      { for: id },
-      el('code', {}, field.name),
-      field.required ? el('span', { class: 'required' }, 'required') : '',
-    ),
-    input,
-    el('p', { class: 'try-note', id: `${id}-note` }, withCode(field.note)),
-  )
-}
-
-function bodyGroup(
-  examples: { name: string; title: string; value: unknown }[],
-  draft: Draft,
-  update: () => void,
-): HTMLElement {
-  const fault = el('p', { class: 'try-fault', role: 'status' })
-  const text = el('textarea', {
-    id: 'body',
-    'aria-label': 'Body',
-    spellcheck: 'false',
-    autocapitalize: 'off',
-    rows: rowsOf(draft.body ?? ''),
-    input() {
-      draft.body = text.value
-      check()
+  onPress(card, {
+    copy: (pressed) => void copy(pressed, curlOf(options.sent(), options.base, form.body?.file?.field)),
+    add() {
+      draft.headers.push(['', ''])
+      showHeaders()
+      part('.try-header:last-child input')?.focus()
+    },
+    remove({ dataset }) {
+      draft.headers.splice(Number(dataset.at), 1)
+      showHeaders()
       update()
+      part('[data-do="add"]')?.focus()
     },
   })
-  text.value = draft.body ?? ''
-  const check = () => {
-    fault.textContent = faultOf(text.value) === undefined ? '' : 'This is not well-formed JSON. It is sent as it is.'
+  showHeaders()
+  update()
+
+  function chooseExample(name: string): void {
+    const chosen = form.body?.examples.find((example) => example.name === name)
+    if (!chosen || !text) return
+    draft.example = name
+    draft.body = pretty(chosen.value)
+    text.value = draft.body
+    text.rows = rowsOf(draft.body)
   }
-  const choose = el(
-    'select',
-    {
-      id: 'example',
-      change() {
-        const chosen = examples.find(({ name }) => name === choose.value)
-        if (!chosen) return
-        draft.example = chosen.name
-        draft.body = pretty(chosen.value as never)
-        text.value = draft.body
-        text.rows = rowsOf(draft.body)
-        check()
-        update()
-      },
-    },
-    ...examples.map(({ name, title }) => el('option', { value: name, selected: name === draft.example }, title)),
-  )
-  check()
-  return group(
-    'Body',
-    examples.length > 1 && el('div', { class: 'try-field' }, el('label', { for: 'example' }, 'Example'), choose),
-    text,
-    fault,
-  )
+
+  function changeHeader({ name, value, dataset }: HTMLInputElement): void {
+    const header = draft.headers[Number(dataset.at)]
+    if (header) header[HEADER_PARTS[name] ?? 0] = value
+  }
+
+  function showHeaders(): void {
+    show(part('#own-headers'), ...draft.headers.map(headerRow))
+  }
+
+  /** Shows what follows from what was entered. */
+  function update(): void {
+    const sent = options.sent()
+    // A long path may break before each part.
+    const parts = `/v1${sent.path}`.split(/(?=[/?&])/).map((piece) => html`<wbr>${piece}`)
+    show(part('.try-path'), ...parts)
+    // The key and the reader's own headers have inputs.
+    const isFixed = (name: string) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name)
+    show(part('#fixed-headers'), headerList(sent.headers.filter(([name]) => isFixed(name))))
+    const isBroken = text !== null && faultOf(text.value) !== undefined
+    show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
+    const { file } = draft
+    show(part('#file-note'), file ? `${file.name}, ${file.size} bytes. It stays in this page.` : '')
+  }
+}
+
+const PLAIN = html`autocomplete="off" spellcheck="false"`
+
+function group(title: string, rows: Html[]): Html {
+  return html`<fieldset class="try-fields"><legend>${title}</legend>${rows}</fieldset>`
+}
+
+function fieldRow(field: Field, draft: Draft): Html {
+  const key = keyOf(field)
+  const id = `field-${key}`
+  const value = draft.values[key] ?? ''
+  const first: [string, string] = ['', field.default ? `${field.default} (default)` : 'Not sent']
+  const input = field.values
+    ? html`<select id="${id}" name="${key}">${optionList([first, ...field.values.map((one): [string, string] => [one, one])], value)}</select>`
+    : html`<input id="${id}" name="${key}" value="${value}" placeholder="${field.default ?? field.example ?? ''}"${field.required ? html` required` : ''} ${PLAIN} aria-describedby="${id}-note">`
+  return html`<div class="try-field"><label for="${id}"><code>${field.name}</code>${field.required ? html`<span class="required">required</span>` : ''}</label>
+${input}<p class="try-note" id="${id}-note">${withCode(field.note)}</p></div>`
+}
+
+function bodyGroup({ examples, file }: BodyForm, draft: Draft): Html {
+  if (file)
+    return group('Form', [
+      html`<div class="try-field"><label for="file"><code>${file.field}</code></label><input id="file" type="file" aria-describedby="file-note"><p class="try-note" id="file-note"></p></div>`,
+    ])
+  const known = examples.map(({ name, title }): [string, string] => [name, title])
+  const choice = html`<div class="try-field"><label for="example">Example</label><select id="example">${optionList(known, draft.example)}</select></div>`
+  const body = draft.body ?? ''
+  // The parser of HTML drops a line break at the start.
+  return group('Body', [
+    ...(examples.length > 1 ? [choice] : []),
+    html`<textarea id="body" aria-label="Body" spellcheck="false" autocapitalize="off" rows="${rowsOf(body)}">\n${body}</textarea><p class="try-fault" role="status"></p>`,
+  ])
 }
 
 function rowsOf(text: string): number {
   return Math.min(Math.max(text.split('\n').length, 4), 18)
 }
 
-function fileGroup(field: string, draft: Draft, update: () => void): HTMLElement {
-  const note = el('p', { class: 'try-note', id: 'file-note' })
-  const show = () => {
-    note.textContent = draft.file ? `${draft.file.name}, ${draft.file.size} bytes. It stays in this page.` : ''
-  }
-  const input = el('input', {
-    id: 'file',
-    type: 'file',
-    'aria-describedby': 'file-note',
-    change() {
-      const [file] = input.files ?? []
-      if (file) draft.file = file
-      show()
-      update()
-    },
-  })
-  show()
-  return group(
-    'Form',
-    el('div', { class: 'try-field' }, el('label', { for: 'file' }, el('code', {}, field)), input, note),
-  )
-}
+/** The inputs of a header, and the part of it that each has. */
+const HEADER_PARTS: Record<string, 0 | 1> = { Name: 0, Value: 1 }
 
-/** `fixed` shows the headers that the page adds by itself. */
-function headerGroup(options: RequestCard, fixed: HTMLElement, update: () => void): HTMLElement {
-  const { draft, form } = options
-  const own = form.fields.filter((field) => field.in === 'header')
-  const rows = el('div', { class: 'try-headers' })
-  const key = el('input', {
-    id: 'key',
-    value: options.key,
-    autocomplete: 'off',
-    spellcheck: 'false',
-    'aria-describedby': 'key-note',
-    input() {
-      options.changeKey(key.value.trim())
-      update()
-    },
-  })
-  const show = (focus = false) => {
-    fill(rows, ...draft.headers.map((header, at) => headerRow(header, () => remove(at), update)))
-    if (focus) rows.querySelector<HTMLElement>('.try-header:last-child input')?.focus()
-  }
-  const remove = (at: number) => {
-    draft.headers.splice(at, 1)
-    show()
-    update()
-    add.focus()
-  }
-  const add = el(
-    'button',
-    {
-      type: 'button',
-      class: 'button small',
-      click() {
-        draft.headers.push(['', ''])
-        show(true)
-      },
-    },
-    'Add a header',
+function headerRow(header: [string, string], at: number): Html {
+  const inputs = Object.entries(HEADER_PARTS).map(
+    ([name, place]) =>
+      html`<input name="${name}" data-at="${at}" value="${header[place]}" placeholder="${name}" aria-label="${name}" ${PLAIN}>`,
   )
-  show()
-  return group(
-    'Headers',
-    el(
-      'div',
-      { class: 'try-field' },
-      el('label', { for: 'key' }, 'API key'),
-      key,
-      el(
-        'p',
-        { class: 'try-note', id: 'key-note' },
-        'Each key has a workspace of its own. Any key of this form works.',
-      ),
-    ),
-    ...own.map((field) => fieldRow(field, draft, update)),
-    fixed,
-    rows,
-    add,
-  )
-}
-
-function headerRow(header: [string, string], remove: () => void, update: () => void): HTMLElement {
-  const input = (at: 0 | 1, label: string) =>
-    el('input', {
-      value: header[at],
-      placeholder: label,
-      'aria-label': label,
-      autocomplete: 'off',
-      spellcheck: 'false',
-      input(event) {
-        header[at] = (event.target as HTMLInputElement).value
-        update()
-      },
-    })
-  return el(
-    'div',
-    { class: 'try-header' },
-    input(0, 'Name'),
-    input(1, 'Value'),
-    el(
-      'button',
-      { type: 'button', class: 'button small', 'aria-label': `Remove the header ${header[0]}`, click: remove },
-      'Remove',
-    ),
-  )
-}
-
-/** A long path may break before each part. */
-function pathNodes(path: string): Node[] {
-  return path.split(/(?=[/?&])/).flatMap((part) => [el('wbr'), document.createTextNode(part)])
+  return html`<div class="try-header">${inputs}<button type="button" class="button small" aria-label="Remove the header ${header[0]}" data-do="remove" data-at="${at}">Remove</button></div>`
 }

@@ -1,9 +1,9 @@
-/** The card that shows a response, and where it leads. */
+/** The cards that show a response and where it leads, and all that was sent. */
 import { isObject, type Json } from '../../../../src/contract/json.js'
+import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
-import { copyButton, el, fill, withCode } from './dom.js'
-import { headerList } from './header-list.js'
-import { jsonNodes, type Lead } from './json.js'
+import { button, copy, headerList, onPress, show, withCode } from './dom.js'
+import { jsonHtml } from './json.js'
 import { leadsOf, nextSteps, pollAfter, type Step } from './next.js'
 import type { Sent } from './request.js'
 
@@ -29,44 +29,79 @@ export type ResponseCard = {
   /** Sends a small file to the URL of an upload. */
   upload: (url: string, type: string) => void
   /** Starts to poll, or stops it. */
-  poll: (step: Step) => void
+  poll: (step: Step | undefined) => void
   isPolling: boolean
 }
 
 export function showResponse(card: HTMLElement, options: ResponseCard): void {
-  const { exchange, forms, follow } = options
+  const { exchange, forms, origin, errorsPage, follow, download, upload, poll, isPolling } = options
   const { answer, form, values } = exchange
   if ('error' in answer) {
-    fill(card, statusLine(exchange), el('p', { class: 'try-empty' }, answer.error))
+    show(card, statusLine(exchange), html`<p class="try-empty">${answer.error}</p>`)
     return
   }
   const body = jsonOf(answer.text)
   const steps = body === undefined ? [] : nextSteps(forms, form, values, body)
-  fill(
+  const leads = leadsOf(forms, body ?? null)
+  const { upload_url: uploadUrl, mime_type: type, result } = isObject(body) ? body : {}
+  const { url: fileUrl } = isObject(result) && isObject(result.export) ? result.export : {}
+  const pollStep = pollStepOf(options, body, steps)
+  const isFile = (text: Json | undefined) => String(text).startsWith(`${origin}/_files/`)
+  const isExplained = (text: string) => text.startsWith(`${errorsPage}#`)
+  const labelOf = (text: string) =>
+    isExplained(text) ? 'What this error means' : isFile(text) ? 'Download this file' : leads.get(text)?.label
+  // The mock accepts fields that it does not know, as the service may, and names them.
+  const warnings = answer.headers.filter(([name]) => name === 'mock-warning')
+  show(
     card,
     statusLine(exchange),
-    el(
-      'div',
-      { class: 'try-steps row' },
-      pollButton(options, body, steps),
-      uploadButton(options, body),
-      downloadButton(options, body),
-      ...steps.map((step) => button(step.label, () => follow(step), step.isNext && 'strong')),
-    ),
-    // The mock accepts fields that it does not know, as the service may, and names them.
-    ...answer.headers
-      .filter(([name]) => name === 'mock-warning')
-      .map(([, warning]) => el('p', { class: 'try-fault try-message', role: 'status' }, withCode(warning))),
-    el(
-      'details',
-      { class: 'try-details' },
-      el('summary', { class: 'try-summary' }, `${answer.headers.length} headers`),
-      headerList(answer.headers),
-    ),
-    answer.text === ''
-      ? el('p', { class: 'try-empty' }, 'The response has no body.')
-      : bodyView(options, answer.text, body),
+    html`<div class="try-steps row">${[
+      ...(isPolling || pollStep ? [button(isPolling ? 'Stop polling' : 'Poll until it ends', 'poll', 'poll')] : []),
+      ...(type && String(uploadUrl).startsWith(`${origin}/`) ? [button('Send a small file there', 'upload')] : []),
+      ...(isFile(fileUrl) ? [button('Download it', 'download', 'strong')] : []),
+      ...steps.map(({ label, isNext }, at) => button(label, 'follow', isNext ? 'strong' : '', at)),
+    ]}</div>
+${warnings.map(([, warning]) => html`<p class="try-fault try-message" role="status">${withCode(warning)}</p>`)}
+<details class="try-details"><summary class="try-summary">${answer.headers.length} headers</summary>${headerList(answer.headers)}</details>
+${
+  answer.text === ''
+    ? html`<p class="try-empty">The response has no body.</p>`
+    : html`<div class="try-body">${button('Copy', 'copy')}<pre tabindex="0" aria-label="Body of the response"><code>${body === undefined ? answer.text : jsonHtml(body, labelOf)}</code></pre></div>`
+}`,
   )
+  onPress(card, {
+    poll: () => poll(pollStep),
+    upload: () => upload(String(uploadUrl), String(type)),
+    download: () => download(String(fileUrl)),
+    copy: (pressed) => void copy(pressed, answer.text),
+    follow({ dataset }) {
+      const step = steps[Number(dataset.at)]
+      if (step) follow(step)
+    },
+    lead({ dataset: { at: text = '' } }) {
+      const step = leads.get(text)
+      // In a tab of its own, because the workspace ends with this page.
+      if (isExplained(text)) open(text, '_blank')
+      else if (isFile(text)) download(text)
+      else if (step) follow(step)
+    },
+  })
+}
+
+/** Shows the requests that were sent, newest first. `reopen` is called for the one that the reader picks. */
+export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (exchange: Exchange) => void): void {
+  const lines = exchanges.map((exchange, at) => {
+    const { answer, sent } = exchange
+    const status = 'error' in answer ? '–' : String(answer.status)
+    return html`<li><button type="button" class="try-past" data-do="open" data-at="${at}"><span class="status ${statusClass(exchange)}">${status}</span><span class="try-line">${sent.method} /v1${sent.path}</span></button></li>`
+  })
+  show(list, ...(lines.length > 0 ? lines : [html`<li class="try-empty">Nothing has been sent yet.</li>`]))
+  onPress(list, {
+    open({ dataset }) {
+      const exchange = exchanges[Number(dataset.at)]
+      if (exchange) reopen(exchange)
+    },
+  })
 }
 
 /** Returns the status of an exchange in words. */
@@ -80,67 +115,18 @@ export function statusClass({ answer }: Exchange): string {
   return answer.status >= 400 ? 'bad' : 'good'
 }
 
-function statusLine(exchange: Exchange): HTMLElement {
+function statusLine(exchange: Exchange): Html {
   const { answer, ms, sent } = exchange
-  return el(
-    'div',
-    { class: 'try-status row' },
-    el('span', { class: `status ${statusClass(exchange)}` }, statusText(exchange)),
-    el('span', { class: 'muted' }, `${Math.max(1, Math.round(ms))} ms`),
-    'text' in answer && el('span', { class: 'muted' }, sizeOf(answer.text)),
-    el('code', { class: 'try-line muted' }, `${sent.method} /v1${sent.path}`),
-  )
+  return html`<div class="try-status row"><span class="status ${statusClass(exchange)}">${statusText(exchange)}</span>
+<span class="muted">${Math.max(1, Math.round(ms))} ms</span>${'text' in answer ? html`<span class="muted">${sizeOf(answer.text)}</span>` : ''}
+<code class="try-line muted">${sent.method} /v1${sent.path}</code></div>`
 }
 
-function pollButton(options: ResponseCard, body: Json | undefined, steps: Step[]): HTMLElement | false {
-  const wait = body === undefined ? undefined : pollAfter(body)
-  const { method, operationId } = options.exchange.form
-  const step = method === 'GET' ? { operationId, label: '', values: options.exchange.values } : steps[0]
-  if (!options.isPolling && (wait === undefined || !step || (isObject(body) && 'error' in body && body.error)))
-    return false
-  return button(options.isPolling ? 'Stop polling' : 'Poll until it ends', () => step && options.poll(step), 'poll')
-}
-
-function uploadButton({ origin, upload }: ResponseCard, body: Json | undefined): HTMLElement | false {
-  const { upload_url: url, mime_type: type } = isObject(body) ? body : {}
-  if (typeof url !== 'string' || typeof type !== 'string' || !url.startsWith(`${origin}/`)) return false
-  return button('Send a small file there', () => upload(url, type))
-}
-
-/** The end of the story: an export is a file. */
-function downloadButton({ origin, download }: ResponseCard, body: Json | undefined): HTMLElement | false {
-  const { result } = isObject(body) ? body : {}
-  const { url } = isObject(result) && isObject(result.export) ? result.export : {}
-  return (
-    typeof url === 'string' &&
-    url.startsWith(`${origin}/_files/`) &&
-    button('Download it', () => download(url), 'strong')
-  )
-}
-
-function button(label: string, click: () => void, kind: string | false | undefined = false): HTMLElement {
-  return el('button', { type: 'button', class: `button small ${kind || ''}`.trim(), click }, label)
-}
-
-function bodyView(options: ResponseCard, text: string, body: Json | undefined): HTMLElement {
-  const leads = leadsOf(options.forms, body ?? null)
-  const lead = (content: string) => leadOf(options, leads, content)
-  const code = el('code', {}, ...(body === undefined ? [document.createTextNode(text)] : jsonNodes(body, lead)))
-  return el(
-    'div',
-    { class: 'try-body' },
-    copyButton(() => text),
-    el('pre', { tabindex: 0, 'aria-label': 'Body of the response' }, code),
-  )
-}
-
-function leadOf(options: ResponseCard, leads: Map<string, Step>, text: string): Lead | undefined {
-  const { origin, errorsPage, follow, download } = options
-  // In a tab of its own, because the workspace ends with this page.
-  if (text.startsWith(`${errorsPage}#`)) return { label: 'What this error means', follow: () => open(text, '_blank') }
-  if (text.startsWith(`${origin}/_files/`)) return { label: 'Download this file', follow: () => download(text) }
-  const step = leads.get(text)
-  return step && { label: step.label, follow: () => follow(step) }
+/** Returns what to poll, if the response asks for it: the request itself, or the first one that it leads to. */
+function pollStepOf({ exchange }: ResponseCard, body: Json | undefined, steps: Step[]): Step | undefined {
+  const { form, values } = exchange
+  if (body === undefined || pollAfter(body) === undefined || (isObject(body) && body.error)) return undefined
+  return form.method === 'GET' ? { operationId: form.operationId, label: '', values } : steps[0]
 }
 
 function jsonOf(text: string): Json | undefined {

@@ -1,6 +1,7 @@
 /** The card with what is hard to get from the real service. It uses the control operations of the mock. */
+import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
-import { el, fill } from './dom.js'
+import { button, byId, onPress, optionList, show } from './dom.js'
 import type { Workspace } from './workspace.js'
 
 export type SimulateCard = {
@@ -26,124 +27,99 @@ const STEPS = [
   { label: '1 day', ms: 86_400_000 },
 ]
 
-export function simulateCard(card: HTMLElement, options: SimulateCard): Simulations {
-  const said = el('p', { class: 'try-said', role: 'status' })
-  const fail = el(
-    'button',
-    { type: 'button', class: 'button small', 'aria-pressed': 'false', click: toggle },
-    'Fail the next task',
-  )
-  const next = el('div', { class: 'try-simulation' })
-  let armed = false
+/** What can happen to a response besides an error status: what the mock is told, and how the page calls it. */
+const FAULTS: Record<string, { fault: object; text: string }> = {
+  late: { fault: { delay_ms: 3000 }, text: 'its response 3 seconds late' },
+  drop: { fault: { drop: true }, text: 'no response' },
+}
 
-  fill(
+export function simulateCard(card: HTMLElement, options: SimulateCard): Simulations {
+  let armed = false
+  show(
     card,
-    row('Tasks', fail),
-    next,
+    row(
+      'Tasks',
+      html`<button type="button" class="button small" id="fail" aria-pressed="false" data-do="fail">Fail the next task</button>`,
+    ),
+    html`<div class="try-simulation" id="next"></div>`,
     row(
       'Clock',
-      ...STEPS.map(({ label, ms }) => button(`+ ${label}`, () => move(label, ms))),
-      ...options.sunsets.map(({ version, day }) =>
-        button(`After the sunset of ${version}`, () => sunset(version, day)),
-      ),
+      ...STEPS.map(({ label }, at) => button(`+ ${label}`, 'move', '', at)),
+      ...options.sunsets.map(({ version }, at) => button(`After the sunset of ${version}`, 'sunset', '', at)),
     ),
     row(
       'Workspace',
-      el('label', { class: 'row' }, limitsBox(), 'Enforce rate limits'),
-      button('Reset everything', reset),
+      html`<label class="row"><input type="checkbox" id="limits">Enforce rate limits</label>`,
+      button('Reset everything', 'reset'),
     ),
-    said,
+    html`<p class="try-said" id="simulated" role="status"></p>`,
   )
-  show()
-  return { show, disarm: () => arm(false) }
+  const limits = byId('limits', HTMLInputElement)
+  limits.addEventListener('change', () => {
+    const text = limits.checked ? 'Rate limits are enforced.' : 'Rate limits are off.'
+    act('PUT', '/limits', { enabled: limits.checked }, text)
+  })
+  onPress(card, {
+    fail() {
+      arm(!armed)
+      say(armed ? 'The next request that starts a task sends Prefer: outcome=failed.' : 'Tasks succeed again.')
+    },
+    set() {
+      const { operationId } = options.form()
+      const chosen = byId('fault', HTMLSelectElement).value
+      const { fault, text } = FAULTS[chosen] ?? { fault: { status: Number(chosen) }, text: `a ${chosen}` }
+      act('POST', '/faults', { operation_id: operationId, ...fault }, `The next ${operationId} gets ${text}.`)
+    },
+    move({ dataset }) {
+      const { label, ms } = STEPS[Number(dataset.at)] ?? { label: '', ms: 0 }
+      act('POST', '/clock', { move_ms: ms }, `The clock of the workspace moved by ${label}.`)
+    },
+    sunset({ dataset }) {
+      const { version, day } = options.sunsets[Number(dataset.at)] ?? {}
+      act('POST', '/clock', { date: day }, `It is ${day}: ${version} is no longer supported.`)
+    },
+    reset() {
+      limits.checked = false
+      arm(false)
+      options.reset()
+      act('POST', '/reset', undefined, 'Everything is reset.')
+    },
+  })
+  showNext()
+  return { show: showNext, disarm: () => arm(false) }
 
-  function show(): void {
+  function showNext(): void {
     const { operationId, errors } = options.form()
-    const choice = el(
-      'select',
-      { id: 'fault' },
-      ...errors.map((status) => el('option', { value: `${status}`, selected: status === 429 }, `a ${status}`)),
-      el('option', { value: 'late' }, 'its response 3 seconds late'),
-      el('option', { value: 'drop' }, 'no response'),
+    const faults = [
+      ...errors.map((status): [string, string] => [`${status}`, `a ${status}`]),
+      ...Object.entries(FAULTS).map(([name, { text }]): [string, string] => [name, text]),
+    ]
+    show(
+      byId('next'),
+      html`<label for="fault">Next <code>${operationId}</code></label>
+<div class="row"><select id="fault">${optionList(faults, '429')}</select>${button('Set', 'set')}</div>`,
     )
-    fill(
-      next,
-      el('label', { for: 'fault' }, 'Next ', el('code', {}, operationId)),
-      el(
-        'div',
-        { class: 'row' },
-        choice,
-        button('Set', () => fault(operationId, choice.value)),
-      ),
-    )
-  }
-
-  function toggle(): void {
-    arm(!armed)
-    say(armed ? 'The next request that starts a task sends Prefer: outcome=failed.' : 'Tasks succeed again.')
   }
 
   function arm(isArmed: boolean): void {
     armed = isArmed
-    fail.setAttribute('aria-pressed', String(armed))
+    byId('fail').setAttribute('aria-pressed', String(armed))
     options.failNext(armed)
   }
 
-  function fault(operationId: string, chosen: string): void {
-    const kind = { late: { delay_ms: 3000 }, drop: { drop: true } }[chosen] ?? { status: Number(chosen) }
-    const text = { late: 'its response 3 seconds late', drop: 'no response' }[chosen] ?? `a ${chosen}`
-    act('POST', '/faults', { operation_id: operationId, ...kind }, `The next ${operationId} gets ${text}.`)
-  }
-
-  function move(label: string, ms: number): void {
-    act('POST', '/clock', { move_ms: ms }, `The clock of the workspace moved by ${label}.`)
-  }
-
-  function sunset(version: string, day: string): void {
-    act('POST', '/clock', { date: day }, `It is ${day}: ${version} is no longer supported.`)
-  }
-
-  function limitsBox(): HTMLInputElement {
-    const box = el('input', {
-      type: 'checkbox',
-      change: () =>
-        act(
-          'PUT',
-          '/limits',
-          { enabled: box.checked },
-          box.checked ? 'Rate limits are enforced.' : 'Rate limits are off.',
-        ),
-    })
-    return box
-  }
-
-  function reset(): void {
-    const box = card.querySelector('input')
-    if (box) box.checked = false
-    arm(false)
-    options.reset()
-    act('POST', '/reset', undefined, 'Everything is reset.')
-  }
-
   function act(method: string, path: string, body: object | undefined, text: string): void {
-    options
-      .workspace()
-      .control(method, path, body)
-      .then(
-        () => say(text),
-        (error: Error) => say(error.message),
-      )
+    const done = options.workspace().control(method, path, body)
+    done.then(
+      () => say(text),
+      (error: Error) => say(error.message),
+    )
   }
 
   function say(text: string): void {
-    said.textContent = text
+    byId('simulated').textContent = text
   }
 }
 
-function row(title: string, ...controls: HTMLElement[]): HTMLElement {
-  return el('div', { class: 'try-simulation' }, el('span', {}, title), el('div', { class: 'row' }, ...controls))
-}
-
-function button(label: string, click: () => void): HTMLElement {
-  return el('button', { type: 'button', class: 'button small', click }, label)
+function row(title: string, ...controls: Html[]): Html {
+  return html`<div class="try-simulation"><span>${title}</span><div class="row">${controls}</div></div>`
 }

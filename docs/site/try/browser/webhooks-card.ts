@@ -1,10 +1,9 @@
 /** The card of the webhooks that the workspace sends, each verified with the client's own function. */
 
 import { verifyWebhook, WebhookError } from '../../../../src/client/webhooks.js'
-import type { Json } from '../../../../src/contract/json.js'
-import { byId, el, fill } from './dom.js'
-import { headerList } from './header-list.js'
-import { jsonNodes } from './json.js'
+import { type Html, html } from '../../html.js'
+import { byId, headerList, onPress, show } from './dom.js'
+import { jsonHtml } from './json.js'
 
 /** The secret that the workspaces of the page sign with. */
 export const SECRET = 'a-signing-secret-of-this-page'
@@ -31,41 +30,39 @@ export type Webhooks = {
 export function webhooksCard(card: HTMLElement, arrived: (type: string) => void): Webhooks {
   let all: Received[] = []
   let isReachable = true
-  const list = el('ol', { class: 'try-webhooks' })
-  const secret = el('input', {
-    id: 'secret',
-    value: SECRET,
-    autocomplete: 'off',
-    spellcheck: 'false',
-    input: () => show(),
+  show(
+    card,
+    html`<div class="try-webhook-settings" id="webhook-settings">
+<div class="try-field"><label for="secret">Signing secret</label><input id="secret" value="${SECRET}" autocomplete="off" spellcheck="false"></div>
+<div class="try-field"><label for="receiver">Your endpoint responds with</label><select id="receiver"><option value="204">204, received</option><option value="500">500, so it is sent again</option></select></div>
+</div>
+<ol class="try-webhooks" id="webhook-list"></ol>`,
+  )
+  const list = byId('webhook-list')
+  const secret = byId('secret', HTMLInputElement)
+  secret.addEventListener('input', showAll)
+  onPress(list, {
+    tamper({ dataset }) {
+      const received = all[Number(dataset.at)]
+      if (received) received.isTampered = !received.isTampered
+      showAll()
+      list.querySelector<HTMLElement>(`details[open] button`)?.focus()
+    },
   })
-  const respond = el(
-    'select',
-    { id: 'receiver' },
-    el('option', { value: '204' }, '204, received'),
-    el('option', { value: '500' }, '500, so it is sent again'),
-  )
-  const settings = el(
-    'div',
-    { class: 'try-webhook-settings' },
-    el('div', { class: 'try-field' }, el('label', { for: 'secret' }, 'Signing secret'), secret),
-    el('div', { class: 'try-field' }, el('label', { for: 'receiver' }, 'Your endpoint responds with'), respond),
-  )
-  fill(card, settings, list)
-  show()
+  showAll()
   return {
     receive(request) {
-      const status = Number(respond.value)
+      const status = Number(byId('receiver', HTMLSelectElement).value)
       void keep(request, status)
       return new Response(null, { status })
     },
     clear() {
       all = []
-      show()
+      showAll()
     },
     setReachable(reachable) {
       isReachable = reachable
-      show()
+      showAll()
     },
   }
 
@@ -74,77 +71,52 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
     const body = await request.text()
     for (const received of all) received.isOpen = false
     all = [{ url: request.url, headers, body, isTampered: false, isOpen: true, status }, ...all]
-    show()
-    arrived((JSON.parse(body) as { type: string }).type)
+    showAll()
+    arrived(typeOf(body))
   }
 
-  function show(): void {
-    settings.hidden = !isReachable && all.length === 0
+  function showAll(): void {
+    byId('webhook-settings').hidden = !isReachable && all.length === 0
     byId('webhook-count').textContent = all.length > 0 ? String(all.length) : ''
     const note = isReachable
-      ? ['None yet. Start a task with a ', el('code', {}, 'callback_url'), ' and wait for its end, or move the clock.']
-      : ['This mock sends webhooks to your ', el('code', {}, 'callback_url'), ', so they do not appear here.']
-    fill(
-      list,
-      (!isReachable || all.length === 0) && el('li', { class: 'try-empty' }, ...note),
-      ...all.map((received) => el('li', { class: 'try-webhook' }, item(received))),
-    )
+      ? html`None yet. Start a task with a <code>callback_url</code> and wait for its end, or move the clock.`
+      : html`This mock sends webhooks to your <code>callback_url</code>, so they do not appear here.`
+    show(list, isReachable && all.length > 0 ? '' : html`<li class="try-empty">${note}</li>`, ...all.map(item))
+    for (const [at, details] of list.querySelectorAll('details').entries()) {
+      const received = all[at] as Received
+      details.addEventListener('toggle', () => {
+        received.isOpen = details.open
+      })
+      void showVerdict(details, received)
+    }
   }
 
-  function item(received: Received): HTMLElement {
-    const { url, headers, body, isTampered, isOpen, status } = received
-    // One byte is enough to break a signature.
-    const read = isTampered ? body.replace('task_', 'tusk_') : body
-    const verdict = el('span', { class: 'status' }, '…')
-    const reason = el('p', { class: 'try-note', role: 'status' })
-    void verdictOf(headers, read, secret.value).then((result) => {
-      verdict.textContent = result.isValid ? 'Verified' : 'Rejected'
-      verdict.className = `status ${result.isValid ? 'good' : 'bad'}`
-      reason.textContent = result.text
-    })
-    const tamper = el(
-      'button',
-      {
-        type: 'button',
-        class: 'button small',
-        'aria-pressed': String(isTampered),
-        click() {
-          received.isTampered = !isTampered
-          show()
-          list.querySelector<HTMLElement>(`details[open] button`)?.focus()
-        },
-      },
-      isTampered ? 'Restore the body' : 'Change a byte of the body',
-    )
-    const details = el(
-      'details',
-      {
-        open: isOpen,
-        toggle() {
-          received.isOpen = details.open
-        },
-      },
-      el('summary', { class: 'try-summary' }, el('code', {}, typeOf(body)), verdict),
-      el(
-        'p',
-        { class: 'try-line' },
-        el('span', { class: 'method post' }, 'POST'),
-        el('code', {}, url),
-        status >= 300 && el('span', { class: 'status bad' }, `${status} from you`),
-      ),
-      headerList(headers),
-      el('pre', { tabindex: 0, 'aria-label': 'Body of the webhook' }, el('code', {}, ...bodyNodes(read))),
-      el('p', { class: 'try-call' }, el('code', {}, 'await verifyWebhook({ headers, body }, secret)')),
-      reason,
-      tamper,
-    )
-    return details
+  async function showVerdict(details: HTMLElement, { headers, body, isTampered }: Received): Promise<void> {
+    const { isValid, text } = await verdictOf(headers, isTampered ? tampered(body) : body, secret.value)
+    show(details.querySelector('.verdict'), isValid ? 'Verified' : 'Rejected')
+    details.querySelector('.verdict')?.classList.add(isValid ? 'good' : 'bad')
+    show(details.querySelector('.try-note'), text)
   }
 }
 
-type Verdict = { isValid: boolean; text: string }
+function item({ url, headers, body, isTampered, isOpen, status }: Received, at: number): Html {
+  const read = isTampered ? tampered(body) : body
+  return html`<li class="try-webhook"><details${isOpen ? html` open` : ''}>
+<summary class="try-summary"><code>${typeOf(body)}</code><span class="status verdict">…</span></summary>
+<p class="try-line"><span class="method post">POST</span><code>${url}</code>${status >= 300 ? html`<span class="status bad">${status} from you</span>` : ''}</p>
+${headerList(headers)}<pre tabindex="0" aria-label="Body of the webhook"><code>${jsonHtml(JSON.parse(read))}</code></pre>
+<p class="try-call"><code>await verifyWebhook({ headers, body }, secret)</code></p>
+<p class="try-note" role="status"></p>
+<button type="button" class="button small" aria-pressed="${String(isTampered)}" data-do="tamper" data-at="${at}">${isTampered ? 'Restore the body' : 'Change a byte of the body'}</button>
+</details></li>`
+}
 
-async function verdictOf(headers: [string, string][], body: string, secret: string): Promise<Verdict> {
+/** One byte is enough to break a signature. */
+function tampered(body: string): string {
+  return body.replace('task_', 'tusk_')
+}
+
+async function verdictOf(headers: [string, string][], body: string, secret: string) {
   try {
     const event = await verifyWebhook({ headers: new Headers(headers), body }, secret)
     return { isValid: true, text: `Returns the event ${event.id}.` }
@@ -160,8 +132,4 @@ async function verdictOf(headers: [string, string][], body: string, secret: stri
 
 function typeOf(body: string): string {
   return (JSON.parse(body) as { type: string }).type
-}
-
-function bodyNodes(body: string): Node[] {
-  return jsonNodes(JSON.parse(body) as Json)
 }
