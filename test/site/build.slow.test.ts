@@ -27,7 +27,7 @@ beforeAll(async () => {
     .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }))
 }, BUILD_MS)
 
-test('There is a page for everything', () => {
+test('there is a page for everything', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       'index.html',
@@ -50,8 +50,12 @@ test('There is a page for everything', () => {
   for (const name of guides) if (name !== 'index') expect(index, 'docs/README.md lists it').toContain(`"${name}.html"`)
 })
 
-test('Every link between pages leads to a file, and to something in it', () => {
+test('every link between pages leads to a file, and to something in it', () => {
   const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
+  for (const { path, text } of pages) {
+    const own = attributes(ownPart(text), 'id')
+    expect(new Set(own).size, path).toBe(own.length)
+  }
   // The page that sends requests makes its list of operations itself.
   const forms = pages.find(({ path }) => path === 'try.html')?.text ?? ''
   for (const [, id = ''] of forms.matchAll(/"operationId":"(\w+)"/g)) ids.get('try.html')?.add(id)
@@ -71,7 +75,7 @@ test('Every link between pages leads to a file, and to something in it', () => {
   expect(broken).toEqual([])
 })
 
-test('Every result of the search leads to a file, and to something in it', () => {
+test('every result of the search leads to a file, and to something in it', () => {
   const { records } = JSON.parse(readFileSync(join(SITE, SEARCH_DATA), 'utf8')) as SearchData
   const ids = new Map(pages.map(({ path, text }) => [path, new Set(attributes(text, 'id'))]))
   const addresses = records.flatMap((record) => Object.values(record.addresses))
@@ -96,7 +100,7 @@ test('llms.txt lists every page that is also Markdown, and each link leads to a 
     expect(attributes(text, 'type').includes('text/markdown'), path).toBe(files.includes(markdownOf(path)))
 })
 
-test('The Markdown of a page has its ids, its code and its words, and links to files', () => {
+test('the Markdown of a page has its ids, its code and its words, and links to files', () => {
   const listed = pages.filter(({ path }) => existsSync(join(SITE, markdownOf(path))))
   expect(listed.length).toBeGreaterThan(100)
   for (const { path, text } of listed) {
@@ -109,9 +113,10 @@ test('The Markdown of a page has its ids, its code and its words, and links to f
       ids.filter((id) => !markdown.includes(`<a id="${id}"></a>`)),
       path,
     ).toEqual([])
+    const flat = markdown.replace(/\s+/g, ' ')
     const codes = [...main.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = '']) => unescaped(code))
     expect(
-      codes.filter((code) => !markdown.replace(/\s+/g, ' ').includes(code.replace(/\s+/g, ' ').trim())),
+      codes.filter((code) => !flat.includes(code.replace(/\s+/g, ' ').trim())),
       path,
     ).toEqual([])
     const words = [...main.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<(p|li|h[1-4]|td)\b[^>]*>([^<]+)/g)].map(
@@ -146,7 +151,7 @@ function unescaped(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 }
 
-test('A link from Markdown to an entry or a section reaches it', () => {
+test('a link from Markdown to an entry or a section reaches it', () => {
   const files = (readdirSync(SITE, { recursive: true }) as string[]).filter((file) => file.endsWith('.md'))
   const texts = new Map(files.map((file) => [file, readFileSync(join(SITE, file), 'utf8')]))
   const links = [...texts].flatMap(([file, text]) =>
@@ -162,7 +167,7 @@ function anchors(markdown: string): string[] {
   return [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
 }
 
-test('Every page has a title and a description of its own, and is in the sitemap if it is to be found', () => {
+test('every page has a title and a description of its own, and is in the sitemap if it is to be found', () => {
   const own = pages.filter(({ text }) => ownPart(text) !== '')
   for (const part of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
     const values = own.map(({ text }) => part.exec(text)?.[1])
@@ -186,14 +191,14 @@ test('Every page has a title and a description of its own, and is in the sitemap
   }
 })
 
-test('The page for unknown addresses works at any path', () => {
+test('the page for unknown addresses works at any path', () => {
   const text = pages.find(({ path }) => path === '404.html')?.text ?? ''
   const links = attributes(text, 'href', 'src').filter((link) => !link.startsWith('#'))
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter((link) => !link.startsWith('/'))).toEqual([])
 })
 
-test('No page loads anything from another host', () => {
+test('no page loads anything from another host', () => {
   const loads = /<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc="([^"]*)"|<link\b[^>]*\bhref="([^"]*)"/g
   const outside = pages.flatMap(({ path, text }) =>
     [...ownPart(text).matchAll(loads)]
@@ -205,7 +210,7 @@ test('No page loads anything from another host', () => {
   for (const { path, text } of pages) expect(text, `${path} names Redoc's own host`).not.toContain('cdn.redoc.ly')
 })
 
-test('Every gap has an anchor, what it says, and a link to each place', () => {
+test('every gap has an anchor, what it says, and a link to each place', () => {
   const text = pages.find(({ path }) => path === 'gaps.html')?.text ?? ''
   const entries = new Map(
     text
@@ -221,7 +226,7 @@ test('Every gap has an anchor, what it says, and a link to each place', () => {
     expect(!entries.get(id)?.includes('href="reference/'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
 })
 
-test('The first page shows each tool with its arguments', () => {
+test('the first page shows each tool with its arguments', () => {
   const text = pages.find(({ path }) => path === 'index.html')?.text ?? ''
   const lines = text.split('<li>').filter((line) => line.includes('#the-tool-server'))
   expect(lines).toHaveLength(surface.tools.length)
@@ -230,7 +235,7 @@ test('The first page shows each tool with its arguments', () => {
       expect(lines[at]).toContain(`<code>${word}</code>`)
 })
 
-test('The documents are those of generated/', () => {
+test('the documents are those of generated/', () => {
   for (const name of ['canvas', ...VERSIONS] as const)
     expect(JSON.parse(readFileSync(join(SITE, `openapi/${name}.json`), 'utf8'))).toEqual(documents[name])
 })

@@ -11,7 +11,7 @@ const site = siteInBrowser()
 const ids = Object.keys(gaps).sort()
 
 site.test(
-  'A breaking assumption is shown at its node, and the page of an operation shows all of its assumptions',
+  'a breaking assumption is shown at its node, and the page of an operation shows all of its assumptions',
   async (page, task) => {
     const seen = new Set<string>()
     for (const version of VERSIONS) {
@@ -56,7 +56,7 @@ function visibleGaps(): string[] {
     .map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
 }
 
-site.test('The URL of the page of gaps selects an operation', async (page) => {
+site.test('the URL of the page of gaps selects an operation', async (page) => {
   for (const operation of ['createTask', 'listCanvases', 'getCredits']) {
     await page.goto(`${site.origin}/gaps.html?at=${operation}`)
     const known = new Set(VERSIONS.flatMap((version) => operations[version][operation] ?? []))
@@ -73,7 +73,7 @@ function shownOn(page: Page): Promise<string[]> {
   return page.locator('.gap:visible').evaluateAll((entries) => entries.map(({ id }) => id))
 }
 
-site.test('The page of gaps shows every gap, and filters them by words and kind', async (page) => {
+site.test('the page of gaps shows every gap, and filters them by words and kind', async (page) => {
   await page.goto(`${site.origin}/gaps.html`)
   const shown = () => shownOn(page)
   expect((await shown()).sort()).toEqual(ids)

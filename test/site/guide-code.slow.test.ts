@@ -30,9 +30,9 @@ const shared = globalThis as { given?: Given }
 
 const runnable = blocks('ts').filter(({ info }) => info.split(' ').includes('run'))
 
-test('Some blocks of the guides are run', () => expect(runnable.length).toBeGreaterThan(10))
+test('some blocks of the guides are run', () => expect(runnable.length).toBeGreaterThan(10))
 
-test.each(runnable)('The code of $name runs against the mock', async ({ name, code }) => {
+test.each(runnable)('the code of $name runs against the mock', async ({ name, code }) => {
   const printed: unknown[] = []
   const complaints: unknown[] = []
   const toMock: typeof fetch = (input, init) => mock.fetch(new Request(input, init))
@@ -77,9 +77,9 @@ test.each(runnable)('The code of $name runs against the mock', async ({ name, co
 
 const shown = blocks('json').filter(({ info }) => info !== '')
 
-test('Some JSON of the guides names its schema', () => expect(shown.length).toBeGreaterThan(5))
+test('some JSON of the guides names its schema', () => expect(shown.length).toBeGreaterThan(5))
 
-test.each(shown)('The JSON of $name is as the contract describes it: $info', ({ info, code }) => {
+test.each(shown)('the JSON of $name is as the contract describes it: $info', ({ info, code }) => {
   const [schema = '', excerpt] = info.split(' ')
   const document = excerpt === 'excerpt' ? withoutRequired(documents[VERSIONS[0]]) : documents[VERSIONS[0]]
   expect(Object.keys((document.components as { schemas: object }).schemas)).toContain(schema)
@@ -98,7 +98,7 @@ function withoutRequired(node: Json): JsonObject {
   ) as JsonObject
 }
 
-test('The guides pin only versions that exist', () => {
+test('the guides pin only versions that exist', () => {
   const dates = [...blocks('sh'), ...blocks('ts')].flatMap(({ code }) =>
     [...code.matchAll(/(?:Service-Version: |version[:=] ?')(\d{4}-\d\d-\d\d)/g)].map(([, date]) => date),
   )

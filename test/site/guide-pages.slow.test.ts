@@ -6,7 +6,7 @@ import { siteInBrowser } from './site.js'
 
 const site = siteInBrowser()
 
-site.test('A button copies the code, without colors or prompts', async (page) => {
+site.test('a button copies the code, without colors or prompts', async (page) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${site.origin}/guides/authentication.html`)
   const block = page.locator('.code').first()
@@ -19,7 +19,7 @@ site.test('A button copies the code, without colors or prompts', async (page) =>
   )
 })
 
-site.test('The chosen language is kept: on the page, on the next one, by mouse and by keys', async (page) => {
+site.test('the chosen language is kept: on the page, on the next one, by mouse and by keys', async (page) => {
   await page.goto(`${site.origin}/guides/tasks.html`)
   const lists = page.getByRole('tablist')
   expect(await lists.count()).toBeGreaterThan(1)
@@ -35,7 +35,7 @@ site.test('The chosen language is kept: on the page, on the next one, by mouse a
   expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
 })
 
-site.test('Without scripts all code is there, and no button that does nothing', async (_page) => {
+site.test('a guide without scripts shows all code, and no button', async (_page) => {
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.origin}/guides/tasks.html`)
@@ -43,7 +43,7 @@ site.test('Without scripts all code is there, and no button that does nothing', 
   expect(await page.locator('button:visible').count()).toBe(0)
 })
 
-site.test('The contents lead to each section; an operation leads to the guide and back', async (page) => {
+site.test('the contents lead to each section; an operation leads to the guide and back', async (page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site.origin}/guides/uploads.html`)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Register once' }).click()
@@ -60,7 +60,7 @@ site.test('The contents lead to each section; an operation leads to the guide an
 const LEAST = 4.5
 
 for (const scheme of ['light', 'dark'] as const)
-  test.runIf(CHROMIUM)(inBrowser(`Every color of code can be read in ${scheme}`), async () => {
+  test.runIf(CHROMIUM)(inBrowser(`every color of code can be read in ${scheme}`), async () => {
     const { page } = await watchedPage(site.browser)
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`${site.origin}/guides/tasks.html`)

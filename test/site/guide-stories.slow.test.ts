@@ -49,10 +49,10 @@ sleep() { command sleep 1.1; }
 curl() { command curl -sS -w "%{stderr}\\nSTEP $STEP %{http_code}\\n" "$@"; }
 `
 
-test('Each guide to the API is a story', () => expect(stories.length).toBeGreaterThan(3))
+test('each guide to the API is a story', () => expect(stories.length).toBeGreaterThan(3))
 
 test.skipIf(!hasTools).each(stories)(
-  `The commands of %s can be copied from the first to the last${cannot}`,
+  `the commands of %s can be copied from the first to the last${cannot}`,
   async (file) => {
     const steps = blocks('sh').filter((block) => block.file === file && !block.info.startsWith('run='))
     const script = steps.map(({ code }, at) => `STEP=${at + 1}; command sleep 0.3\n${code}`).join('\n')

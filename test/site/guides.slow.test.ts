@@ -17,7 +17,7 @@ declare const api: import('canvas-design-api').Client<'${NEWEST}'>
 declare const page: import('playwright-core').Page
 `
 
-test('The code in the guides compiles under the strictest settings', { timeout: 120_000 }, async () => {
+test('the code in the guides compiles under the strictest settings', { timeout: 120_000 }, async () => {
   // Below the root, where the package finds itself by its name.
   await mkdir(inRoot('dist'), { recursive: true })
   const folder = await mkdtemp(inRoot('dist/guides-'))
@@ -54,7 +54,7 @@ test('The code in the guides compiles under the strictest settings', { timeout: 
 
 const started = toolServers.filter(({ server }) => !server.url)
 
-test.each(started)('The configuration of a client in $name works as it stands', async ({ server }) => {
+test.each(started)('the configuration of a client in $name works as it stands', async ({ server }) => {
   const [name, ...args] = server.args ?? []
   expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
   const command = start('src/mock/node/cli.ts', args)
@@ -63,7 +63,7 @@ test.each(started)('The configuration of a client in $name works as it stands', 
   expect(JSON.parse(command.output())).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
 })
 
-test('The first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
+test('the first story can be followed by copy and paste', { timeout: 60_000 }, async () => {
   const [startMock = '', receive = '', ...requests] = storyBlocks()
   const [port, hook] = [await freePort(), await freePort()]
   const here = (text: string) => text.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
@@ -102,7 +102,7 @@ test('The first story can be followed by copy and paste', { timeout: 60_000 }, a
 
 type Task = { id: string; status: string }
 
-test('The guide to the mock lists the flags that the command has', async () => {
+test('the guide to the mock lists the flags that the command has', async () => {
   const command = start('src/mock/node/cli.ts', ['--help'])
   expect(await command.exited).toBe(0)
   const flags = (text: string) => [...new Set(text.match(/--[a-z][a-z-]*/g))].sort()

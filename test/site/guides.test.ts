@@ -26,7 +26,7 @@ const requests = blocks('sh')
     lines.every((line) => /^curl .*127\.0\.0\.1:4010\//.test(line) && !/ -F |\$|callback_url/.test(line)),
   )
 
-test('Some blocks of the guides are requests', () => expect(requests.length).toBeGreaterThan(20))
+test('some blocks of the guides are requests', () => expect(requests.length).toBeGreaterThan(20))
 
 test.each(requests)('$name is answered as the guide says: $code', async ({ lines, info }) => {
   const mock = await createMock({ contract: await contract })
@@ -51,18 +51,18 @@ test.each(requests)('$name is answered as the guide says: $code', async ({ lines
   await mock.close()
 })
 
-test('The guides show clients of both kinds: of a running mock, and of one that the client starts', () => {
+test('the guides show clients of both kinds: of a running mock, and of one that the client starts', () => {
   expect(new Set(toolServers.map(({ server }) => server.url !== undefined)).size).toBe(2)
 })
 
 const remote = toolServers.filter(({ server }) => server.url)
 
-test.each(remote)('The configuration of a client in $name works as it stands', async ({ server }) => {
+test.each(remote)('the configuration of a client in $name works as it stands', async ({ server }) => {
   const { result } = await rpc(server.url ?? '', 'tools/list', {}, { headers: server.headers ?? {}, send })
   expect(result?.tools).toHaveLength(4)
 })
 
-test('The guide to the mock lists each gap that the code of the mock chooses in', () => {
+test('the guide to the mock lists each gap that the code of the mock chooses in', () => {
   const listed = [
     ...section('docs/mock.md', 'Where it had to choose').matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g),
   ].map(([, id]) => id)
@@ -77,7 +77,7 @@ test('The guide to the mock lists each gap that the code of the mock chooses in'
   expect(listed.toSorted()).toEqual([...new Set(named)].sort())
 })
 
-test('The guide to the versions has the tables of openapi/versions.yaml', async () => {
+test('the guide to the versions has the tables of openapi/versions.yaml', async () => {
   const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions
   const guide = (await readGuides(versions, documents[VERSIONS[0]])).find(({ name }) => name === 'versions')
   for (const { date, sunset } of versions.versions)

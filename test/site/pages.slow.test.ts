@@ -8,7 +8,7 @@ import { siteInBrowser, workflows } from './site.js'
 
 const site = siteInBrowser()
 
-site.test('A former address of the reference arrives at the operation', async (page) => {
+site.test('a former address of the reference arrives at the operation', async (page) => {
   for (const hash of ['#operation/getTask', '#/tasks/gettask']) {
     await page.goto(`${site.origin}/reference/${VERSIONS[0]}.html${hash}`)
     await page.waitForURL(`**/reference/${VERSIONS[0]}/getTask.html`)
@@ -20,7 +20,7 @@ site.test('A former address of the reference arrives at the operation', async (p
   await page.waitForURL(`**/reference/${OLDEST}/index.html`)
 })
 
-site.test('The address of a nested field opens what is around it, and marks it', async (page) => {
+site.test('the address of a nested field opens what is around it, and marks it', async (page) => {
   const path = `${site.origin}/reference/${VERSIONS[0]}/createTask.html`
   await page.goto(`${path}#response.202.result.export.url`)
   // The former address, from before the body was one of several forms.
@@ -41,7 +41,7 @@ site.test('The address of a nested field opens what is around it, and marks it',
 test.runIf(CHROMIUM).each([
   ['design-to-file', 5],
   ['read-a-list', 3],
-])(inBrowser('The workflow %s runs in the page, step by step'), { timeout: 60_000 }, async (name, least) => {
+])(inBrowser('the workflow %s runs in the page, step by step'), { timeout: 60_000 }, async (name, least) => {
   const { page, faults } = await watchedPage(site.browser)
   await page.goto(`${site.origin}/workflows/${name}.html`)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -52,12 +52,12 @@ test.runIf(CHROMIUM).each([
   expect(faults).toEqual([])
 })
 
-site.test('The page that Redocly renders asks no other host', async (page) => {
+site.test('the page that Redocly renders asks no other host', async (page) => {
   await page.goto(`${site.origin}/reference/all-${VERSIONS[0]}.html`)
   await page.getByRole('heading', { name: 'Canvas Design Platform REST API' }).first().waitFor()
 })
 
-site.test('The chosen address, key and language fill every sample of every page', async (page) => {
+site.test('the chosen address, key and language fill every sample of every page', async (page) => {
   const samples = () => page.locator('main .code code').allTextContents()
   const open = async (path: string) => {
     await page.goto(`${site.origin}/${path}`)
@@ -96,7 +96,7 @@ site.test('The chosen address, key and language fill every sample of every page'
   }
 })
 
-site.test('In the widest table the prose has the most room', async (page) => {
+site.test('the widest table gives its prose the most room', async (page) => {
   await page.goto(`${site.origin}/guides/mock.html`)
   const widths = await page
     .locator('.table')

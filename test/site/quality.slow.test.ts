@@ -63,10 +63,9 @@ test.runIf(CHROMIUM).each(KINDS)(
 const MOST_BYTES = 32_000
 const MOST_MS = 300
 
-test.runIf(CHROMIUM)(inBrowser('The page of an operation is small, and stays still'), async () => {
-  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
+site.test('the page of an operation is small, and stays still', async (page) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const protocol = await page.context().newCDPSession(page)
   let sent = 0
   const hosts = new Set<string>()
   await protocol.send('Network.enable')
@@ -92,26 +91,23 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation is small, and stays sti
   expect(await page.evaluate(shifted)).toBeLessThan(0.02)
 })
 
-test.runIf(CHROMIUM)(
-  inBrowser('The first field of a body is in sight, and code has room for 80 characters'),
-  async () => {
-    const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
-    const field = await page.locator('[id="body.prompt"]').boundingBox()
-    expect((field?.y ?? Number.NaN) + (field?.height ?? Number.NaN)).toBeLessThan(900)
-    const room = await page.locator('.sample pre:visible').evaluate((pre) => {
-      const code = pre.querySelector('code') as HTMLElement
-      code.textContent = 'x'.repeat(80)
-      return pre.scrollWidth <= pre.clientWidth
-    })
-    expect(room).toBe(true)
-    const top = () => page.locator('.beside').evaluate((aside) => aside.getBoundingClientRect().top)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-    expect(await top(), 'the code stays beside the text').toBeGreaterThan(0)
-  },
-)
+site.test('the first field of a body is in sight, and code has room for 80 characters', async (page) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+  const field = await page.locator('[id="body.prompt"]').boundingBox()
+  expect((field?.y ?? Number.NaN) + (field?.height ?? Number.NaN)).toBeLessThan(900)
+  const room = await page.locator('.sample pre:visible').evaluate((pre) => {
+    const code = pre.querySelector('code') as HTMLElement
+    code.textContent = 'x'.repeat(80)
+    return pre.scrollWidth <= pre.clientWidth
+  })
+  expect(room).toBe(true)
+  const top = () => page.locator('.beside').evaluate((aside) => aside.getBoundingClientRect().top)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  expect(await top(), 'the code stays beside the text').toBeGreaterThan(0)
+})
 
-test.runIf(CHROMIUM)(inBrowser('The page of an operation says everything without scripts, and on paper'), async () => {
+site.test('the page of an operation says everything without scripts, and on paper', async (folding) => {
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
@@ -119,7 +115,6 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation says everything without
     expect(await page.getByText(text).first().isVisible(), text).toBe(true)
   expect(await page.locator('main details:visible:not([open])').count()).toBe(0)
   expect(await page.locator('main pre').count()).toBe(await page.locator('main pre:visible').count())
-  const folding = await site.browser.newPage()
   await folding.goto(page.url())
   expect(await folding.locator('main details:not([open]):not([hidden])').count()).toBeGreaterThan(20)
   await folding.emulateMedia({ media: 'print' })
@@ -129,7 +124,7 @@ test.runIf(CHROMIUM)(inBrowser('The page of an operation says everything without
   await expect.poll(() => folding.locator('main details:not([open]):not([hidden])').count()).toBeGreaterThan(20)
 })
 
-test.runIf(CHROMIUM)(inBrowser('A page whose script does not load shows everything'), async () => {
+test.runIf(CHROMIUM)(inBrowser('a page whose script does not load shows everything'), async () => {
   const page = await site.browser.newPage()
   await page.route('**/page.js', (route) => route.abort())
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
@@ -137,20 +132,17 @@ test.runIf(CHROMIUM)(inBrowser('A page whose script does not load shows everythi
   await expect.poll(async () => (await page.locator('main pre:visible').count()) === (await blocks.count())).toBe(true)
 })
 
-test.runIf(CHROMIUM)(
-  inBrowser('The keyboard reaches the content first, and scrolls what is wider than its frame'),
-  async () => {
-    const page = await site.browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
-    await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('#content')
-    for (const pre of await page.locator('main pre').all()) expect(await pre.getAttribute('tabindex')).toBe('0')
-  },
-)
+site.test('the keyboard reaches the content first, and scrolls what is wider than its frame', async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#content')
+  for (const pre of await page.locator('main pre').all()) expect(await pre.getAttribute('tabindex')).toBe('0')
+})
 
-test.runIf(CHROMIUM)(inBrowser('On a phone the links of the bar are a menu, which needs no script'), async () => {
+site.test('the links of the bar are a menu on a phone, which needs no script', async () => {
   const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)

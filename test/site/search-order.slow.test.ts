@@ -82,7 +82,7 @@ const APART: [query: string, pages: string[]][] = [
   ['brand kits', [operation('listBrandKits')]],
 ]
 
-test('The first result is right for 22 of 25 queries that the search was not tuned for', () => {
+test('the first result is right for 22 of 25 queries that the search was not tuned for', () => {
   const wrong = APART.flatMap(([query, pages]) => {
     const address = first(query)?.address ?? 'nothing'
     return pages.some((page) => address.startsWith(page)) ? [] : [`${query}: ${address}`]
@@ -94,7 +94,7 @@ test('The first result is right for 22 of 25 queries that the search was not tun
 test('a search for a gap about something leads to a gap', () =>
   expect(first('gap about credits')?.address).toMatch(/^gaps\.html#.*credit/))
 
-test('A search finds pages that have only some of its words', () => {
+test('a search finds pages that have only some of its words', () => {
   expect(first('cancel xyzzyqwert')?.address).toContain('cancelTask')
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['createt', 'createTask'],
 ])('a search for "%s" tolerates the misspelling', (query, part) => expect(first(query)?.address).toContain(part))
 
-test('An operation is one result, in the newest version, with links to the other versions', () => {
+test('an operation is one result, in the newest version, with links to the other versions', () => {
   const hits = search('createTask').flatMap((group) => group.hits)
   const same = hits.filter(({ title, kind }) => kind === 'operation' && title === hits[0]?.title)
   expect(same).toHaveLength(1)
@@ -115,7 +115,7 @@ test('An operation is one result, in the newest version, with links to the other
   })
 })
 
-test('The version filter keeps the pages of that version and pages without a version', () => {
+test('the version filter keeps the pages of that version and pages without a version', () => {
   expect(first('createTask', OLDEST)?.address).toBe(operation('createTask', OLDEST))
   expect(first('job_id', OLDEST)?.address).toContain(`reference/${OLDEST}/`)
   const kept = search('job_id', { version: NEWEST }).flatMap((group) => group.hits)
@@ -123,13 +123,13 @@ test('The version filter keeps the pages of that version and pages without a ver
   expect(first('idempotency', OLDEST)?.address).toBe('guides/idempotency.html')
 })
 
-test('An excerpt marks the words that were found, and has no Markdown', () => {
+test('an excerpt marks the words that were found, and has no Markdown', () => {
   const { excerpt = [] } = search('signature')[0]?.hits[0] ?? {}
   expect(excerpt.filter((_, at) => at % 2 === 1).map((word) => word.toLowerCase())).toContain('signature')
   expect(excerpt.join('')).not.toMatch(/[`*|]|\]\(/)
 })
 
-test('A search for an unknown word, or for no word, finds nothing', () => {
+test('a search for an unknown word, or for no word, finds nothing', () => {
   expect(search('xyzzyqwert')).toEqual([])
   expect(search('   ')).toEqual([])
 })

@@ -7,7 +7,7 @@ const site = siteInBrowser()
 
 const NEWEST = VERSIONS[0]
 
-site.test('A key opens the search, arrows choose, Enter follows; nothing is loaded before', async (page) => {
+site.test('a key opens the search, arrows choose, Enter follows; nothing is loaded before', async (page) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${site.origin}/guides/tasks.html`)
@@ -29,7 +29,7 @@ site.test('A key opens the search, arrows choose, Enter follows; nothing is load
   await page.waitForURL(`**/reference/${NEWEST}/createTask.html`)
 })
 
-site.test('Escape closes it, and the focus is where it was', async (page) => {
+site.test('Escape closes the search, and gives the focus back', async (page) => {
   await page.goto(`${site.origin}/index.html`)
   const button = page.getByRole('button', { name: 'Search' })
   await button.click()
@@ -40,7 +40,7 @@ site.test('Escape closes it, and the focus is where it was', async (page) => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-site.test('On the reference of an older version the search is filtered to it', async (page) => {
+site.test('the search shows the version of the reference that it is opened on', async (page) => {
   for (const version of VERSIONS) {
     await page.goto(`${site.origin}/reference/${version}/index.html`)
     await page.keyboard.press('Control+k')
@@ -55,7 +55,7 @@ site.test('On the reference of an older version the search is filtered to it', a
   }
 })
 
-site.test('On a phone the search fills the screen and finds an error', async (page) => {
+site.test('the search fills the screen of a phone, and finds an error', async (page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/gaps.html`)
   await page.getByRole('button', { name: 'Search' }).click()

@@ -16,7 +16,7 @@ const site = siteInBrowser(async () => {
   return { origin, close: () => mock.close() }
 })
 
-site.test('An operation has its samples in all languages, and they call the mock', async (page) => {
+site.test('an operation has its samples in all languages, and they call the mock', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   for (const { label } of LANGUAGES) {
     await page.getByRole('tab', { name: label, exact: true }).click()
@@ -26,7 +26,7 @@ site.test('An operation has its samples in all languages, and they call the mock
   }
 })
 
-site.test('A copied sample can be run as it is', async (page) => {
+site.test('a copied sample can be run as it is', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'listTasks')}`)
   await page.getByRole('tab', { name: 'JavaScript' }).click()
   const source = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('code').innerText()
@@ -36,7 +36,7 @@ site.test('A copied sample can be run as it is', async (page) => {
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^200 /))
 })
 
-site.test('The link in an error leads to the entry of its code', async (page) => {
+site.test('the link in an error leads to the entry of its code', async (page) => {
   const refused = await fetch(`${site.origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
   const { error } = (await refused.json()) as { error: { code: string; doc_url: string } }
   await page.goto(error.doc_url)
@@ -46,7 +46,7 @@ site.test('The link in an error leads to the entry of its code', async (page) =>
   expect(await entry.locator('pre').innerText()).toContain(`"code": "${error.code}"`)
 })
 
-site.test('An error in the reference leads to its entry, and from there to the operation', async (page) => {
+site.test('an error in the reference leads to its entry, and from there to the operation', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   await page
     .locator(`a[href$="${errorEntry('concurrency_limit_exceeded')}"]`)
@@ -58,7 +58,7 @@ site.test('An error in the reference leads to its entry, and from there to the o
   expect(await page.locator(':target').innerText()).toBe('Errors')
 })
 
-site.test('The page of errors fits a phone, and has an entry for what has no name', async (page) => {
+site.test('the page of errors fits a phone, and has an entry for what has no name', async (page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/${errorEntry(BARE)}`)
   expect(await page.locator(':target h3').innerText()).toBe('No error body')

@@ -62,14 +62,14 @@ describe.each(FILES)('$name', ({ name, sources, workflows }) => {
   })
 })
 
-test('Step ids are unique in a file, for they are anchors of its page', () => {
+test('step ids are unique in a file, for they are anchors of its page', () => {
   for (const { workflows } of FILES) {
     const ids = workflows.flatMap(({ steps }) => steps.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }
 })
 
-test('An expression reads as a placeholder or as a field', () => {
+test('an expression reads as a placeholder or as a field', () => {
   expect(placeholders('Bearer {$inputs.api_key}')).toBe('Bearer {api_key}')
   expect(placeholders('$steps.startTask.outputs.task_id')).toBe('{startTask.task_id}')
   expect(condition('$statusCode == 200')).toBe('HTTP status == 200')
@@ -77,7 +77,7 @@ test('An expression reads as a placeholder or as a field', () => {
   expect(condition("$response.header.Content-Type == 'image/png'")).toBe("Content-Type == 'image/png'")
 })
 
-test('An action is a sentence', () => {
+test('an action is a sentence', () => {
   const criteria = [{ condition: '$statusCode == 429' }]
   expect(actionText({ name: 'again', type: 'retry', retryAfter: 30, retryLimit: 20, criteria })).toBe(
     'Wait 30 seconds and retry, at most 20 times, if `HTTP status == 429`',
@@ -86,7 +86,7 @@ test('An action is a sentence', () => {
   expect(actionText({ name: 'on', type: 'goto', stepId: 'readPage' })).toBe('Continue with readPage')
 })
 
-test('A request is plain HTTP', () => {
+test('a request is plain HTTP', () => {
   const step: Step = {
     id: 'start',
     description: '',

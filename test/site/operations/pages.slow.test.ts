@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const cases = VERSIONS.flatMap((version) => shownOperations(documents[version]).map(({ id }) => ({ version, id })))
 
-test('Each operation and webhook of each version has a page, which the list of its version links to', () => {
+test('each operation and webhook of each version has a page, which the list of its version links to', () => {
   expect([...pages.keys()].sort()).toEqual(
     [
       ...cases.map(({ version, id }) => operationPage(version, id)),
@@ -37,7 +37,7 @@ test('Each operation and webhook of each version has a page, which the list of i
     expect(pages.get(operationsPage(version))).toContain(`href="../../${operationPage(version, id)}"`)
 })
 
-test.each(cases)('The page of $id in $version says all that the document says', ({ version, id }) => {
+test.each(cases)('the page of $id in $version says all that the document says', ({ version, id }) => {
   const text = pages.get(operationPage(version, id)) ?? ''
   const plain = plainText(text)
   const { node, method, path, parameters, isWebhook } = shown(version, id)
@@ -61,7 +61,7 @@ test.each(cases)('The page of $id in $version says all that the document says', 
   for (const gap of operations[version][id] ?? []) expect(text).toContain(`gaps.html#${gap}"`)
 })
 
-test('Every page is small, needs no script to be read, and has one heading of the first level', () => {
+test('every page is small, needs no script to be read, and has one heading of the first level', () => {
   for (const [path, text] of pages) {
     expect(gzipSync(text).length, path).toBeLessThan(MOST_BYTES)
     expect(text.split('<h1').length - 1, path).toBe(1)
@@ -74,7 +74,7 @@ test('Every page is small, needs no script to be read, and has one heading of th
   }
 })
 
-test('A page leads to the other version, to its neighbors, to the gaps and to "Try it"', () => {
+test('a page leads to the other version, to its neighbors, to the gaps and to "Try it"', () => {
   const [version, other] = [NEWEST, OLDEST]
   const text = pages.get(operationPage(version, 'createTask')) ?? ''
   for (const address of [
@@ -87,7 +87,7 @@ test('A page leads to the other version, to its neighbors, to the gaps and to "T
     expect(text).toContain(`href="../../${address}"`)
 })
 
-test('The fields of the body come before the responses, the details, the errors, the changes and the assumptions', () => {
+test('the fields of the body come before the responses, the details, the errors, the changes and the assumptions', () => {
   const text = pages.get(operationPage(OLDEST, 'createTask')) ?? ''
   const order = ['body.prompt', 'response.202', 'details', 'errors', 'limits', 'webhook', 'further', 'changes', 'gaps']
   const places = order.map((id) => text.indexOf(` id="${id}"`))
@@ -95,7 +95,7 @@ test('The fields of the body come before the responses, the details, the errors,
   expect(places).not.toContain(-1)
 })
 
-test('The menu marks the current operation, opens its group alone, and leads to every operation', () => {
+test('the menu marks the current operation, opens its group alone, and leads to every operation', () => {
   const [version] = VERSIONS
   const [menu = ''] = (pages.get(operationPage(version, 'createTask')) ?? '').split('<main')
   expect(menu.match(/aria-current="page"[^<]*/g)).toEqual(['aria-current="page">Start a design task'])
@@ -104,7 +104,7 @@ test('The menu marks the current operation, opens its group alone, and leads to 
     expect(menu).toContain(`href="../../${operationPage(version, id)}"`)
 })
 
-test('Every former address of an operation, a group and a section leads to where it is now', () => {
+test('every former address of an operation, a group and a section leads to where it is now', () => {
   for (const version of VERSIONS) {
     const former = pages.get(formerReference(version)) ?? ''
     const now = pages.get(operationsPage(version)) ?? ''
@@ -120,7 +120,7 @@ test('Every former address of an operation, a group and a section leads to where
   }
 })
 
-test('The real rules about audio read as sentences', () => {
+test('the real rules about audio read as sentences', () => {
   const text = pages.get(operationPage(VERSIONS[0], 'generateAudio')) ?? ''
   for (const sentence of [
     'If <code>mode</code> is <code>text_to_speech</code>, <code>text_to_music</code>, or <code>text_to_sfx</code>, <code>prompt</code> is required and must be a string.',
@@ -130,7 +130,7 @@ test('The real rules about audio read as sentences', () => {
     expect(text).toContain(sentence)
 })
 
-test('A pattern is behind the word for what it matches', () => {
+test('a pattern is behind the word for what it matches', () => {
   const text = pages.get(operationPage(VERSIONS[0], 'createTask')) ?? ''
   for (const words of ['A canvas id', 'A brand kit id', 'Starts with <code>https://</code>'])
     expect(text).toMatch(new RegExp(`<summary>${words}</summary>\\n<p class="limits">`))
@@ -138,7 +138,7 @@ test('A pattern is behind the word for what it matches', () => {
     for (const [, summary] of page.matchAll(/<summary>([^<]*)<\/summary>/g)) expect(summary).not.toMatch(/[\^$\\]/)
 })
 
-test('A note about a gap keeps its link, which leads on from this page', () => {
+test('a note about a gap keeps its link, which leads on from this page', () => {
   const [version] = VERSIONS
   expect(gaps['tasks.create.success_status']).toBeDefined()
   expect(pages.get(operationPage(version, 'createTask'))).toContain(
@@ -155,7 +155,7 @@ test.each([
   expect(firstSentence(markdown)).toBe(sentence)
 })
 
-test('The bodies have fields to be looked for', () => {
+test('the bodies have fields to be looked for', () => {
   const fields = cases.map(({ version, id }) => reached(documents[version], shown(version, id).node).size)
   expect(fields.filter((count) => count > 3).length).toBeGreaterThan(cases.length / 2)
 })
@@ -210,7 +210,7 @@ const known = (() => {
 })()
 
 test.each(cases.filter(({ version, id }) => !shown(version, id).isWebhook))(
-  'Each error status of $id in $version leads to its entries',
+  'each error status of $id in $version leads to its entries',
   ({ version, id }) => {
     const [, section = ''] = (pages.get(operationPage(version, id)) ?? '').split('<h2 id="errors">')
     const rows = section.slice(0, section.indexOf('</section>')).split('<li>').slice(1)

@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(FILES)('The program of $name', (file) => {
+describe.each(FILES)('the program of $name', (file) => {
   const [main] = file.workflows
   const wanted = (main?.steps ?? []).flatMap(({ does }) => (does.kind === 'operation' ? [does.operationId] : []))
 
@@ -74,7 +74,7 @@ describe.each(FILES)('The program of $name', (file) => {
   )
 })
 
-test('Every TypeScript program compiles under strict settings', async () => {
+test('every TypeScript program compiles under strict settings', async () => {
   const names = FILES.flatMap(programsOf).flatMap(({ language, name, code }) => {
     if (language === 'typescript') writeFileSync(join(folder, name), code)
     return language === 'typescript' ? [name] : []
@@ -95,7 +95,7 @@ test('Every TypeScript program compiles under strict settings', async () => {
   expect(stdout).toBe('')
 })
 
-test('A program without a key says what to set, and one that is refused says why', async () => {
+test('a program without a key says what to set, and one that is refused says why', async () => {
   const [file] = FILES
   for (const { language, name, code } of programsOf(file as (typeof FILES)[number])) {
     const [command, ...args] = COMMANDS[language] ?? []

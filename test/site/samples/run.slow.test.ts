@@ -119,7 +119,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 })
 
 test.each(hostile.filter(({ lang }) => !(lang in lacks)))(
-  'No character of a text is lost in $lang',
+  'no character of a text is lost in $lang',
   async ({ name, key }) => {
     expect(faults[name]).toBeUndefined()
     const [first] = answers.get(key) ?? []

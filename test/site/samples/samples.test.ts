@@ -14,7 +14,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   const samples = samplesOf(documents[version], version)
   const operations = operationsOf(version)
 
-  test('Every operation has a sample in every language, pinned to the version', () => {
+  test('every operation has a sample in every language, pinned to the version', () => {
     expect(Object.keys(samples)).toEqual(operations.map(({ operationId }) => operationId))
     for (const [operationId, requests] of Object.entries(samples))
       for (const written of requests) {
@@ -43,7 +43,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   )
 })
 
-test('A path parameter without an example is an error that says what to do', () => {
+test('a path parameter without an example is an error that says what to do', () => {
   const [operation] = operationsOf(VERSIONS[0]).filter(({ operationId }) => operationId === 'getCanvas')
   const parameters = operation?.parameters.map(({ example: _, ...rest }) => ({ ...rest, schema: {} })) ?? []
   expect(operation).toBeDefined()
@@ -56,7 +56,7 @@ test('A path parameter without an example is an error that says what to do', () 
 /** No example has a key that JavaScript takes for the prototype. */
 const anyJson = (fc.jsonValue() as fc.Arbitrary<Json>).filter((value) => !JSON.stringify(value).includes('__proto__'))
 
-test('A value written as JavaScript or JSON parses back to that value', () => {
+test('a value written as JavaScript or JSON parses back to that value', () => {
   const column = fc.nat({ max: 60 })
   fc.assert(
     fc.property(anyJson, column, (value, at) => {
@@ -69,7 +69,7 @@ test('A value written as JavaScript or JSON parses back to that value', () => {
   )
 })
 
-test('A map that fits into the line stays on it, and any other has one entry a line', () => {
+test('a map that fits into the line stays on it, and any other has one entry a line', () => {
   const value = { prompt: 'A poster', 'service-version': [1, null, true] }
   expect(literal(value, SCRIPT)).toBe("{ prompt: 'A poster', 'service-version': [1, null, true] }")
   expect(literal(value, SCRIPT, 2, 40)).toBe("{\n    prompt: 'A poster',\n    'service-version': [1, null, true],\n  }")
@@ -77,7 +77,7 @@ test('A map that fits into the line stays on it, and any other has one entry a l
   expect(literal("It's", SCRIPT)).toBe('"It\'s"')
 })
 
-test('The languages are those that the reader chooses from', () => {
+test('the languages are those that the reader chooses from', () => {
   expect(LANGUAGES.map(({ lang }) => lang)).toEqual(['shell', 'typescript', 'javascript', 'python'])
 })
 

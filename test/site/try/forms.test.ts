@@ -31,7 +31,7 @@ for (const version of VERSIONS)
     },
   )
 
-test('Each example of a body is accepted as the first one is', async () => {
+test('each example of a body is accepted as the first one is', async () => {
   const refused: string[] = []
   for (const own of forms)
     for (const example of own.body?.file ? [] : (own.body?.examples ?? [])) {
@@ -44,7 +44,7 @@ test('Each example of a body is accepted as the first one is', async () => {
   expect(refused).toEqual([])
 })
 
-test('The operations whose end can be chosen are those that start work', () => {
+test('the operations whose end can be chosen are those that start work', () => {
   expect(forms.filter(({ starts }) => starts).map(({ operationId }) => operationId)).toEqual([
     'exportCanvas',
     'createTask',
@@ -54,13 +54,13 @@ test('The operations whose end can be chosen are those that start work', () => {
   ])
 })
 
-test('A note is one sentence without marks of gaps', () => {
+test('a note is one sentence without marks of gaps', () => {
   const notes = forms.flatMap(({ fields }) => fields.map(({ note }) => note))
   expect(notes.length).toBeGreaterThan(20)
   for (const note of notes) expect(note).toMatch(/^[A-Z][^\n>]*\.$/)
 })
 
-test('Only what was entered is sent', () => {
+test('sentOf sends only what was entered', () => {
   const list = form('listTasks')
   const sent = sentOf(
     list,
@@ -88,14 +88,14 @@ test('Only what was entered is sent', () => {
   expect(sentOf(list, firstDraft(list), { ...settings, key: '' }).headers).toEqual([['Service-Version', VERSIONS[0]]])
 })
 
-test('A path parameter is encoded, and stays in braces while it is empty', () => {
+test('a path parameter is encoded, and stays in braces while it is empty', () => {
   const get = form('getTask')
   const path = (id: string) => sentOf(get, { ...firstDraft(get), values: { 'path.id': id } }, settings).path
   expect(path('a/b c')).toBe('/tasks/a%2Fb%20c')
   expect(path('')).toBe('/tasks/{id}')
 })
 
-test('A request as curl: JSON in lines, other text as it is, a file as a form', () => {
+test('a request as curl: JSON in lines, other text as it is, a file as a form', () => {
   const create = form('createTask')
   const curl = (body: string) => curlOf(sentOf(create, { ...firstDraft(create), body }, settings), BASE)
   expect(curl('{"prompt":"A poster"}')).toContain(
@@ -108,7 +108,7 @@ test('A request as curl: JSON in lines, other text as it is, a file as a form', 
   )
 })
 
-test('The beginning of an id comes from the documented example', () => {
+test('the beginning of an id comes from the documented example', () => {
   expect(idOf(form('getTask'))).toEqual({ name: 'id', prefix: 'task_' })
   expect(idOf(form('getCanvas'))).toEqual({ name: 'canvas_id', prefix: 'cvs_' })
   expect(idOf(form('unpublishWebsite'))).toBeUndefined()

@@ -19,7 +19,7 @@ function steps(id: string, values: Record<string, string>, body: Json): [string,
 const TASK = 'task_01JTS3C4DWA7N36096Q14DR9GP'
 const CANVAS = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 
-test('A started task leads to its poll, its cancellation and the list', () => {
+test('a started task leads to its poll, its cancellation and the list', () => {
   const body = contract.example('createTask', 202, 'new_design') as Json
   expect(steps('createTask', {}, body)).toEqual([
     ['getTask', { 'path.id': TASK }],
@@ -28,7 +28,7 @@ test('A started task leads to its poll, its cancellation and the list', () => {
   ])
 })
 
-test('A task that succeeded leads to its canvas, and not to itself under another name', () => {
+test('a task that succeeded leads to its canvas, and not to itself under another name', () => {
   const body = contract.example('getTask', 200, 'succeeded') as { id: string; result: { canvas_id: string } }
   const found = steps('getTask', { 'path.id': body.id }, body)
   expect(found).toContainEqual(['getTask', { 'path.id': body.id }])
@@ -42,7 +42,7 @@ test('A task that succeeded leads to its canvas, and not to itself under another
   expect([first?.label, again?.label]).toEqual(['Export a canvas', 'Send it again'])
 })
 
-test('Only the same read says that it is sent again', () => {
+test('only the same read says that it is sent again', () => {
   const again = (id: string, values: Record<string, string>, body: Json) => {
     const form = forms.find(({ operationId }) => operationId === id) ?? expect.unreachable()
     return nextSteps(forms, form, values, body).flatMap(({ operationId, label, values }) =>
@@ -59,7 +59,7 @@ test('Only the same read says that it is sent again', () => {
 })
 
 test.each(VERSIONS)(
-  'In %s a task that succeeded leads to the export of its canvas next, and others do not',
+  'in %s a task that succeeded leads to the export of its canvas next, and others do not',
   (version) => {
     const own = formsOf(documents[version], version)
     const form = own.find(({ operationId }) => operationId === 'getTask')
@@ -74,27 +74,27 @@ test.each(VERSIONS)(
   },
 )
 
-test('An export leads to its status', () => {
+test('an export leads to its status', () => {
   expect(steps('exportCanvas', { 'path.canvas_id': CANVAS }, { result: null })).toEqual([
     ['getCanvasExportStatus', { 'path.canvas_id': CANVAS }],
     ['listCanvases', {}],
   ])
 })
 
-test('A canvas leads to its export and to the list', () => {
+test('a canvas leads to its export and to the list', () => {
   const body = contract.example('getCanvas', 200, 'canvas') as Json
   const found = steps('getCanvas', { 'path.canvas_id': CANVAS }, body).map(([id]) => id)
   expect(found).toContain('exportCanvas')
   expect(found).toContain('listCanvases')
 })
 
-test('A 3D task is read at its own path, not at that of design tasks', () => {
+test('a 3D task is read at its own path, not at that of design tasks', () => {
   const body = contract.example('generate3d', 202, 'text_to_3d') as { id: string }
   expect(steps('generate3d', {}, body).map(([id]) => id)).not.toContain('getTask')
   expect(steps('generate3d', {}, body)[0]).toEqual(['getGenerate3dTask', { 'path.task_id': body.id }])
 })
 
-test('The next page keeps the size of the page', () => {
+test('the next page keeps the size of the page', () => {
   expect(steps('listTasks', { 'query.limit': '2' }, { data: [], next_cursor: 'abc' })).toEqual([
     ['listTasks', { 'query.limit': '2', 'query.cursor': 'abc' }],
   ])
@@ -102,7 +102,7 @@ test('The next page keeps the size of the page', () => {
 })
 
 // Only 2026-04-12
-test('Pages by offset end where the total does', () => {
+test('pages by offset end where the total does', () => {
   const legacy = formsOf(documents[OLDEST], OLDEST)
   const list = legacy.find(({ operationId }) => operationId === 'listTasks')
   if (!list) throw new Error('no list')
@@ -112,7 +112,7 @@ test('Pages by offset end where the total does', () => {
   expect(next(4)).toEqual([])
 })
 
-test('An upload URL leads to the registration with its key', () => {
+test('an upload URL leads to the registration with its key', () => {
   const body = contract.example('createUploadUrl', 200, 'launch_video') as { storage_key: string }
   const form = forms.find(({ operationId }) => operationId === 'createUploadUrl')
   expect(nextSteps(forms, form as never, {}, body)).toMatchObject([
@@ -120,7 +120,7 @@ test('An upload URL leads to the registration with its key', () => {
   ])
 })
 
-test('Only whole ids and known paths lead somewhere', () => {
+test('only whole ids and known paths lead somewhere', () => {
   const texts = [`/v1/tasks/${TASK}/cancel`, `/v1/tasks/${TASK}/else`, 'task_', 'A poster about task_ and more', CANVAS]
   expect([...leadsOf(forms, texts)].map(([text, { operationId }]) => [text, operationId])).toEqual([
     [`/v1/tasks/${TASK}/cancel`, 'cancelTask'],
@@ -128,12 +128,12 @@ test('Only whole ids and known paths lead somewhere', () => {
   ])
 })
 
-test('An id leads to the first path of the response that it is part of', () => {
+test('an id leads to the first path of the response that it is part of', () => {
   const body = { id: TASK, links: { self: `/v1/tasks/${TASK}`, cancel: `/v1/tasks/${TASK}/cancel` } }
   expect(leadsOf(forms, body).get(TASK)?.operationId).toBe('getTask')
 })
 
-test('The wait before a poll is in milliseconds in each version', () => {
+test('the wait before a poll is in milliseconds in each version', () => {
   expect(pollAfter({ retry_after_ms: 3000 })).toBe(3000)
   expect(pollAfter({ retry_after_seconds: 3 })).toBe(3000)
   expect(pollAfter({ retry_after_ms: null })).toBeUndefined()

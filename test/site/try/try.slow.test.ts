@@ -56,7 +56,7 @@ function simulate(name: string) {
   return page.locator('#simulate').getByRole('button', { name, exact: true })
 }
 
-test_('A task is started, polled and listed, and its webhook is verified, by keyboard alone', async () => {
+test_('a task is started, polled and listed, and its webhook is verified, by keyboard alone', async () => {
   await open()
   const press = async (target: ReturnType<Page['locator']>, key = 'Enter') => {
     for (let tabs = 0; tabs < 150 && !(await target.evaluate((node) => node === document.activeElement)); tabs++)
@@ -87,7 +87,7 @@ test_('A task is started, polled and listed, and its webhook is verified, by key
 })
 
 test_(
-  'A webhook is announced, and after a success the next step is the export of the canvas, to its file',
+  'a webhook is announced, and after a success the next step is the export of the canvas, to its file',
   async () => {
     await open()
     await send()
@@ -110,7 +110,7 @@ test_(
   },
 )
 
-test_('A field that the contract does not know is named', async () => {
+test_('a field that the contract does not know is named', async () => {
   await open()
   await page.locator('#body').fill('{ "prompt": "A poster", "promt": "A poster" }')
   expect((await send()).status).toBe('202 Accepted')
@@ -121,7 +121,7 @@ test_('A field that the contract does not know is named', async () => {
   expect(await warning.count()).toBe(0)
 })
 
-test_('Without a script the page says what it is, and where the same can be done', async () => {
+test_('Try it says without a script what it is, and where the same can be done', async () => {
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`${site.origin}/try.html`)
@@ -135,7 +135,7 @@ test_('Without a script the page says what it is, and where the same can be done
   faults.length = 0
 })
 
-test_('Nothing moves while the page loads, nor when a response arrives', async () => {
+test_('Try it stays still while it loads, and when a response arrives', async () => {
   await page.addInitScript(watchShifts)
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -146,7 +146,7 @@ test_('Nothing moves while the page loads, nor when a response arrives', async (
 })
 
 test_(
-  'A webhook with another body or another secret is rejected, and an endpoint that fails gets it again',
+  'a webhook with another body or another secret is rejected, and an endpoint that fails gets it again',
   async () => {
     await open()
     await page.locator('#receiver').selectOption('500')
@@ -168,7 +168,7 @@ test_(
   },
 )
 
-test_('A failed task, a 429, a lost connection and a sunset can be simulated', async () => {
+test_('a failed task, a 429, a lost connection and a sunset can be simulated', async () => {
   await open()
   await simulate('Fail the next task').click()
   expect(await page.locator('#request').textContent()).toContain('outcome=failed')
@@ -202,7 +202,7 @@ test_('A failed task, a 429, a lost connection and a sunset can be simulated', a
   expect((await send()).status).toBe('202 Accepted')
 })
 
-test_('A link opens an operation of a version, and both versions show one workspace', async () => {
+test_('a link opens an operation of a version, and all versions share a workspace', async () => {
   await open(`?version=${NEWEST}#createTask`)
   const { body } = await send()
   await page.locator('#version').selectOption(OLDEST)
@@ -218,7 +218,7 @@ test_('A link opens an operation of a version, and both versions show one worksp
   expect((await send()).status).toBe('200 OK')
 })
 
-test_('A file is uploaded, and what was generated can be saved', async () => {
+test_('a file is uploaded, and what was generated can be saved', async () => {
   await open('#uploadFile')
   await page.locator('#file').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('a plan') })
   expect(await send()).toMatchObject({ status: '200 OK', body: { filename: 'plan.txt', size_bytes: 6 } })
@@ -241,7 +241,7 @@ test_('A file is uploaded, and what was generated can be saved', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.\w+$/)
 })
 
-test_('What is sent is what was entered: a broken body, no key, a header, an example', async () => {
+test_('Try it sends what was entered: a broken body, no key, a header, an example', async () => {
   await open()
   await page.locator('#body').fill('{ "prompt": ')
   expect(await page.locator('.try-fault').textContent()).toContain('not well-formed')
@@ -262,7 +262,7 @@ test_('What is sent is what was entered: a broken body, no key, a header, an exa
   await expect.poll(async () => (await shown()).status).toBe('503 Service Unavailable')
 })
 
-test_('The story of the first page runs in it: a task, its progress and its webhook', async () => {
+test_('the story of the first page runs in it: a task, its progress and its webhook', async () => {
   await page.goto(`${site.origin}/index.html`)
   await page.locator('#run').click()
   const told = () => page.locator('#run-status').textContent()
@@ -299,7 +299,7 @@ test_('axe finds nothing on Try it and the landing page in use, at three widths,
   }
 })
 
-test_('If the mock serves the pages, it can respond itself, and commands call it', async () => {
+test_('a mock that serves the pages responds itself if it is chosen, and commands call it', async () => {
   const mock = await createMock({ pages: pagesOf(SITE) })
   try {
     const { origin } = await mock.listen()
