@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import ts from 'typescript'
 import { inRoot, VERSIONS } from '../scripts/support/paths.js'
+import { createEditor } from '../test/client/editor.js'
 import { type Goal, ratio } from './goals.js'
 
 const NEWEST = VERSIONS[0]
@@ -16,10 +16,11 @@ export type ClientCost = {
 
 /** Measures the compiled client against plain openapi-fetch and a handwritten fetch. */
 export async function clientCost(): Promise<ClientCost> {
+  const editor = createEditor()
   const bytes = Object.entries(BUNDLES).map(async ([name, code]) => [name, await gzipped(code)] as const)
   return {
     bytes: Object.fromEntries(await Promise.all(bytes)),
-    instantiations: Object.fromEntries(Object.entries(CONSUMERS).map(([name, code]) => [name, instantiations(code)])),
+    instantiations: Object.fromEntries(Object.entries(CONSUMERS).map(([name, code]) => [name, editor.instantiations(code)])),
   }
 }
 
@@ -86,34 +87,4 @@ async function gzipped(contents: string): Promise<number> {
     target: 'es2022',
   })
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
-}
-
-/** The parsed libraries of the language, by path. */
-const LIBRARIES = new Map<string, ts.SourceFile>()
-
-function instantiations(code: string): number {
-  const file = inRoot('consumer.mts')
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-  }
-  const host = ts.createCompilerHost(options)
-  const { fileExists, getSourceFile, readFile } = host
-  host.getSourceFile = (path, ...how) => {
-    const known = LIBRARIES.get(path) ?? getSourceFile(path, ...how)
-    if (known?.hasNoDefaultLib) LIBRARIES.set(path, known)
-    return known
-  }
-  host.fileExists = (path) => path === file || fileExists(path)
-  host.readFile = (path) => (path === file ? code : readFile(path))
-  const program = ts.createProgram([file], options, host)
-  const [fault] = ts.getPreEmitDiagnostics(program)
-  if (fault)
-    throw new Error(`The small consumer does not compile: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`)
-  return program.getInstantiationCount()
 }

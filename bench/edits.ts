@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { atRest, freePort, startNode, until } from './processes.js'
+import { setTimeout } from 'node:timers/promises'
+import { freePort, startNode, until } from './processes.js'
 import type { Scenario } from './scenarios.js'
 import { median } from './stats.js'
 
@@ -10,7 +11,7 @@ export type EditTimes = {
   /** A description, in the served document. */
   document: number
   /** An example, in a response of the API. */
-  answer: number
+  response: number
 }
 
 /**
@@ -43,7 +44,7 @@ export async function editToServed(
   async function middleOf(edit: Edit, address: string): Promise<number> {
     // The first edit is not counted: the watcher may still be starting, and then rebuilds a few times to warm up.
     await timeOf(edit, address, 'edit_0')
-    await atRest(watcher.pid)
+    await setTimeout(WARM_UP_MS)
     const times: number[] = []
     for (let number = 1; number <= count; number++) times.push(await timeOf(edit, address, `edit_${number}`))
     return median(times)
@@ -52,12 +53,15 @@ export async function editToServed(
   try {
     return {
       document: await middleOf(DESCRIPTION, `${origin}/openapi/${version}.json`),
-      answer: await middleOf(EXAMPLE, `${origin}/v1${path}`),
+      response: await middleOf(EXAMPLE, `${origin}/v1${path}`),
     }
   } finally {
     await Promise.all([mock.stop(), watcher.stop()])
   }
 }
+
+/** How long the watcher warms up after its first edit at most. */
+const WARM_UP_MS = 5000
 
 /** A file below `openapi/`, and the text after which a word is inserted. */
 type Edit = { file: string; before: RegExp }

@@ -55,7 +55,7 @@ type Limit = { text: string; time: (outcome: Outcome) => number; within: number 
 
 const LIMITS: Limit[] = [
   { text: 'edit of a description served', time: ({ edits }) => edits.document, within: 150 },
-  { text: 'edit of an example served', time: ({ edits }) => edits.answer, within: 150 },
+  { text: 'edit of an example served', time: ({ edits }) => edits.response, within: 150 },
   { text: 'rebuild after an edit', time: ({ rebuild }) => rebuild, within: 2000 },
 ]
 

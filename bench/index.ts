@@ -10,7 +10,6 @@ import { goalLine, goalsOf } from './goals.js'
 import { CONNECTIONS } from './load.js'
 import { measure, type Plan } from './measure.js'
 import { timeAfterEdit } from './rebuild.js'
-import { table } from './report.js'
 import { scenariosOf } from './scenarios.js'
 import { siteFigures, siteGoals } from './site.js'
 
@@ -58,7 +57,7 @@ export async function bench(quick: boolean, { step, print }: Reporter): Promise<
   const cost = await step('the client', clientCost)
   const site = plan.site ? siteGoals(await step('the site', () => siteOf(fixtureOf, plan.rebuilds))) : []
   const goals = [...goalsOf({ figures, edits, rebuild }), ...clientGoals(cost), ...site]
-  print(['', table(figures), '', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
+  print(['', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
 }
 
 /** What the pipeline reads, so that a copy of it can generate. */

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Scenario } from './scenarios.js'
 import { percentile } from './stats.js'
 
-/** The result of a load test: requests, and how many of them a second, and the response times in ms at the median and the 99th percentile. */
-export type Load = { requests: number; perSecond: number; p50: number; p99: number }
+/** The result of a load test: the requests a second, and the 99th percentile of the response times in ms. */
+export type Load = { perSecond: number; p99: number }
 
 /** How long a load lasts: for some seconds, or longer if there were too few responses; or until so many responses have arrived. */
 export type Until = { seconds: number } | { responses: number }
@@ -25,12 +25,7 @@ export async function load(url: string, scenario: Scenario, until: Until): Promi
       `${scenario.name}: ${scenario.status} was expected from ${url}${scenario.path}, but it returned ${came}.`,
     )
   }
-  return {
-    requests: times.length,
-    perSecond: times.length / (ms / 1000),
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-  }
+  return { perSecond: times.length / (ms / 1000), p99: percentile(times, 0.99) }
 }
 
 /** A round takes longer than its time until there are enough responses for a meaningful p99. */
@@ -63,10 +58,10 @@ async function fire(url: string, { method, path, headers, body, status }: Scenar
     const limits = { connections: CONNECTIONS, duration: LONGEST_SECONDS, sampleInt: SAMPLE_MS, bailout: CONNECTIONS }
     const instance = autocannon({ ...request, ...limits }, (error, result) => (error ? reject(error) : resolve(result)))
     // The percentiles of autocannon are whole milliseconds, which is too coarse here.
-    instance.on('response', (_, answered, __, ms) => {
+    instance.on('response', (_, received, __, ms) => {
       shots.times.push(ms)
       shots.ms = performance.now() - start
-      if (answered !== status) shots.others.set(answered, (shots.others.get(answered) ?? 0) + 1)
+      if (received !== status) shots.others.set(received, (shots.others.get(received) ?? 0) + 1)
       if (isOver(until, shots)) instance.stop()
     })
   })

@@ -43,10 +43,11 @@ export async function measure(
       startMs: median(times.filter((time) => time.name === name).map(({ ms }) => ms)),
       memory: memory.get(name) ?? Number.NaN,
       scenarios: Object.fromEntries(
-        scenarios.map((scenario) => [
-          scenario.name,
-          middle(loads.filter((one) => one.server === name && one.scenario === scenario.name)),
-        ]),
+        scenarios.map((scenario) => {
+          const own = loads.filter((one) => one.server === name && one.scenario === scenario.name)
+          const perSecond = median(own.map((load) => load.perSecond))
+          return [scenario.name, { perSecond, p99: median(own.map(({ p99 }) => p99)) }]
+        }),
       ),
     },
   ])
@@ -87,14 +88,4 @@ async function rounds(servers: Server[], scenarios: Scenario[], plan: Plan): Pro
         })
   }
   return loads
-}
-
-/** Returns the medians. */
-function middle(loads: Load[]): Load {
-  return {
-    requests: median(loads.map(({ requests }) => requests)),
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p50: median(loads.map(({ p50 }) => p50)),
-    p99: median(loads.map(({ p99 }) => p99)),
-  }
 }

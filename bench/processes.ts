@@ -45,31 +45,6 @@ export function residentMemory(pid: number): number {
   return Number(kib ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 }
 
-/** Returns the processor time that a process has used so far, in ms; NaN if the system does not tell. */
-export function processorTime(pid: number): number {
-  try {
-    // The name of the process, in parentheses, may contain spaces.
-    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-    const fields = after.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
-  } catch {
-    return Number.NaN
-  }
-}
-
-/** Resolves once a process has used no processor time for a moment. */
-export async function atRest(pid: number): Promise<void> {
-  for (let before = -1, now = processorTime(pid); !Object.is(before, now); now = processorTime(pid)) {
-    before = now
-    await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  }
-}
-
-const REST_MS = 150
-
-/** Linux counts processor time in hundredths of a second. */
-const MS_PER_TICK = 10
-
 /** Returns an empty text if the system has no such file. */
 function statusOf(pid: number): string {
   try {

@@ -13,7 +13,6 @@ export const SERVERS = [
   'our mock',
   'prism mock',
   'prism mock -v silent',
-  '@scalar/mock-server',
   'openapi-backend',
   'bare node:http',
 ] as const
@@ -48,11 +47,11 @@ export async function startServer(
   void running.exited.then((code) => {
     ended = code
   })
-  const answers = async () => {
+  const responds = async () => {
     if (ended !== undefined) throw new Error(failure(name, args, `ended with status ${ended}`, running))
     return (await send(url, first).catch(() => undefined)) === first.status
   }
-  await until(answers, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
+  await until(responds, 120_000, () => failure(name, args, 'did not respond within two minutes', running))
   const startMs = performance.now() - start
   if (name === 'our mock') {
     for (const scenario of scenarios) await giveCredits(`http://127.0.0.1:${port}`, scenario)
@@ -72,8 +71,8 @@ export async function giveCredits(origin: string, { headers }: Scenario): Promis
 
 async function control(method: string, url: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`The mock refused ${method} ${url}: ${await answer.text()}`)
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`The mock rejected ${method} ${url}: ${await response.text()}`)
 }
 
 type Command = (folder: string, version: string, port: string) => { args: string[]; base: string }
@@ -97,13 +96,11 @@ const COMMANDS: Record<ServerName, Command> = {
   }),
   'prism mock': (...about) => ({ args: prism(...about), base: '' }),
   'prism mock -v silent': (...about) => ({ args: [...prism(...about), '-v', 'silent'], base: '' }),
-  '@scalar/mock-server': (...about) => ({ args: peer('scalar', ...about), base: '' }),
-  'openapi-backend': (...about) => ({ args: peer('openapi-backend', ...about), base: '' }),
+  'openapi-backend': (folder, version, port) => ({
+    args: [join(PEERS, 'openapi-backend.mjs'), join(folder, `generated/openapi/${version}.json`), port],
+    base: '',
+  }),
   'bare node:http': (folder, _, port) => ({ args: [join(PEERS, 'bare.mjs'), join(folder, RECORDED), port], base: '' }),
-}
-
-function peer(name: string, folder: string, version: string, port: string): string[] {
-  return [join(PEERS, `${name}.mjs`), join(folder, `generated/openapi/${version}.json`), port]
 }
 
 function prism(folder: string, version: string, port: string): string[] {

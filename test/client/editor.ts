@@ -23,6 +23,8 @@ export function createEditor(): {
   hovers: (code: string) => Record<string, Hover>
   /** Returns the completions at the mark `here`, each with its documentation. */
   completions: (code: string) => { name: string; text: string }[]
+  /** Returns how many types the compiler instantiates. Throws if the code does not compile. */
+  instantiations: (code: string) => number
 } {
   const file = inRoot('consumer.mts')
   let text = ''
@@ -49,6 +51,11 @@ export function createEditor(): {
     version++
   }
   return {
+    instantiations(code) {
+      const [fault] = this.diagnostics(code)
+      if (fault) throw new Error(`The code does not compile. Line ${fault.line}: ${fault.message}`)
+      return service.getProgram()?.getInstantiationCount() ?? Number.NaN
+    },
     diagnostics(code) {
       open(code)
       return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((diagnostic) => ({

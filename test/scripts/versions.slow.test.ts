@@ -156,8 +156,8 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
     ])
     await copy.edit('openapi/shared/parameters/Limit.yaml', [
       [
-        '  default: 20\n',
-        `  anyOf:\n    - { x-until: "${NEXT}", default: 20 }\n    - { x-since: "${NEXT}", default: 50 }\n`,
+        'schema: { type: integer, minimum: 1, maximum: 100, default: 20 }\n',
+        `schema:\n  type: integer\n  minimum: 1\n  maximum: 100\n  anyOf:\n    - { x-until: "${NEXT}", default: 20 }\n    - { x-since: "${NEXT}", default: 50 }\n`,
       ],
     ])
     await copy.edit('openapi/versions.yaml', [
