@@ -1,7 +1,7 @@
 /** The data that the client takes from the contract matches the contract. */
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type IdKind, isId, type Scope } from '../../generated/client/index.js'
-import { ID_PATTERNS, LISTS, RETRYABLE_STATUSES, SCOPES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { ID_PATTERNS, LISTS, SCOPES, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
 
@@ -26,10 +26,6 @@ test('every status except `queued` and `running` is terminal', () => {
     return [schemas.Task, schemas.LegacyTask].flatMap((schema) => schema?.properties?.status?.enum ?? [])
   })
   expect(new Set([...TERMINAL_STATUSES, 'queued', 'running'])).toEqual(new Set(all))
-})
-
-test('the retryable statuses are 429, 502, 503 and 504', () => {
-  expect(RETRYABLE_STATUSES).toEqual([429, 502, 503, 504])
 })
 
 describe('isId', () => {

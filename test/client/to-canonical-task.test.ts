@@ -47,16 +47,6 @@ describe.each(pairs)('$key', ({ old, now }) => {
 /** Converts a task that has only these fields. */
 const migrated = (fields: Partial<LegacyTask>) => toCanonicalTask(fields as LegacyTask)
 
-test('toCanonicalTask renames `completed` and keeps every other status', () => {
-  expect(migrated({ status: 'completed' }).status).toBe('succeeded')
-  expect(migrated({ status: 'running' }).status).toBe('running')
-})
-
-test('toCanonicalTask converts seconds to milliseconds and keeps null', () => {
-  expect(migrated({ retry_after_seconds: 1.5 }).retry_after_ms).toBe(1500)
-  expect(migrated({ retry_after_seconds: null }).retry_after_ms).toBeNull()
-})
-
 test.each([
   ['2026-05-01T10:00:00', '2026-05-01T10:00:00Z'],
   ['2026-05-01T10:00:00Z', '2026-05-01T10:00:00Z'],

@@ -12,7 +12,7 @@ import {
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { cleanUp, fakeTime, loopback, mockOverHttp, named, silence, thrownBy, until } from './servers.js'
+import { cleanUp, fakeTime, loopback, named, silence, thrownBy, until } from './servers.js'
 
 const TASK_MS = 60_000
 
@@ -119,21 +119,6 @@ describe('on the mock', () => {
 })
 
 describe('over HTTP', () => {
-  const server = mockOverHttp()
-
-  test('waitForTask reads an ended task once', async () => {
-    const api = await server.client(NEWEST)
-    const task = await waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')
-    expect(task.result).toHaveProperty('canvas_id')
-    expect(server.mock().requests()).toHaveLength(1)
-  })
-
-  test('waitForTask throws the error of fetch for a lost connection', async () => {
-    const api = await server.client(NEWEST)
-    server.mock().setFault({ operationId: 'getTask', drop: true })
-    await expect(waitForTask(api, 'task_01JTS3C4DWA7N36096Q14DR9GP')).rejects.toThrow(TypeError)
-  })
-
   test('a timeout of the signal ends a read and a wait', async () => {
     fakeTime()
     for (const response of [{ body: { status: 'running', retry_after_ms: 60_000 } }, silence]) {
@@ -286,12 +271,6 @@ describe('waitForExport', () => {
     await rejected
     const signal = AbortSignal.abort(new Error('The user has left.'))
     await expect(waitForExport(other(), canvas_id, { signal })).rejects.toThrow('The user has left.')
-  })
-
-  test('throws a ResponseError for an unknown canvas', async () => {
-    await expect(waitForExport(client(NEWEST), 'cvs_01JTM9S346Q3D25VT4F5V37E3Z')).rejects.toMatchObject({
-      status: 404,
-    })
   })
 })
 

@@ -378,7 +378,7 @@ test(`version ${OLDEST} is retired from the contract as it is, and lint and the 
   for (const name of ['openapi', 'generated', 'test', 'CHANGELOG.md']) await copy.restore(name)
   // What the tests above wrote beside it is not formatted.
   for (const name of await readdir(copy.folder))
-    if (!(await readdir(inRoot())).includes(name)) await rm(join(copy.folder, name))
+    if (!(await readdir(inRoot())).includes(name)) await rm(join(copy.folder, name), { recursive: true })
   const { status, output } = await copy.run('version:retire', OLDEST, '--with-tests')
   expect([status, output]).toEqual([0, expect.stringContaining('and are removed:')])
   for (const removed of [`consumers/kubb.${OLDEST}.ts:1  the whole file`, "describe('the legacy version'"])
