@@ -20,7 +20,9 @@ export async function clientCost(): Promise<ClientCost> {
   const bytes = Object.entries(BUNDLES).map(async ([name, code]) => [name, await gzipped(code)] as const)
   return {
     bytes: Object.fromEntries(await Promise.all(bytes)),
-    instantiations: Object.fromEntries(Object.entries(CONSUMERS).map(([name, code]) => [name, editor.instantiations(code)])),
+    instantiations: Object.fromEntries(
+      Object.entries(CONSUMERS).map(([name, code]) => [name, editor.instantiations(code)]),
+    ),
   }
 }
 

@@ -9,13 +9,7 @@ const PEERS = inRoot('bench/peers')
 const PRISM = inRoot('tools/prism/node_modules/@stoplight/prism-cli/dist/index.js')
 
 /** Our mock comes first: its responses are recorded for the bare server. */
-export const SERVERS = [
-  'our mock',
-  'prism mock',
-  'prism mock -v silent',
-  'openapi-backend',
-  'bare node:http',
-] as const
+export const SERVERS = ['our mock', 'prism mock', 'prism mock -v silent', 'openapi-backend', 'bare node:http'] as const
 export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
