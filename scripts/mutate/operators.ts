@@ -95,7 +95,7 @@ const OTHER_TYPE: Record<string, string> = {
   object: 'string',
 }
 
-/** Another type, and null allowed or refused. */
+/** Another type, and null allowed or not. */
 function types({ type }: JsonObject): Mutation[] {
   const list = [type].flat().filter((one): one is string => typeof one === 'string')
   const [first] = list.filter((one) => one !== 'null')

@@ -49,7 +49,7 @@ function contractModule(versions: Version[]): string {
     import { contractOf } from '${inRoot('src/contract/contract.ts')}'
     import { validatorOf } from '${inRoot('src/contract/validation.ts')}'
     export async function embeddedContract() {
-      // One after another: Jest refuses parallel imports that share a chunk.
+      // One after another: Jest rejects parallel imports that share a chunk.
       const [rest, canvas] = [await import('embedded:rest'), await import('embedded:canvas')]
       const modules = [
         ${names.map((name) => `await import('embedded:${name}'), await import('embedded:${name}/validators')`).join(',\n        ')}

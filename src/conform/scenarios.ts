@@ -180,7 +180,7 @@ function differing(examples: { value: Json }[], body: JsonObject): JsonObject {
   return found ? { [found[0]]: found[1] } : { input: { prompt: 'Another one' } }
 }
 
-/** A key with fewer scopes gets a 403 for at least one of the reads that need a scope. */
+/** A key with fewer scopes must return 403 for at least one of the reads that need a scope. */
 async function checkScopes(session: Session): Promise<void> {
   const { secondKey, subjects } = session.setting
   if (!secondKey) return

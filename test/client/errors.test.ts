@@ -68,19 +68,19 @@ describe('isApiError', () => {
 describe('errorOf', () => {
   test('returns the error of the given status, in its documented type', async () => {
     const api = await client(NEWEST)
-    const answer = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
-    expect(errorOf(answer, 401)).toBeUndefined()
-    const error = errorOf(answer, 404)
-    expect(error).toBe(answer.error)
+    const result = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
+    expect(errorOf(result, 401)).toBeUndefined()
+    const error = errorOf(result, 404)
+    expect(error).toBe(result.error)
     expect(error?.error.type).toBe('not_found')
     expectTypeOf(error?.error.type).toEqualTypeOf<'not_found' | undefined>()
   })
 
   test('returns undefined for a success, and accepts only documented statuses', async () => {
     const api = await client(OLDEST)
-    const refused = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
-    expect(refused?.error.code).toBe('insufficient_credits')
-    expectTypeOf(refused?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
+    const insufficient = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
+    expect(insufficient?.error.code).toBe('insufficient_credits')
+    expectTypeOf(insufficient?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
     const fine = await api.GET('/credits')
     expect(errorOf(fine, 404)).toBeUndefined()
     // @ts-expect-error: this operation does not document that status

@@ -195,14 +195,14 @@ async function retrying(options: RetryOptions, ...responses: Parameters<typeof l
 }
 
 /** Resolves to the first attempt at a server with this response, and aborts the call then. */
-async function firstOf(answer: Parameters<typeof loopback>[0], maxDelayMs = 60_000): Promise<Attempt> {
+async function firstOf(response: Parameters<typeof loopback>[0], maxDelayMs = 60_000): Promise<Attempt> {
   const stop = new AbortController()
   const seen: Attempt[] = []
   const onAttempt = (attempt: Attempt) => {
     seen.push(attempt)
     stop.abort()
   }
-  const { api } = await retrying({ maxDelayMs, onAttempt }, answer)
+  const { api } = await retrying({ maxDelayMs, onAttempt }, response)
   await api.GET('/credits', { signal: stop.signal }).catch(() => {})
   expect(seen).toHaveLength(1)
   return seen[0] as Attempt
@@ -274,8 +274,8 @@ describe('over HTTP', () => {
   test.each(['2592000', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
     'retry returns the error at once if `Retry-After: %s` exceeds maxDelayMs',
     async (header) => {
-      const answer = { status: 503, headers: { 'retry-after': header } }
-      expect(await firstOf(answer)).toMatchObject({ status: 503, waitMs: undefined })
+      const response = { status: 503, headers: { 'retry-after': header } }
+      expect(await firstOf(response)).toMatchObject({ status: 503, waitMs: undefined })
     },
   )
 
@@ -395,8 +395,8 @@ describe('an attempt', () => {
     ['an error with no suggestion', { body: error({ retry_after_ms: null }) }],
     ['an error page of a gateway', { body: '<h1>Bad gateway' }],
     ['a header that says nothing', { headers: { 'retry-after': 'soon' }, body: '' }],
-  ])('retry waits half a second to a second after %s', async (_, answer) => {
-    const { waitMs } = await firstOf({ status: 503, ...answer })
+  ])('retry waits half a second to a second after %s', async (_, response) => {
+    const { waitMs } = await firstOf({ status: 503, ...response })
     expect(waitMs).toBeGreaterThanOrEqual(500)
     expect(waitMs).toBeLessThanOrEqual(1000)
   })
@@ -406,10 +406,10 @@ describe('an attempt', () => {
   })
 
   test('retry waits exactly `retry_after_ms`, up to and including maxDelayMs', async () => {
-    const answer = { status: 503, body: error({ retry_after_ms: 1234 }) }
-    expect((await firstOf(answer)).waitMs).toBe(1234)
-    expect((await firstOf(answer, 1234)).waitMs).toBe(1234)
-    expect((await firstOf(answer, 1233)).waitMs).toBeUndefined()
+    const response = { status: 503, body: error({ retry_after_ms: 1234 }) }
+    expect((await firstOf(response)).waitMs).toBe(1234)
+    expect((await firstOf(response, 1234)).waitMs).toBe(1234)
+    expect((await firstOf(response, 1233)).waitMs).toBeUndefined()
   })
 
   test('retry returns a success before its body has arrived', async () => {

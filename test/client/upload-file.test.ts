@@ -336,9 +336,9 @@ describe('uploadFile in a runtime without `process`', () => {
           bodies.push(request.headers.get('content-length'), (await request.arrayBuffer()).byteLength)
           return new Response('')
         }
-        const answer = Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
+        const response = Response.json({ upload_url: 'http://api.test/storage', storage_key: 'k', mime_type: 'a/b' })
         if (request.url.endsWith('/url')) globalThis.process = process as never
-        return answer
+        return response
       },
     })
     const onProgress = () => {}

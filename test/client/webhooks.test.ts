@@ -101,8 +101,8 @@ describe('verifyWebhook with the test vectors', () => {
       ...(timestamp !== null && { 'X-Webhook-Timestamp': timestamp }),
       ...(signature !== null && { 'X-Webhook-Signature': signature }),
     }
-    const judged = await verifyWebhook({ headers, body }, secret).catch((error: WebhookError) => error)
-    expect(judged instanceof WebhookError ? judged.reason : 'valid').toBe(verdict)
+    const result = await verifyWebhook({ headers, body }, secret).catch((error: WebhookError) => error)
+    expect(result instanceof WebhookError ? result.reason : 'valid').toBe(verdict)
   })
 
   test('webhooks.verify.max_age: has vectors for each verdict, on both sides of five minutes', () => {
@@ -293,7 +293,7 @@ describe('the program of the guide', () => {
 
   test('in Node accepts the valid vectors and rejects all others', async () => {
     const { verify } = await import(`data:text/javascript,${encodeURIComponent(program('js'))}`)
-    const judged = vectors.map(({ timestamp, signature, body, secret, now }) => {
+    const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       const headers = { 'x-webhook-timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
       try {
         return verify(headers, Buffer.from(body), secret, now).type === 'task.failed'
@@ -301,21 +301,21 @@ describe('the program of the guide', () => {
         return false
       }
     })
-    expect(judged).toEqual(isValid)
+    expect(results).toEqual(isValid)
   })
 
   const hasPython = spawnSync('python3', ['--version']).status === 0
   test.skipIf(!hasPython)('in Python accepts the valid vectors and rejects all others', () => {
     const run = `${program('python')}
 import sys
-def judge(v):
+def accepts(v):
     given = {"X-Webhook-Timestamp": v["timestamp"], "X-Webhook-Signature": v["signature"]}
     headers = {name: value for name, value in given.items() if value is not None}
     try:
         return verify(headers, v["body"].encode(), v["secret"], v["now"])["type"] == "task.failed"
     except ValueError:
         return False
-print(json.dumps([judge(v) for v in json.load(sys.stdin)]))`
+print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
     const { stdout, stderr } = spawnSync('python3', ['-c', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toEqual(isValid)
@@ -324,7 +324,7 @@ print(json.dumps([judge(v) for v in json.load(sys.stdin)]))`
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0
   test.skipIf(!hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
     const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-    const judged = vectors.map(({ timestamp, signature, body, secret, now }) => {
+    const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       writeFileSync(join(folder, 'body'), body)
       const env = {
         PATH: process.env.PATH,
@@ -336,6 +336,6 @@ print(json.dumps([judge(v) for v in json.load(sys.stdin)]))`
       return spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).stdout === 'valid\n'
     })
     rmSync(folder, { recursive: true })
-    expect(judged).toEqual(vectors.map(({ verdict }) => ['valid', 'body_malformed'].includes(verdict)))
+    expect(results).toEqual(vectors.map(({ verdict }) => ['valid', 'body_malformed'].includes(verdict)))
   })
 })

@@ -73,20 +73,20 @@ describe.each(CASES)('$tool with the document of $version', ({ tool, version }) 
 
 describe.each(VERSIONS)('quicktype with the document of %s, in other languages', (version) => {
   const types = (file: string) => join(outOf('quicktype', version), file)
-  const tell = (what: string) => reportLine('quicktype', version, what, GENERATORS.quicktype.from)
+  const lineFor = (what: string) => reportLine('quicktype', version, what, GENERATORS.quicktype.from)
 
   test('makes Python types that compile', ({ task }) => {
     expect(readFileSync(types('types.py'), 'utf8')).toContain('class TaskCreate:')
     const has = spawnSync('python3', ['--version']).status === 0
     if (has) expect(said(spawnSync('python3', ['-m', 'py_compile', types('types.py')]))).toEqual([0, ''])
-    task.meta.foreign = tell(`Python types: ${has ? 'byte-compiled' : 'made, not compiled (skipped: no python3)'}`)
+    task.meta.foreign = lineFor(`Python types: ${has ? 'byte-compiled' : 'made, not compiled (skipped: no python3)'}`)
   })
 
   test('makes Go types that pass go vet', ({ task }) => {
     expect(readFileSync(types('types.go'), 'utf8')).toContain('type TaskCreate struct')
     const has = spawnSync('go', ['version']).status === 0
     if (has) expect(said(spawnSync('go', ['vet', types('types.go')]))).toEqual([0, ''])
-    task.meta.foreign = tell(`Go types: ${has ? 'vetted' : 'made, not vetted (skipped: no go)'}`)
+    task.meta.foreign = lineFor(`Go types: ${has ? 'vetted' : 'made, not vetted (skipped: no go)'}`)
   })
 })
 

@@ -106,9 +106,9 @@ describe('a broken server', () => {
 })
 
 describe('a server with reasons outside the request', () => {
-  const refusing = (path: string, prefer: string) => (request: Request) => {
-    const isRefused = new URL(request.url).pathname === `/v1${path}` && isValid(request)
-    return isRefused ? documented(mock.fetch, request, prefer) : mock.fetch(request)
+  const rejecting = (path: string, prefer: string) => (request: Request) => {
+    const isRejected = new URL(request.url).pathname === `/v1${path}` && isValid(request)
+    return isRejected ? documented(mock.fetch, request, prefer) : mock.fetch(request)
   }
 
   test.each([
@@ -118,7 +118,7 @@ describe('a server with reasons outside the request', () => {
     ['searchCanvases', '/canvases/search', 'code=400', 'status 400: the name of its query parameter is not documented'],
     ['listVoices', '/voices', 'code=429', 'status 429: the server limits requests'],
   ])('%s is skipped, and the report says why', async (operationId, path, prefer, why) => {
-    const report = await checkMock({ fetch: refusing(path, prefer), only: [operationId], versions: [NEWEST] })
+    const report = await checkMock({ fetch: rejecting(path, prefer), only: [operationId], versions: [NEWEST] })
     expect(failuresOf(report)).toEqual([])
     expect(report.operations[0]?.skipped).toContainEqual({ what: 'as documented', why })
   })
@@ -128,7 +128,7 @@ describe('a server with reasons outside the request', () => {
     ['a minute if it asked for more', '3600', 60_000],
     ['a second if it asked for none', 'soon', 1000],
   ])('gets the request again after %s', async (_, retryAfter, expected) => {
-    const limited = refusing('/voices', 'code=429')
+    const limited = rejecting('/voices', 'code=429')
     const pauses: number[] = []
     const fetch = async (request: Request) => {
       if (pauses.length > 0) return mock.fetch(request)
@@ -212,10 +212,10 @@ describe('a run', () => {
     )
     expect(created.filter(({ id, removed }) => removed === id.startsWith('task_'))).toEqual([])
 
-    const refusing = (request: Request) =>
+    const rejecting = (request: Request) =>
       request.method === 'DELETE' ? Promise.resolve(new Response(null, { status: 409 })) : mock.fetch(request)
-    const refused = await checkMock({ key, fetch: refusing, versions: [NEWEST], only: ['uploadFile'] })
-    expect(refused.created).toMatchObject([{ removed: false }])
+    const rejected = await checkMock({ key, fetch: rejecting, versions: [NEWEST], only: ['uploadFile'] })
+    expect(rejected.created).toMatchObject([{ removed: false }])
 
     async function ids(): Promise<string[]> {
       const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }

@@ -29,7 +29,8 @@ beforeAll(async () => {
   npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
   // The mock as it is packed, as far as a compiler looks at it.
   for (const [path, text] of await declarations()) write(`node_modules/canvas-design-mock/${path}`, text)
-  const exports = { '.': { types: './types/src/mock/index.d.ts' } }
+  const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts` })
+  const exports = { '.': entry('index'), './node': entry('node/index') }
   write('node_modules/canvas-design-mock/package.json', JSON.stringify({ type: 'module', exports }))
   mkdirSync(join(folder, 'strict'))
   write(
@@ -81,9 +82,13 @@ const api = client.createClient({ baseUrl: '', apiKey: 'k', version: '${NEWEST}'
 void mocks.createMock().then((mock) => api.GET('/canvases', { fetch: mock.fetch }))
 `
 const MOCK = `import { createMock } from 'canvas-design-mock'
+import { serve } from 'canvas-design-mock/node'
+import type { components } from 'canvas-design-api/types/${NEWEST}'
 import { createClient } from 'canvas-design-api'
 const mock = await createMock({ seed: 1 })
 export const api = createClient({ baseUrl: '', apiKey: 'k', version: '${NEWEST}', fetch: mock.fetch })
+export const listener = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
+export const nothing: components['schemas']['CanvasListItem'][] = []
 console.log(mock.requests().length, (await mock.listen()).origin)
 `
 

@@ -96,7 +96,7 @@ describe.each<[string, string, number]>([
   })
 })
 
-test('the program that tests a receiver gets its answer', { timeout: 60_000 }, async () => {
+test('the program that tests a receiver gets a 204', { timeout: 60_000 }, async () => {
   port++
   const env = { ...process.env, SIGNING_SECRET: SECRET, PORT: String(port) }
   const receiver = spawn(process.execPath, [write('tested', code('Hono'))], { cwd: folder, env })

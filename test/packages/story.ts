@@ -6,12 +6,12 @@ import { expect } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { NEWEST } from '../support/versions.js'
 
-/** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_TOLD says. */
+/** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_RESULT says. */
 const STORY = `
 import { createClient, paginate, retry, uploadFile, unwrap, waitForTask } from 'canvas-design-api'
 import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
 
-const told = (error) =>
+const summaryOf = (error) =>
   error.reason ?? error.status ?? (error.path ? error.name + ' ' + error.method + ' ' + error.path : error.name)
 
 globalThis.story = async (origin, shaky) => {
@@ -33,10 +33,10 @@ globalThis.story = async (origin, shaky) => {
   const repeated = await writer.POST('/tasks', { body: { prompt: 'Ein Plakat für „uns“' } })
 
   const hurried = createClient({ ...at, baseUrl: shaky + '/v1', timeoutMs: 100 })
-  const late = await hurried.GET('/events').catch(told)
+  const late = await hurried.GET('/events').catch(summaryOf)
   const stop = new AbortController()
   setTimeout(() => stop.abort(), 50)
-  const stopped = await writer.GET('/events', { signal: stop.signal }).catch(told)
+  const stopped = await writer.GET('/events', { signal: stop.signal }).catch(summaryOf)
 
   const names = []
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) names.push(canvas.name)
@@ -52,11 +52,11 @@ globalThis.story = async (origin, shaky) => {
   for (const source of [hello, hello.buffer, new Uint8Array(hello.buffer, 1, 5)])
     sizes.push((await uploadFile(api, source, { filename: 'a.txt', type: 'text/plain' })).size_bytes)
   const text = new ReadableStream({ start: (controller) => (controller.enqueue('hello'), controller.close()) })
-  const notBytes = await uploadFile(api, text).catch(told)
+  const notBytes = await uploadFile(api, text).catch(summaryOf)
   const nowhere = createClient({ ...at, baseUrl: 'http://127.0.0.1:1/v1' })
   const lost = await nowhere.GET('/credits').catch((error) => error.message.startsWith('GET /credits: '))
 
-  const tooLarge = await uploadFile(api, file, { limits: { ...limits, max_file_bytes: 1 } }).catch(told)
+  const tooLarge = await uploadFile(api, file, { limits: { ...limits, max_file_bytes: 1 } }).catch(summaryOf)
 
   const task = await waitForTask(api, unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } })))
   const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
@@ -68,7 +68,7 @@ globalThis.story = async (origin, shaky) => {
   const verified = []
   for (const form of [body, bytes, bytes.buffer]) verified.push((await verifyWebhook({ headers, body: form }, 'secret')).id)
   for (const form of [body + ' ', { id: 'evt_1' }, undefined])
-    verified.push(await verifyWebhook({ headers, body: form }, 'secret').catch(told))
+    verified.push(await verifyWebhook({ headers, body: form }, 'secret').catch(summaryOf))
 
   return {
     retried,
@@ -90,7 +90,7 @@ globalThis.story = async (origin, shaky) => {
 `
 
 /** What the story comes to. */
-export const STORY_TOLD = {
+export const STORY_RESULT = {
   retried: ['default', 'the global fetch', 'a time limit'].map((name) => [
     name,
     ...[503, 'req_1', 429, 'req_2', 200, 'req_3'],
@@ -125,10 +125,10 @@ export async function bundledStory(more = ''): Promise<string> {
 
 /** Checks what a runtime has printed. */
 export function expectStory(printed: string): void {
-  expect(JSON.parse(printed)).toEqual(STORY_TOLD)
+  expect(JSON.parse(printed)).toEqual(STORY_RESULT)
 }
 
-/** A server that answers reads with 503, 429 and then 200, a task with 503 and then its own body, and the log of events never. */
+/** A server that responds to reads with 503, 429 and then 200, to a task with 503 and then its own body, and to the log of events never. */
 export async function startShaky(): Promise<{ origin: string; close: () => void }> {
   let asked = 0
   const server = createServer(async (request, response) => {

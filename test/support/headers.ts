@@ -6,12 +6,12 @@ export function headerFaults(
   document: JsonObject,
   response: JsonObject,
   headers: Headers,
-  judge: (schema: JsonObject, value: unknown) => string[],
+  validate: (schema: JsonObject, value: unknown) => string[],
 ): string[] {
   return Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
     const text = headers.get(name)
     if (text === null) return [`${name} is missing`]
     const schema = (resolve(document, header) as JsonObject).schema as JsonObject
-    return judge(schema, schema.type === 'integer' ? Number(text) : text).map((fault) => `${name}: ${fault}`)
+    return validate(schema, schema.type === 'integer' ? Number(text) : text).map((fault) => `${name}: ${fault}`)
   })
 }

@@ -7,8 +7,8 @@ export const PROVED = {
   plainReplays: 'examples replayed against plain Prism',
   requests: 'documented requests succeed',
   sequenced: 'requests in seeded sequences are answered within the contract',
-  refusals: 'wrong requests are refused as the contract says',
-  assumed: 'wrong requests are refused where the contract only assumes it',
+  refusals: 'invalid requests are rejected as the contract says',
+  assumed: 'invalid requests are rejected where the contract only assumes it',
   gapsSeen: 'gaps seen in the rendered reference',
   samples: 'code samples run and succeed',
 }

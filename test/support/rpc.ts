@@ -1,6 +1,6 @@
 /** A client of the tool server that uses only JSON-RPC and `fetch`. */
 
-export type RpcAnswer = {
+export type RpcResponse = {
   status: number
   headers: Headers
   /** The result of the call, or its error. Both are undefined if the response is not JSON-RPC. */
@@ -17,7 +17,7 @@ export async function rpc(
   method: string,
   params: object = {},
   { headers = {}, send = fetch, body }: { headers?: Record<string, string>; send?: Send; body?: string } = {},
-): Promise<RpcAnswer> {
+): Promise<RpcResponse> {
   const request = new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
@@ -25,12 +25,12 @@ export async function rpc(
   })
   const response = await send(request)
   const text = await response.text()
-  const answer = text === '' ? undefined : (JSON.parse(text) as Pick<RpcAnswer, 'result' | 'error'>)
-  const { result, error } = answer ?? {}
+  const message = text === '' ? undefined : (JSON.parse(text) as Pick<RpcResponse, 'result' | 'error'>)
+  const { result, error } = message ?? {}
   return {
     status: response.status,
     headers: response.headers,
-    body: answer,
+    body: message,
     ...(result ? { result } : {}),
     ...(error && 'code' in error && typeof error.code === 'number' ? { error } : {}),
   }

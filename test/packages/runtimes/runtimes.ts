@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { cp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
@@ -61,25 +61,9 @@ export function testRuntimes(folder: () => string): void {
         },
       }`,
     )
-    const port = await freePort()
-    await writeFile(join(folder(), 'worker.js'), worker)
-    const config = `using Workerd = import "/workerd/workerd.capnp";
-      const config :Workerd.Config = (
-        services = [(name = "main", worker = (modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-01-01"))],
-        sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);`
-    await writeFile(join(folder(), 'config.capnp'), config)
-    const workerd = spawn(join(MODULES, '@cloudflare/workerd-linux-64/bin/workerd'), ['serve', 'config.capnp'], {
-      cwd: folder(),
-    })
-    try {
-      const ask = () => fetch(`http://127.0.0.1:${port}`).catch(() => undefined)
-      await expect.poll(ask, { timeout: 20_000 }).toBeDefined()
-      const answer = (await (await fetch(`http://127.0.0.1:${port}`)).json()) as { seen: string[]; made: string }
-      expect(answer.seen ?? answer).toHaveLength(SEEN)
-      expect(answer.made).toBe('could not')
-    } finally {
-      workerd.kill()
-    }
+    const { seen, made } = JSON.parse(await inWorkerd(folder(), worker))
+    expect(seen).toHaveLength(SEEN)
+    expect(made).toBe('could not')
   })
 
   test('a page whose policy allows no code but its own files', async () => {
@@ -108,6 +92,42 @@ export function testRuntimes(folder: () => string): void {
       await browser.close()
       server.close()
     }
+  })
+}
+
+/** Runs a module as a worker, and resolves to its response. With `outside` it can call this machine. */
+export async function inWorkerd(folder: string, worker: string, outside = false): Promise<string> {
+  await writeFile(join(folder, 'worker.js'), worker)
+  const port = await freePort()
+  const main = `modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-01-01"`
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+    const config :Workerd.Config = (
+      services = [
+        (name = "main", worker = (${main}${outside ? ', globalOutbound = "outside"' : ''})),
+        (name = "outside", network = (allow = ["private", "local"])),
+      ],
+      sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);`,
+  )
+  const binary = join(MODULES, '@cloudflare/workerd-linux-64/bin/workerd')
+  const workerd = spawn(binary, ['serve', 'config.capnp'], { cwd: folder })
+  try {
+    await expect.poll(() => isListening(port), { timeout: 20_000 }).toBe(true)
+    return await (await fetch(`http://127.0.0.1:${port}`)).text()
+  } finally {
+    workerd.kill()
+  }
+}
+
+/** Opens a connection only: a request would run the worker. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
   })
 }
 

@@ -42,7 +42,7 @@ export async function smoke(createMock) {
   expect('an address that is none', callback.status === 422, callback.body)
   expect('a wrong parameter', (await send('/canvases?limit=0')).status === 400)
   const chosen = await send('/credits', { headers: { ...newest, prefer: 'code=503' } })
-  expect('a documented answer', chosen.status === 503 && chosen.body.error, chosen.body)
+  expect('a documented response', chosen.status === 503 && chosen.body.error, chosen.body)
 
   const started = await send('/tasks', { method: 'POST', headers: json, body: '{"prompt":"A poster"}' })
   expect('a task starts', started.status === 202 && started.body.status === 'queued', started.body)
