@@ -144,102 +144,62 @@ describe('a call that fails', () => {
     return { signal: stop.signal, fetch: send }
   }
 
-  /** What the server does, how the call is made, and what the error says. `requestId` is absent if no response came. */
-  const failures: Record<string, [CannedResponse | typeof gone, object, object]> = {
-    'an error page of a gateway': [
-      { status: 502, headers: page, body: '<h1>Bad gateway</h1>' },
-      {},
-      {
-        message: 'GET /credits responded with 502, but the body is not an error of the API (request req_1)',
-        status: 502,
-      },
-    ],
-    'the bare 413': [
-      { status: 413, headers: { 'content-length': '0', ...id } },
-      {},
-      { message: 'GET /credits responded with 413, but the body is not an error of the API (request req_1)', body: '' },
-    ],
-    'an error of another API': [
-      { status: 500, headers: id, body: { message: 'Internal server error' } },
-      {},
-      {
-        message: 'GET /credits responded with 500, but the body is not an error of the API (request req_1)',
-        status: 500,
-      },
-    ],
-    'truncated JSON': [
-      { headers: json, body: '{"credits": 1' },
-      {},
-      { message: 'GET /credits responded with 200, but the body is not JSON (request req_1)', body: '{"credits": 1' },
-    ],
-    'a sign-in page': [
-      { headers: page, body: '<h1>Sign in</h1>' },
-      {},
-      { message: 'GET /credits responded with 200, but the body is not JSON (request req_1)', status: 200 },
-    ],
-    'a success without a body': [
-      { headers: id },
-      {},
-      { message: 'GET /credits responded with 200, but the body is empty (request req_1)', body: '' },
-    ],
-    'a 204': [
-      { status: 204, headers: id },
-      {},
-      { message: 'GET /credits responded with 204, but the body is empty (request req_1)', status: 204 },
-    ],
-    'a success with null': [
-      { headers: json, body: 'null' },
-      {},
-      { message: 'GET /credits responded with 200, but the body is null (request req_1)', body: null },
-    ],
-    'a lost connection': [gone, {}, { name: 'TypeError', message: 'GET /credits: fetch failed' }],
-    'a connection that is lost in the body': [
-      cut,
-      {},
-      { name: 'TypeError', message: 'GET /credits: terminated (request req_1)' },
-    ],
-    'a host that is not found': [
-      gone,
-      { fetch: () => Promise.reject(offline) },
-      { name: 'TypeError', message: 'GET /credits: fetch failed', cause: offline.cause },
-    ],
-    'a certificate that is not trusted': [
-      gone,
-      { fetch: () => Promise.reject(tls) },
-      { name: 'TypeError', message: 'GET /credits: fetch failed', cause: tls.cause },
-    ],
-    'a URL that is not one': [gone, { baseUrl: 'nowhere' }, { name: 'TypeError', message: /^GET \/credits: .*URL/ }],
-    'an abort': [
-      silence,
-      { signal: AbortSignal.abort() },
-      { name: 'AbortError', message: /^GET \/credits: .*aborted/ },
-    ],
-    'a timeout in the body': [
-      stalled,
-      lateTimeout(),
-      { name: 'TimeoutError', message: /^GET \/credits: .*timeout \(request req_1\)$/ },
-    ],
+  async function failure(server: Parameters<typeof loopback>[0], init: object = {}) {
+    const { client } = await loopback(server)
+    const error = (await thrownBy(client().GET('/credits', init))) as Error & { response?: Response }
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({ method: 'GET', path: '/credits' })
+    expect(error.stack).toContain(error.message)
+    expect('response' in error ? error.response : error.cause).toBeDefined()
+    if (error.message.includes('req_1')) expect(error).toMatchObject({ requestId: 'req_1' })
+    expect(isApiError(error)).toBe(false)
+    return error
   }
 
-  test.each(Object.entries(failures))(
-    'by %s rejects with method, path and cause',
-    async (_, [server, init, expected]) => {
-      const { client } = await loopback(server)
-      const error = (await thrownBy(client().GET('/credits', init))) as Error & {
-        requestId?: string
-        response?: Response
-      }
-      expect(error).toBeInstanceOf(Error)
-      expect(error).toMatchObject({ method: 'GET', path: '/credits' })
-      const { message, ...rest } = expected as { message: string | RegExp }
-      expect(error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
-      expect(error).toMatchObject(rest)
-      expect(error.stack).toContain(error.message)
-      expect('response' in error ? error.response : error.cause).toBeDefined()
-      if (error.message.includes('req_1')) expect(error.requestId).toBe('req_1')
-      expect(isApiError(error)).toBe(false)
-    },
-  )
+  test.each<[string, CannedResponse, what: string, more?: object]>([
+    [
+      'an error page of a gateway',
+      { status: 502, headers: page, body: '<h1>Bad gateway</h1>' },
+      'not an error of the API',
+    ],
+    [
+      'the bare 413',
+      { status: 413, headers: { 'content-length': '0', ...id } },
+      'not an error of the API',
+      { body: '' },
+    ],
+    ['an error of another API', { status: 500, headers: id, body: { message: 'No' } }, 'not an error of the API'],
+    ['truncated JSON', { headers: json, body: '{"credits": 1' }, 'not JSON', { body: '{"credits": 1' }],
+    ['a sign-in page', { headers: page, body: '<h1>Sign in</h1>' }, 'not JSON'],
+    ['a success without a body', { headers: id }, 'empty', { body: '' }],
+    ['a 204', { status: 204, headers: id }, 'empty'],
+    ['a success with null', { headers: json, body: 'null' }, 'null', { body: null }],
+  ])('by %s rejects with method, path and response', async (_, response, what, more = {}) => {
+    const { status = 200 } = response
+    const message = `GET /credits responded with ${status}, but the body is ${what} (request req_1)`
+    expect(await failure(response)).toMatchObject({ message, status, ...more })
+  })
+
+  /** What the server does, the name of the error and what it says, and how the call is made. */
+  test.each<[string, typeof gone, name: string, message: RegExp, init?: object]>([
+    ['a lost connection', gone, 'TypeError', /: fetch failed$/],
+    ['a connection that is lost in the body', cut, 'TypeError', /: terminated \(request req_1\)$/],
+    ['a URL that is not one', gone, 'TypeError', /: .*URL/, { baseUrl: 'nowhere' }],
+    ['an abort', silence, 'AbortError', /: .*aborted/, { signal: AbortSignal.abort() }],
+    ['a timeout in the body', stalled, 'TimeoutError', /: .*timeout \(request req_1\)$/, lateTimeout()],
+  ])('by %s rejects with method, path and cause', async (_, server, name, message, init) => {
+    const error = await failure(server, init)
+    expect(error).toMatchObject({ name, message: expect.stringMatching(/^GET \/credits: /) })
+    expect(error.message).toMatch(message)
+  })
+
+  test.each([
+    ['a host that is not found', offline],
+    ['a certificate that is not trusted', tls],
+  ])('by %s rejects with method, path and the cause of fetch', async (_, thrown) => {
+    const expected = { name: 'TypeError', message: 'GET /credits: fetch failed', cause: thrown.cause }
+    expect(await failure(gone, { fetch: () => Promise.reject(thrown) })).toMatchObject(expected)
+  })
 
   test('by an abort with an error of the caller rejects with that error', async () => {
     const { client } = await loopback(silence)
