@@ -1,8 +1,11 @@
-/** The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Scenarios, servers and goals are tables in their own files. */
+/**
+ * The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Scenarios, servers and goals are
+ * tables in their own files. `scripts/cli.ts` starts this file, so that the pipeline does not depend on what is measured.
+ */
 import { availableParallelism } from 'node:os'
 import { install, installPrism } from '../scripts/support/install.js'
 import { VERSIONS } from '../scripts/support/paths.js'
-import type { Reporter } from '../scripts/support/reporter.js'
+import { createReporter, type Reporter } from '../scripts/support/reporter.js'
 import { clientCost, clientGoals } from './client.js'
 import { editToServed } from './edits.js'
 import { createFixtures, readDocument } from './fixture.js'
@@ -42,7 +45,7 @@ const QUICK: WholePlan = {
  * Measures our mock against other mocks and a bare server, in turns, and our client against plain openapi-fetch. Throws if
  * something could not be measured.
  */
-export async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
+async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   const plan = quick ? QUICK : FULL
   await install('bench')
   await installPrism()
@@ -68,3 +71,7 @@ async function siteOf(fixtureOf: Awaited<ReturnType<typeof createFixtures>>, run
   const { folder } = await fixtureOf('site', ['src', 'docs', ...SOURCES])
   return siteFigures(folder, runs)
 }
+
+const reporter = createReporter(process)
+await bench(process.argv.includes('--quick'), reporter)
+reporter.done()

@@ -58,7 +58,7 @@ export async function startServer(
 }
 
 /** Our mock counts credits, and the load would use them up. */
-export async function giveCredits(origin: string, { headers }: Scenario): Promise<void> {
+async function giveCredits(origin: string, { headers }: Scenario): Promise<void> {
   const key = headers.authorization?.replace('Bearer ', '')
   await control('PUT', `${origin}/_mock/keys/${key}`, { credits: 1_000_000_000 })
 }

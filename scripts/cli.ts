@@ -121,7 +121,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Measures the mock against Prism and others, the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
   )
     .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
-    .action(({ quick }: { quick: boolean }) => runHere('bench/main.ts', quick ? ['--quick'] : []))
+    .action(({ quick }: { quick: boolean }) => runHere('bench/index.ts', quick ? ['--quick'] : []))
   addTool(
     'mock:prism',
     'prism mock',
