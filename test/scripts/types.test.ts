@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { brief } from '../../scripts/types/brief.js'
 import { callsOf } from '../../scripts/types/calls.js'
-import { typesOf } from '../../scripts/types/types.js'
 import { versionDeclarations } from '../../scripts/types/versions.js'
 
 describe('the comment of an operation', () => {
@@ -64,185 +63,32 @@ describe('the type of a call', () => {
   })
 })
 
-test('callsOf declares a type for each call, and a map by method and path', () => {
+describe('the data of a call', () => {
   const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-  const document = {
-    openapi: '3.1.0',
-    components: {
-      parameters: {
-        ServiceVersion: { name: 'Service-Version', in: 'header', required: true },
-        Id: { name: 'id', in: 'path', required: true },
-      },
-      requestBodies: { Thing: { required: true, ...json({ $ref: '#/components/schemas/Thing' }) } },
-      responses: { Gone: { description: 'Gone' } },
-      schemas: { Thing: {} },
-    },
-    paths: {
-      '/things/{id}': {
-        parameters: [{ $ref: '#/components/parameters/Id' }],
-        get: {
-          operationId: 'getThing',
-          summary: 'Get a thing',
-          description: 'Returns it.\n\nMore.',
-          parameters: [{ $ref: '#/components/parameters/ServiceVersion' }],
-          responses: {
-            200: json({ $ref: '#/components/schemas/Thing' }),
-            202: json({ type: 'string' }),
-            404: json({}),
-          },
-        },
-        delete: {
-          operationId: 'deleteThing',
-          summary: 'Delete it',
-          responses: { 204: { $ref: '#/components/responses/Gone' } },
-        },
-      },
-      '/things': {
-        post: {
-          operationId: 'makeThing',
-          summary: 'Make a thing',
-          requestBody: { $ref: '#/components/requestBodies/Thing' },
-          responses: { 201: json({ $ref: '#/components/schemas/Thing' }) },
-        },
-        patch: {
-          operationId: 'changeThings',
-          summary: 'Change things',
-          requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
-          responses: { 200: { content: { 'text/plain': {} } } },
-        },
-      },
-    },
+  const dataOf = (operation: object) => {
+    const components = { parameters: { ServiceVersion: { name: 'Service-Version' } }, schemas: { Thing: {} } }
+    const post = { operationId: 'makeThing', summary: 'Make a thing', ...operation }
+    return callsOf({ components, paths: { '/things': { post } } } as never)
   }
-  expect(callsOf(document as never)).toBe(`/** \`GET /things/{id}\` */
-export type GetThingCall = {
-    init: {
-        /**
-         * Get a thing
-         *
-         * Returns it.
-         */
-        params: { path: NonNullable<operations["getThing"]["parameters"]["path"]> };
-    };
-    data: Thing | operations["getThing"]["responses"][202]["content"]["application/json"];
-    responses: operations["getThing"]["responses"];
-};
-/** \`DELETE /things/{id}\` */
-export type DeleteThingCall = {
-    init: {
-        /**
-         * Delete it
-         */
-        params: { path: NonNullable<operations["deleteThing"]["parameters"]["path"]> };
-    };
-    data: undefined;
-    responses: operations["deleteThing"]["responses"];
-};
-/** \`POST /things\` */
-export type MakeThingCall = {
-    init: {
-        /**
-         * Make a thing
-         */
-        body: Thing;
-    };
-    data: Thing;
-    responses: operations["makeThing"]["responses"];
-};
-/** \`PATCH /things\` */
-export type ChangeThingsCall = {
-    init: {
-        /**
-         * Change things
-         */
-        body?: NonNullable<operations["changeThings"]["requestBody"]>["content"]["multipart/form-data"];
-    };
-    data: undefined;
-    responses: operations["changeThings"]["responses"];
-};
-/** The operations by method and path, as the client calls them. */
-export type Calls = {
-    DELETE: {
-        "/things/{id}": DeleteThingCall;
-    };
-    GET: {
-        "/things/{id}": GetThingCall;
-    };
-    PATCH: {
-        "/things": ChangeThingsCall;
-    };
-    POST: {
-        "/things": MakeThingCall;
-    };
-};
-`)
-})
+  const thing = json({ $ref: '#/components/schemas/Thing' })
 
-test('typesOf names the schemas, and has plain comments', () => {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'A', version: '1' },
-    components: {
-      parameters: { ServiceVersion: { name: 'Service-Version', in: 'header', schema: { type: 'string' } } },
-      schemas: {
-        Thing: {
-          title: 'Unseen',
-          type: 'object',
-          required: ['file', 'parts', 'total'],
-          properties: {
-            file: {
-              type: 'string',
-              format: 'binary',
-              description: 'The file.\n\nWhole. [Assumed](../gaps.html#a.b): one.',
-            },
-            bytes: { contentMediaType: 'application/octet-stream' },
-            parts: { type: 'array', items: { $ref: '#/components/schemas/Part' } },
-            total: { type: 'null' },
-            open: { type: ['object', 'null'], additionalProperties: true },
-          },
-        },
-        Part: { type: 'string' },
-      },
-    },
-    paths: {
-      '/things': {
-        get: {
-          operationId: 'getThings',
-          summary: 'Get things',
-          description: 'Returns them.\n\nNewest first.',
-          responses: {
-            200: {
-              description: 'OK',
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
-            },
-          },
-        },
-      },
-    },
-  }
-  const before = structuredClone(document)
-  const types = typesOf(document, '2030-01-01')
-  expect(document).toEqual(before)
-  expect(types).toMatch(/^\/\*\*\n \* Types of the Canvas Design Platform API, version 2030-01-01\.\n \* Made from /)
-  expect(types).toContain(`export type Thing = {
-    /**
-     * Format: binary
-     *
-     * The file.
-     *
-     * Whole. Assumed (gap \`a.b\`): one.
-     */
-    file: Blob;
-    bytes?: Blob;
-    parts: Part[];
-    total: number | null;
-    open?: object | null;
-};
-export type Part = string;
-`)
-  expect(types).not.toMatch(/@description|Unseen|Newest first/)
-  expect(types).toContain('schemas: {\n        Thing: Thing;\n        Part: Part;\n    };')
-  expect(types).toContain('"application/json": Thing;')
-  expect(types.endsWith(callsOf(document as never))).toBe(true)
+  test('is that of each success, by its name if it has one', () => {
+    expect(dataOf({ responses: { 200: thing, 202: json({ type: 'string' }), 404: json({}) } })).toContain(
+      'data: Thing | operations["makeThing"]["responses"][202]["content"]["application/json"];',
+    )
+  })
+
+  test('is undefined for a success without JSON', () => {
+    expect(dataOf({ responses: { 204: { description: 'Gone' } } })).toContain('init: {};\n    data: undefined;')
+    expect(dataOf({ responses: { 200: { content: { 'text/plain': {} } } } })).toContain('data: undefined;')
+  })
+
+  test('may have an optional body', () => {
+    const requestBody = { content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+    expect(dataOf({ requestBody, responses: { 200: thing } })).toContain(
+      'body?: NonNullable<operations["makeThing"]["requestBody"]>["content"]["multipart/form-data"];',
+    )
+  })
 })
 
 test('an operation has the types of the newest version that has it', () => {
