@@ -24,61 +24,41 @@ test.each(VERSIONS)('the examples of %s agree with each other', (version) => {
   expect(faultsOf(documents[version], version)).toEqual([])
 })
 
-/** A change of one example, and the fault that it makes. */
-const MISTAKES: [fault: string, example: string, change: (value: Item) => void][] = [
-  ['links.self is of another task', 'getTask.running', ({ links }) => assign(links, { self: '/v1/tasks/task_other' })],
-  ['returned is 3 with 2 items', 'listTasks.next_page', (page) => assign(page, { returned: 3 })],
-  ['more items than limit', 'listTasks.next_page', (page) => assign(page, { limit: 1 })],
-  ['more items than total', 'listTasks.next_page', (page) => assign(page, { total: 1 })],
-  ['has_more is false with a next_cursor', 'listTasks.next_page', (page) => assign(page, { has_more: false })],
-  ['items are out of order', 'listTasks.first_page', ({ data }) => void (data as Json[]).reverse()],
-  ['items are out of order', 'listCanvases.first_page', ({ data }) => void (data as Json[]).reverse()],
-  ['data.status is canceled', 'taskFailed.retryable.request', ({ data }) => assign(data, { status: 'canceled' })],
-  ['has another name elsewhere', 'searchCanvases.matches', ({ canvases }) => assign(canvases, { name: 'Renamed' })],
-  [
-    'has another created_at elsewhere',
-    'getTask.failed',
-    (task) => assign(task, { created_at: '2026-05-06T07:44:59Z' }),
-  ],
-  [
-    'completed_at is before started_at',
-    'getTask.failed',
-    (task) => assign(task, { completed_at: '2026-05-06T07:45:01Z' }),
-  ],
-  [
-    'completed_at of a task that is running',
-    'getTask.running',
-    (task) => assign(task, { completed_at: '2027-01-01T00:00:00Z' }),
-  ],
-  [
-    'created is before completed_at',
-    'taskSucceeded.layerize.request',
-    (event) => assign(event, { created: '2026-05-06T10:00:40Z' }),
-  ],
-  ['total_pages is 4 with 2 pages', 'listCanvasPages.short_refs', (pages) => assign(pages, { total_pages: 4 })],
-  [
-    'no number of the value is 3',
-    'getTask.layerize_succeeded',
-    ({ result }) => void (result as { layers: Json[] }).layers.pop(),
-  ],
-  [
-    'no number of the value is 30',
-    'createUploadUrl.launch_video',
-    (value) => assign(value, { expires_in_seconds: 1200 }),
-  ],
+/** A field of an example, by its path, with another value, and the fault that it makes. */
+const MISTAKES: [fault: string, example: string, field: string, value: Json][] = [
+  ['links.self is of another task', 'getTask.running', 'links.self', '/v1/tasks/task_other'],
+  ['returned is 3 with 2 items', 'listTasks.next_page', 'returned', 3],
+  ['more items than limit', 'listTasks.next_page', 'limit', 1],
+  ['more items than total', 'listTasks.next_page', 'total', 1],
+  ['has_more is false with a next_cursor', 'listTasks.next_page', 'has_more', false],
+  ['items are out of order', 'listTasks.first_page', 'data.0.created_at', '2026-01-01T00:00:00Z'],
+  ['items are out of order', 'listCanvases.first_page', 'data.0.created_at', '2026-01-01T00:00:00Z'],
+  ['data.status is canceled', 'taskFailed.retryable.request', 'data.status', 'canceled'],
+  ['has another name elsewhere', 'searchCanvases.matches', 'canvases.0.name', 'Renamed'],
+  ['has another created_at elsewhere', 'getTask.failed', 'created_at', '2026-05-06T07:44:59Z'],
+  ['completed_at is before started_at', 'getTask.failed', 'completed_at', '2026-05-06T07:45:01Z'],
+  ['completed_at of a task that is running', 'getTask.running', 'completed_at', '2027-01-01T00:00:00Z'],
+  ['created is before completed_at', 'taskSucceeded.layerize.request', 'created', '2026-05-06T10:00:40Z'],
+  ['total_pages is 4 with 2 pages', 'listCanvasPages.short_refs', 'total_pages', 4],
+  ['no number of the value is 3', 'getTask.layerize_succeeded', 'result.layers', []],
+  ['no number of the value is 30', 'createUploadUrl.launch_video', 'expires_in_seconds', 1200],
 ]
 
-test.each(MISTAKES)('an example where %s is found: %s', (fault, name, change) => {
+test.each(MISTAKES)('an example where %s is found: %s', (fault, name, field, value) => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { examples } = newest.components as { examples: Record<string, { value: Item }> }
-  change(examples[name]?.value ?? expect.unreachable(`There is no example ${name}.`))
+  const example = examples[name]?.value ?? expect.unreachable(`There is no example ${name}.`)
+  const [last = '', ...path] = field.split('.').reverse()
+  const holder = path.reduceRight<JsonObject>((node, key) => node[key] as JsonObject, example)
+  expect(holder, field).toHaveProperty(last)
+  holder[last] = value
   expect(faultsOf(newest, VERSIONS[0]).join('\n')).toContain(fault)
 })
 
 test('a text with another number than the example beside it is found', () => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { headers } = newest.components as { headers: Record<string, JsonObject> }
-  assign(headers.ExportRetryAfter, { example: 61 })
+  Object.assign(headers.ExportRetryAfter ?? {}, { example: 61 })
   expect(faultsOf(newest, VERSIONS[0])).toEqual(['ExportRetryAfter: its text has the numbers 60, its example 61'])
 })
 
@@ -217,8 +197,4 @@ function objectsIn(value: Json): Item[] {
 /** Times without an offset are UTC, as in the gap legacy_task.timestamps.no_offset.scope. */
 function at(time: unknown): number {
   return Date.parse(`${String(time).replace(/Z$/, '')}Z`)
-}
-
-function assign(target: unknown, change: JsonObject): void {
-  Object.assign((Array.isArray(target) ? target[0] : target) as object, change)
 }

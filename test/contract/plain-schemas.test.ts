@@ -1,14 +1,9 @@
 /** No document has a form of schema that validators take and generators drop: see openapi/README.md, "Schemas that every tool can read". */
 import { expect, test } from 'vitest'
-import plainSchemas from '../../scripts/lint/rules/plain-schemas.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { resolve } from '../../src/contract/references.js'
 import { documents, NAMES } from '../support/documents.js'
-
-test.each(NAMES)('the schemas of %s keep the rule plain-schemas', (name) => {
-  expect(plainSchemas(documents[name], {}, { path: [] } as never)).toEqual([])
-})
 
 test.each(NAMES)('an object in a property of %s has a title', (name) => {
   const found: string[] = []

@@ -6,6 +6,7 @@ import { type Contract, type ContractFiles, contractOf } from '../../src/contrac
 import { exampleOf, namedExamples } from '../../src/contract/examples.js'
 import { formats } from '../../src/contract/formats.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { parameterReader } from '../../src/contract/parameters.js'
 import { parsePrefer } from '../../src/contract/prefer.js'
@@ -334,4 +335,14 @@ test('violationsOf names the place, the field and the keyword in snake case', ()
     '`g` is not allowed here.',
     'A JSON body is required.',
   ])
+})
+
+test('visit calls back with the operations of callbacks', () => {
+  const seen: string[] = []
+  const post = { operationId: 'taskChanged', responses: {} }
+  const callbacks = { changed: { '{$request.body#/callback_url}': { post }, 'x-note': { post } } }
+  visit({ paths: { '/tasks': { post: { operationId: 'createTask', callbacks } } } }, (node, kind) => {
+    if (kind === 'operation') seen.push(String(node.operationId))
+  })
+  expect(seen).toEqual(['createTask', 'taskChanged'])
 })

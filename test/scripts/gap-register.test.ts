@@ -66,10 +66,3 @@ test('checkGaps requires a note on general gaps', () => {
     'openapi/gaps/  /info names a.two: add the entry, or correct the id.',
   ])
 })
-
-test('usedGaps returns the first node that names each gap', () => {
-  const contract = contractOf({}, 'a.one', 'a.one')
-  expect(faultsOf(contract)).toEqual([
-    'openapi/gaps/  /components/schemas/Thing names a.one: add the entry, or correct the id.',
-  ])
-})

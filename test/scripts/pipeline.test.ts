@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type Artifacts, allArtifacts } from '../../scripts/generate/artifacts.js'
-import { differing, remove, stale, write } from '../../scripts/generate/files.js'
+import { differing } from '../../scripts/generate/files.js'
 import { bundle, check, generate } from '../../scripts/generate/pipeline.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
@@ -141,32 +141,5 @@ describe('The report', () => {
     expect(steps).toEqual(['bundle openapi/', 'write documents: changed: generated/openapi/canvas.json'])
     expect(await driftOf(copy)).toEqual(['generated/contract.js'])
     await generate(silent, copy)
-  })
-})
-
-describe('write', () => {
-  const files = new Map([
-    ['generated/a.json', 'a'],
-    ['generated/deep/b.json', 'b'],
-  ])
-
-  test('writes the files that differ with their folders, and returns their paths', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'files-'))
-    expect(await differing(files, root)).toEqual([...files.keys()])
-    expect(await write(files, root)).toEqual([...files.keys()])
-    expect(await write(files, root)).toEqual([])
-    await writeFile(join(root, 'generated/a.json'), 'other')
-    expect(await differing(files, root)).toEqual(['generated/a.json'])
-    expect(await write(files, root)).toEqual(['generated/a.json'])
-    await writeFile(join(root, 'generated/deep/c.json'), 'c')
-    expect(await stale(files, root)).toEqual(['generated/deep/c.json'])
-    await remove(['generated/deep/c.json'], root)
-    expect(await stale(files, root)).toEqual([])
-    expect((await readdir(join(root, 'generated'), { recursive: true })).sort()).toEqual([
-      'a.json',
-      'deep',
-      'deep/b.json',
-    ])
-    await rm(root, { recursive: true })
   })
 })

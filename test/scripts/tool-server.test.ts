@@ -1,4 +1,4 @@
-/** The tool server: its tools follow POST /tasks, and its gaps are registered. */
+/** The tool server: its tools follow POST /tasks. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { JSONRPCMessageSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
@@ -7,14 +7,12 @@ import addFormats from 'ajv-formats'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { loadContract } from '../../scripts/documents/contract.js'
 import { toolsOf } from '../../scripts/documents/tool-list.js'
-import { checkGaps } from '../../scripts/lint/gap-register.js'
 import { readToolServer, type ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { documents } from '../support/documents.js'
 
-const contract = await loadContract()
-const { toolServer, tools } = contract
+const { toolServer, tools } = await loadContract()
 
 type Body = { properties: JsonObject; if?: JsonObject }
 
@@ -139,25 +137,4 @@ test('tools.json is a valid result of tools/list', () => {
   const parsed = ListToolsResultSchema.parse({ tools })
   expect(parsed.tools.map(({ name }) => name)).toEqual(toolServer.tools.map(({ name }) => name))
   expect(JSONRPCMessageSchema.safeParse({ jsonrpc: '2.0', id: 1, result: { tools } }).success).toBe(true)
-})
-
-describe('checkGaps of the tool server', () => {
-  const changed = (change: (toolServer: ToolServer) => void) => {
-    const changed = structuredClone(toolServer)
-    change(changed)
-    return { ...contract, toolServer: changed }
-  }
-
-  test('accepts the tool server of the repository', () =>
-    expect(checkGaps(contract)).toBe(Object.keys(contract.gaps).length))
-
-  test('rejects a mark without an entry', () => {
-    const marked = changed(({ tools: [tool] }) => Object.assign(tool ?? {}, { 'x-gap': 'no.such.gap' }))
-    expect(() => checkGaps(marked)).toThrow('/mcp/tools/0 names no.such.gap: add the entry, or correct the id.')
-  })
-
-  test('rejects an entry without a mark', () => {
-    const unmarked = changed(({ local_variant }) => delete local_variant['x-gap'])
-    expect(() => checkGaps(unmarked)).toThrow('No node names mcp.local_variant.tools')
-  })
 })
