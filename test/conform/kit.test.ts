@@ -20,7 +20,7 @@ let kit: Kit
 
 beforeAll(async () => {
   // No task ends during a run: a failed one gives its credits back, and one that succeeds makes a canvas.
-  mock = await createMock({ taskMs: 60_000 })
+  mock = await createMock({ taskMs: 3_600_000 })
   kit = createKit(contract)
   mock.defineKey({ key: KEY, credits: 100_000 })
   mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })

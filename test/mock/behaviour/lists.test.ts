@@ -60,6 +60,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
   },
 ]
 
+// Only 2026-04-12
 /** A flat task has another name for its id. */
 const idOf = ({ id, job_id }: Item) => id ?? job_id
 
