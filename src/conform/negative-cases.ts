@@ -27,6 +27,15 @@ export type NegativeCase = {
 }
 
 export function negativeCasesOf(operation: Operation): NegativeCase[] {
+  const cases = known.get(operation) ?? findCases(operation)
+  known.set(operation, cases)
+  return cases
+}
+
+/** Cases are found by trial, which takes longer than to send them. */
+const known = new WeakMap<Operation, NegativeCase[]>()
+
+function findCases(operation: Operation): NegativeCase[] {
   const found = [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
   return found.map((negative) => {
     const fact = factOf(operation.operationId, negative.name)

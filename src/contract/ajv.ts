@@ -19,8 +19,21 @@ export function absolute(schema: Json): JsonObject {
   )
 }
 
-/** Returns a function that compiles schemas of a document, each once. Validators report all errors, each with its schema. */
-export function schemaValidators(document: JsonObject): (schema: Json) => ValidateFunction {
+type ValidatorOf = (schema: Json) => ValidateFunction
+
+/**
+ * Returns a function that compiles schemas of a document, each once. Validators report all errors, each with its schema. The
+ * document must not change afterwards.
+ */
+export function schemaValidators(document: JsonObject): ValidatorOf {
+  const validatorOf = byDocument.get(document) ?? createValidators(document)
+  byDocument.set(document, validatorOf)
+  return validatorOf
+}
+
+const byDocument = new WeakMap<JsonObject, ValidatorOf>()
+
+function createValidators(document: JsonObject): ValidatorOf {
   const ajv = createAjv(document, { verbose: true })
   const known = new Map<Json, ValidateFunction>()
   return (schema) => {

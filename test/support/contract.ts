@@ -1,4 +1,4 @@
-/** The contract as the mock reads it, loaded once per test file. */
+/** The contract as the mock reads it, loaded once per worker. */
 import { readContract } from '../../src/mock/node/contract.js'
 import { GENERATED } from './generated.js'
 

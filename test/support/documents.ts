@@ -29,8 +29,16 @@ export type Operation = Requested & {
   responses: ResponseExample[]
 }
 
-/** Returns the operations of a version's document. */
+/** Returns the operations of a version's document: the same each time. */
 export function operationsOf(version: Version): Operation[] {
+  const operations = known.get(version) ?? readOperations(version)
+  known.set(version, operations)
+  return operations
+}
+
+const known = new Map<Version, Operation[]>()
+
+function readOperations(version: Version): Operation[] {
   const document = documents[version]
   return requestsOf(document, version).map((operation) => ({
     ...operation,

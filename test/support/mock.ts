@@ -1,7 +1,6 @@
 /** One mock for a whole test file, and its URL. */
 import { createMock, type Mock } from '../../src/mock/index.js'
-import { readContract } from '../../src/mock/node/contract.js'
-import { GENERATED } from './generated.js'
+import { contract } from './contract.js'
 
 export const BASE = 'http://mock.test/v1'
 
@@ -9,6 +8,6 @@ let mock: Promise<Mock> | undefined
 
 /** Sends a request to the mock, without a port. */
 export async function send(request: Request): Promise<Response> {
-  mock ??= readContract(GENERATED).then((contract) => createMock({ contract }))
+  mock ??= createMock({ contract })
   return (await mock).fetch(request)
 }

@@ -1,5 +1,6 @@
 /** Asks Prism for the violations of a request, in our words. */
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+// Not from the package's index, which also loads the words of all languages for made-up values.
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js'
 import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
 import type { Operation } from '../../../src/contract/operations.js'
