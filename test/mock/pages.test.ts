@@ -4,39 +4,33 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
 import { DEFAULT_ORIGIN as OWN } from '../../src/mock/addresses.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
 import { newKey } from '../support/requests.js'
+import { rpc } from '../support/rpc.js'
+import { sharedMock } from '../support/shared-mock.js'
 
 type Envelope = { error: { code: string; doc_url: string } }
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 const SAMPLE = `<pre>curl ${DEFAULT_ORIGIN}/v1/tasks</pre> ${DEFAULT_ORIGIN}/mcp`
-let mock: Mock
-let plain: Mock
+for (const name of ['index.html', 'guide.md', 'llms.txt', 'document.json', 'app.js'])
+  writeFileSync(join(folder, name), SAMPLE)
+const mock = await sharedMock({ contract, pages: pagesOf(folder), errorsPage: '/errors.html' })
+afterAll(() => rmSync(folder, { recursive: true }))
 
-beforeAll(async () => {
-  for (const name of ['index.html', 'guide.md', 'llms.txt', 'document.json', 'app.js'])
-    writeFileSync(join(folder, name), SAMPLE)
-  mock = await createMock({ contract, pages: pagesOf(folder), errorsPage: '/errors.html' })
-  plain = await createMock({ contract })
-})
+const json = { 'content-type': 'application/json' }
+const ELSEWHERE = 'http://localhost:5123'
+const get = (path: string, headers: Record<string, string> = {}, origin = DEFAULT_ORIGIN) =>
+  mock.fetch(new Request(`${origin}/${path}`, { headers }))
+const page = async (path: string, origin?: string) => (await get(path, {}, origin)).text()
 
-afterAll(async () => {
-  await mock.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function page(url: string): Promise<string> {
-  return (await mock.fetch(new Request(url))).text()
-}
-
-async function errorOf(url: string, init: RequestInit = {}, of = mock): Promise<Envelope['error']> {
-  return ((await (await of.fetch(new Request(url, init))).json()) as Envelope).error
+async function errorOf(path: string, init: RequestInit = {}, of: Pick<Mock, 'fetch'> = mock) {
+  return ((await (await of.fetch(new Request(ELSEWHERE + path, init))).json()) as Envelope).error
 }
 
 test('the samples call the origin of the mock', () => {
@@ -46,69 +40,50 @@ test('the samples call the origin of the mock', () => {
 test.each(['', 'guide.md', 'llms.txt', 'document.json'])(
   'the samples of /%s call the origin of the request',
   async (name) => {
-    for (const origin of ['http://localhost:5123', 'https://mock.example', 'http://[::1]:4010', DEFAULT_ORIGIN])
-      expect(await page(`${origin}/${name}`)).toBe(SAMPLE.replaceAll(DEFAULT_ORIGIN, origin))
+    for (const origin of [ELSEWHERE, 'https://mock.example', 'http://[::1]:4010', DEFAULT_ORIGIN])
+      expect(await page(name, origin)).toBe(SAMPLE.replaceAll(DEFAULT_ORIGIN, origin))
   },
 )
 
 test('a file or host that could break out of a sample changes nothing', async () => {
-  expect(await page('http://localhost:5123/app.js')).toBe(SAMPLE)
-  for (const host of [`a'b`, 'a"b', 'a$b', 'a`b']) expect(await page(`http://${host}:4010/`)).toBe(SAMPLE)
+  expect(await page('app.js', ELSEWHERE)).toBe(SAMPLE)
+  for (const host of [`a'b`, 'a"b', 'a$b', 'a`b']) expect(await page('', `http://${host}:4010`)).toBe(SAMPLE)
 })
 
 test('a browser gets a page for an unknown address, and a program an error in JSON', async () => {
   writeFileSync(join(folder, '404.html'), SAMPLE)
-  const response = await mock.fetch(
-    new Request(`${DEFAULT_ORIGIN}/no/such/page`, { headers: { accept: 'text/html,*/*' } }),
-  )
+  const response = await get('no/such/page', { accept: 'text/html,*/*' })
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   expect(await response.text()).toBe(SAMPLE)
-  expect((await errorOf(`${DEFAULT_ORIGIN}/no/such/page`)).code).toBe('not_found')
-  expect((await errorOf(`${DEFAULT_ORIGIN}/v1/none`, { headers: { accept: 'text/html' } })).code).not.toBe('')
+  expect((await errorOf('/no/such/page')).code).toBe('not_found')
+  expect((await errorOf('/v1/none', { headers: { accept: 'text/html' } })).code).not.toBe('')
   rmSync(join(folder, '404.html'))
 })
 
 test('every error links to its entry on the page of errors', async () => {
   const authorization = `Bearer ${newKey()}`
+  mock.setFault({ operationId: 'getCredits', status: 503 })
   const cases: [string, RequestInit, string][] = [
+    ['/v1/credits', {}, 'upstream_error'],
     ['/v1/canvases', {}, 'authentication'],
     ['/v1/canvases', { headers: { 'service-version': '2025-01-01' } }, 'unsupported_version'],
-    [
-      '/v1/tasks',
-      { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: '{"x":' },
-      'invalid_request',
-    ],
+    ['/v1/tasks', { method: 'POST', headers: { authorization, ...json }, body: '{"x":' }, 'invalid_request'],
     ['/v1/nothing', {}, 'not_found'],
     ['/nothing', {}, 'not_found'],
     ['/mcp', { method: 'POST' }, 'authentication'],
   ]
   for (const [path, init, code] of cases) {
-    const error = await errorOf(`http://localhost:5123${path}`, init)
-    expect(error).toMatchObject({ code, doc_url: `http://localhost:5123/errors.html#${code}` })
+    const error = await errorOf(path, init)
+    expect(error).toMatchObject({ code, doc_url: `${ELSEWHERE}/errors.html#${code}` })
   }
-})
-
-test('the status of a fault links to the page of errors', async () => {
-  mock.setFault({ operationId: 'getCredits', status: 503 })
-  const error = await errorOf('http://localhost:5123/v1/credits', { headers: { authorization: `Bearer ${newKey()}` } })
-  expect(error).toMatchObject({ code: 'upstream_error', doc_url: 'http://localhost:5123/errors.html#upstream_error' })
 })
 
 test('errors of the tool server and the server link to the page of errors', async () => {
   const { origin, port } = await mock.listen()
-  const call = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'start_design_task', arguments: { format: {} } },
-  }
-  const headers = {
-    authorization: `Bearer ${newKey()}`,
-    'content-type': 'application/json',
-    accept: 'application/json, text/event-stream',
-  }
-  const response = await fetch(`${origin}/mcp`, { method: 'POST', headers, body: JSON.stringify(call) })
-  expect(await response.text()).toContain(`${origin}/errors.html#validation_failed`)
+  const headers = { authorization: `Bearer ${newKey()}` }
+  const call = { name: 'start_design_task', arguments: { format: {} } }
+  const { result } = await rpc(`${origin}/mcp`, 'tools/call', call, { headers })
+  expect(JSON.stringify(result)).toContain(`${origin}/errors.html#validation_failed`)
 
   const raw = await new Promise<string>((resolve) => {
     let text = ''
@@ -120,14 +95,15 @@ test('errors of the tool server and the server link to the page of errors', asyn
 
 test('a documented example keeps its doc_url, and so does any error without the page', async () => {
   const documented = 'https://docs.canvas-design.example/errors/'
-  const preferred = await errorOf('http://localhost:5123/v1/credits', { headers: { prefer: 'code=404' } })
+  const preferred = await errorOf('/v1/credits', { headers: { prefer: 'code=404' } })
   expect(preferred.doc_url).toBe(`${documented}not_found`)
-  expect((await errorOf('http://localhost:5123/v1/credits', {}, plain)).doc_url).toBe(`${documented}authentication`)
+  const plain = await createMock({ contract })
+  expect((await errorOf('/v1/credits', {}, plain)).doc_url).toBe(`${documented}authentication`)
 })
 
 test('a page of another host can explain the errors', async () => {
   const elsewhere = await createMock({ contract, errorsPage: 'https://docs.example/api/errors.html' })
-  const error = await errorOf('http://localhost:5123/v1/credits', {}, elsewhere)
+  const error = await errorOf('/v1/credits', {}, elsewhere)
   expect(error.doc_url).toBe('https://docs.example/api/errors.html#authentication')
 })
 
@@ -137,9 +113,7 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
   ['', null, (bytes: Buffer) => bytes],
 ])('With Accept-Encoding "%s" a page is sent as %s', async (accepted, encoding, unpack) => {
-  const answer = await mock.fetch(
-    new Request(`${DEFAULT_ORIGIN}/guide.md`, { headers: { 'accept-encoding': accepted } }),
-  )
+  const answer = await get('guide.md', { 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('vary')).toContain('Accept-Encoding')
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -149,39 +123,33 @@ test.each([
 })
 
 test('a known page results in a 304 until the page, its encoding or its origin changes', async () => {
-  const get = (headers: Record<string, string>, origin = DEFAULT_ORIGIN) =>
-    mock.fetch(new Request(`${origin}/changing.html`, { headers }))
+  const read = (headers: Record<string, string>, origin?: string) => get('changing.html', headers, origin)
   writeFileSync(join(folder, 'changing.html'), SAMPLE)
-  const etag = (await get({})).headers.get('etag') ?? ''
-  const again = await get({ 'if-none-match': `W/${etag}, "other"` })
+  const etag = (await read({})).headers.get('etag') ?? ''
+  const again = await read({ 'if-none-match': `W/${etag}, "other"` })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
-  expect((await get({ 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
-  expect((await get({ 'if-none-match': etag }, 'http://localhost:5123')).status).toBe(200)
+  expect((await read({ 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+  expect((await read({ 'if-none-match': etag }, ELSEWHERE)).status).toBe(200)
   writeFileSync(join(folder, 'changing.html'), `${SAMPLE} changed`)
-  const changed = await get({ 'if-none-match': etag })
+  const changed = await read({ 'if-none-match': etag })
   expect([changed.status, await changed.text()]).toEqual([200, `${SAMPLE} changed`])
 })
 
 test('a compressed file is sent unchanged', async () => {
   writeFileSync(join(folder, 'en.pf_index'), 'bytes')
-  const answer = await mock.fetch(
-    new Request(`${DEFAULT_ORIGIN}/en.pf_index`, { headers: { 'accept-encoding': 'br' } }),
-  )
-  expect([answer.headers.get('content-encoding'), answer.headers.get('content-type'), await answer.text()]).toEqual([
-    null,
-    'application/octet-stream',
-    'bytes',
-  ])
+  const response = await get('en.pf_index', { 'accept-encoding': 'br' })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(await response.text()).toBe('bytes')
 })
 
 test('a folder without a slash redirects to the one with it, and a page is found without its extension', async () => {
   mkdirSync(join(folder, 'guides'))
   writeFileSync(join(folder, 'guides/index.html'), 'guides')
   writeFileSync(join(folder, 'gaps.html'), 'gaps')
-  const answer = await mock.fetch(new Request(`${DEFAULT_ORIGIN}/guides`))
+  const answer = await get('guides')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/guides/'])
-  expect(await page(`${DEFAULT_ORIGIN}/guides/`)).toBe('guides')
-  expect(await page(`${DEFAULT_ORIGIN}/gaps`)).toBe('gaps')
-  expect((await mock.fetch(new Request(`${DEFAULT_ORIGIN}/nothing`))).status).toBe(404)
-  expect((await mock.fetch(new Request(`${DEFAULT_ORIGIN}/..%2f..%2fetc/passwd`))).status).toBe(404)
+  expect(await page('guides/')).toBe('guides')
+  expect(await page('gaps')).toBe('gaps')
+  for (const path of ['nothing', '..%2f..%2fetc/passwd']) expect((await get(path)).status).toBe(404)
 })
