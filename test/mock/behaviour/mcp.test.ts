@@ -284,43 +284,32 @@ describe('the protocol', () => {
       capabilities: { tools: {} },
       serverInfo: { name: 'canvas-design-mock', version: NEWEST },
     })
-    for (const [asked, spoken] of [
-      ['2024-10-07', '2024-10-07'],
-      ['2025-11-25', '2025-11-25'],
-      ['2099-01-01', '2025-11-25'],
-    ])
-      expect((await ask('initialize', { ...params, protocolVersion: asked })).result?.protocolVersion).toBe(spoken)
+    for (const asked of ['2024-10-07', '2025-11-25', '2099-01-01']) {
+      const { result } = await ask('initialize', { ...params, protocolVersion: asked })
+      expect(result?.protocolVersion).toBe(asked === '2099-01-01' ? '2025-11-25' : asked)
+    }
   })
 
   test('ping returns an empty object', async () => expect((await ask('ping')).result).toEqual({}))
 
-  test('an unknown method results in an error', async () =>
-    expect((await ask('resources/list')).error).toEqual({
-      code: -32601,
-      message: 'There is no method resources/list.',
-    }))
+  const name = 'set_context'
+  const NO_TOOL = 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.'
+  const NOT_VALID = '`name` must be a string, and `arguments` an object.'
+  test.each<[method: string, params: object, code: number, message: string]>([
+    ['resources/list', {}, -32601, 'There is no method resources/list.'],
+    ['tools/call', { name: 'paint' }, -32602, NO_TOOL],
+    ['tools/call', {}, -32602, NOT_VALID],
+    ['tools/call', { name: 7 }, -32602, NOT_VALID],
+    ['tools/call', { name, arguments: null }, -32602, NOT_VALID],
+    ['tools/call', { name, arguments: [] }, -32602, NOT_VALID],
+    ['tools/call', { name, arguments: 'x' }, -32602, NOT_VALID],
+  ])('%s %j results in the error %d: %s', async (method, params, code, message) => {
+    expect((await ask(method, params)).error).toEqual({ code, message })
+  })
 
-  test('an unknown tool and arguments that are no object result in an error', async () => {
-    expect((await ask('tools/call', { name: 'paint' })).error).toEqual({
-      code: -32602,
-      message: 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.',
-    })
-    const name = 'set_context'
-    expect((await ask('tools/call', { name })).result).toEqual({
-      content: [{ type: 'text', text: '{}' }],
-      structuredContent: {},
-    })
-    for (const params of [
-      {},
-      { name: 7 },
-      { name, arguments: null },
-      { name, arguments: [] },
-      { name, arguments: 'x' },
-    ])
-      expect((await ask('tools/call', params)).error).toEqual({
-        code: -32602,
-        message: '`name` must be a string, and `arguments` an object.',
-      })
+  test('a tool may be called without arguments', async () => {
+    const result = { content: [{ type: 'text', text: '{}' }], structuredContent: {} }
+    expect((await ask('tools/call', { name })).result).toEqual(result)
   })
 
   const send = (message: unknown, more: Record<string, string> = {}) => {
@@ -338,25 +327,21 @@ describe('the protocol', () => {
     for (const answer of [{ result: {} }, { error: { code: 1, message: 'x' } }])
       expect(await send({ jsonrpc: '2.0', id: 1, ...answer })).toMatchObject({ status: 202, body: undefined })
     expect((await send(Array(100).fill(ping))).status).toBe(200)
-    expect(await send(Array(101).fill(ping))).toMatchObject({
-      status: 400,
-      error: { code: -32600, message: 'At most 100 messages at a time.' },
-      body: { jsonrpc: '2.0', id: null },
-    })
+    const error = { code: -32600, message: 'At most 100 messages at a time.' }
+    const body = { jsonrpc: '2.0', id: null }
+    expect(await send(Array(101).fill(ping))).toMatchObject({ status: 400, error, body })
   })
 
   test.each([
     ...[[], null, 'ping', 7, [ping, null], { ...ping, jsonrpc: '1.0' }, { ...ping, method: 7 }, { ...ping, id: {} }],
-    ...[true, [], null, 'x'].map((value) => (value === true ? { ...ping, id: value } : { ...ping, params: value })),
-    ...[{ jsonrpc: '2.0', id: 1 }, { hello: 1 }],
+    ...[{ hello: 1 }, { ...ping, id: true }, { ...ping, params: [] }, { ...ping, params: null }],
+    ...[{ result: 1 }, { ...ping, params: 'x' }, { jsonrpc: '2.0', id: 1 }],
   ])('%j is not accepted as a message', async (message) => {
-    expect(await send(message)).toMatchObject({
-      status: 400,
-      error: { code: -32700, message: 'The body is not a JSON-RPC 2.0 message.' },
-    })
+    const error = { code: -32700, message: 'The body is not a JSON-RPC 2.0 message.' }
+    expect(await send(message)).toMatchObject({ status: 400, error })
   })
 
-  test('the media types and the protocol version are checked first', async () => {
+  test('the media types, the protocol version and the length are checked first', async () => {
     const both = 'Accept must name both application/json and text/event-stream.'
     const unknown = 'There is no protocol version 1999-01-01. Supported: 2025-11-25, 2025-06-18, 2025-03-26, '
     const refusals: [Record<string, string>, number, string][] = [
@@ -364,24 +349,14 @@ describe('the protocol', () => {
       [{ accept: 'text/event-stream' }, 406, both],
       [{ 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
       [{ 'mcp-protocol-version': '1999-01-01' }, 400, unknown],
+      [{ 'content-length': '33554433' }, 413, 'The body is too large.'],
     ]
     for (const [headers, status, message] of refusals) {
-      const refused = await send(ping, headers)
-      expect({ status: refused.status, error: refused.error }).toEqual({
-        status,
-        error: { code: -32000, message: expect.stringContaining(message) },
-      })
+      const { status: got, error } = await send(ping, headers)
+      expect([got, error]).toEqual([status, { code: -32000, message: expect.stringContaining(message) }])
     }
-    for (const headers of [
-      { 'content-type': 'Application/JSON ; charset=utf-8' },
-      { 'mcp-protocol-version': '2024-11-05' },
-    ])
-      expect((await send(ping, headers)).body).toEqual(pong)
-    const large = await send(ping, { 'content-length': '33554433' })
-    expect({ status: large.status, error: large.error }).toEqual({
-      status: 413,
-      error: { code: -32000, message: 'The body is too large.' },
-    })
+    const accepted = { 'content-type': 'Application/JSON ; charset=utf-8', 'mcp-protocol-version': '2024-11-05' }
+    expect((await send(ping, accepted)).body).toEqual(pong)
   })
 
   test('invalid JSON results in a parse error', async () => {
@@ -408,7 +383,7 @@ describe('the protocol', () => {
   })
 })
 
-test('The mock speaks the protocol without its SDK', () => {
+test('the mock speaks the protocol without its SDK', () => {
   const { dependencies } = JSON.parse(readFileSync(inRoot('src/mock/package.json'), 'utf8'))
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@modelcontextprotocol/'))).toEqual([])
 })
