@@ -18,10 +18,12 @@ test('--quiet prints nothing', async () => {
   expect(mock.output()).toBe('')
 })
 
-test('--help names every flag', async () => {
+test('--help and the guide name the same flags', async () => {
   const mock = start(CLI, ['--help'])
   expect(await mock.exited).toBe(0)
-  for (const flag of ['--port', '--host', '--quiet', '--site']) expect(mock.output()).toContain(flag)
+  const flags = (text: string, line: RegExp) => [...text.matchAll(line)].map(([, flag]) => flag).sort()
+  const guide = await readFile(inRoot('docs/mock.md'), 'utf8')
+  expect(flags(guide, /^\| `(--[\w-]+)/gm)).toEqual(flags(mock.output(), /^ +(?:-\w, )?(--[\w-]+)/gm))
 })
 
 test.each([

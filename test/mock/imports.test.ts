@@ -6,20 +6,14 @@ import { inRoot } from '../../scripts/support/paths.js'
 
 const MOCK = inRoot('src/mock')
 
+const SHARED = ['contract/', 'mock/errors.ts', 'mock/http.ts', 'mock/operations.ts', 'mock/state/']
+
 /** What a folder may import of `src` besides itself: the beginnings of paths. */
 const MAY_IMPORT: Record<string, string[]> = {
   files: [],
   state: ['contract/', 'mock/operations.ts'],
-  request: ['contract/', 'mock/context.ts', 'mock/errors.ts', 'mock/http.ts', 'mock/operations.ts', 'mock/state/'],
-  resources: [
-    'contract/',
-    'mock/operations.ts',
-    'mock/state/',
-    'mock/files/',
-    'mock/request/',
-    'mock/errors.ts',
-    'mock/http.ts',
-  ],
+  request: [...SHARED, 'mock/context.ts'],
+  resources: [...SHARED, 'mock/files/', 'mock/request/'],
 }
 
 function importsOf(file: string): string[] {
@@ -37,13 +31,7 @@ test.each(Object.entries(MAY_IMPORT))('%s/ imports only what stands below it', (
   const allowed = [`mock/${folder}/`, '../generated/newest', '../generated/contract', ...below]
   const wrong = files.flatMap((file) =>
     importsOf(join(MOCK, folder, file))
-      .filter(
-        (target) =>
-          target.startsWith('mock/') ||
-          target.startsWith('contract/') ||
-          target.startsWith('..') ||
-          target.startsWith('node:'),
-      )
+      .filter((target) => /^(mock\/|contract\/|\.\.|node:)/.test(target))
       .filter((target) => !allowed.some((start) => target.startsWith(start)))
       .map((target) => `${folder}/${file} imports ${target}`),
   )

@@ -3,10 +3,8 @@ import { DomainError } from './domain-error.js'
 import { forgetOldest } from './forget-oldest.js'
 import type { Random } from './random.js'
 
-export const PLANS = ['free', 'free_beta', 'paid', 'ultra'] as const
-export type Plan = (typeof PLANS)[number]
-export const ROLES = ['member', 'admin', 'owner'] as const
-export type Role = (typeof ROLES)[number]
+export type Plan = 'free' | 'free_beta' | 'paid' | 'ultra'
+export type Role = 'member' | 'admin' | 'owner'
 export type Scope = (typeof SCOPES)[number]
 
 /** The identity behind a key. */

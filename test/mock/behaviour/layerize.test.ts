@@ -4,7 +4,6 @@ import type { components } from '../../../generated/newest.js'
 import { imageFacts } from '../../../src/mock/files/images.js'
 import type { Scope } from '../../../src/mock/state/callers.js'
 import { VERSIONS } from '../../support/documents.js'
-import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { type Client, clientOf, mateOf, type Page, type Task } from './client.js'
 import { png, upload } from './uploader.js'
@@ -225,16 +224,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     await me.call('deleteDriveItem', { path: { item_ref: layer?.file_id ?? '' } })
     expect((await poll(id)).body.result).toBeNull()
   })
-})
-
-test('media_layerize.field.idempotency_key.409: the second of two simultaneous clients is rejected with a 409', async () => {
-  const { baseUrl } = await mock.listen()
-  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ image: FLYER, idempotency_key: 'flyer-3' })
-  const submit = () => fetch(`${baseUrl}/media/layerize-assets`, { method: 'POST', headers, body })
-  const both = await Promise.all([submit(), submit()])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
-  expect((await submit()).status).toBe(202)
 })
 
 describe('the size of an image', () => {
