@@ -230,7 +230,7 @@ describe('faults', () => {
   })
 
   test('a fault delays the response', async () => {
-    mock.setFault({ operationId: 'getCredits', delayMs: 60 })
+    await control('POST', '/faults', { operation_id: 'getCredits', delay_ms: 60 })
     const start = performance.now()
     await ask('/credits')
     expect(performance.now() - start).toBeGreaterThan(50)

@@ -114,13 +114,16 @@ describe('records of a workspace', () => {
     expect((await start()).status).toBe(429)
   })
 
-  test('running tasks are kept while tasks that have ended are forgotten', async () => {
+  test('running tasks and pending deliveries are kept while others are forgotten', async () => {
     const from = await createMock({ empty: true, keep: 5 })
     const running = from.workspace(key).add('task', { status: 'running' }, 8)
     const [ended] = from.workspace(key).add('task', { status: 'failed' }, 20)
     const read = async (id = '') => (await ask(`/tasks/${id}`, { from })).status
     expect(await Promise.all(running.map(({ id }) => read(id)))).toEqual(running.map(() => 200))
     expect(await read(ended?.id)).toBe(404)
+    for (const status of ['pending', 'failed'] as const) from.workspace(key).add('delivery', { status }, 10)
+    const { data } = (await ask('/webhook_deliveries?limit=200&status=pending', { from })).body
+    expect(data).toHaveLength(10)
   })
 
   test.each(['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed'] as const)(

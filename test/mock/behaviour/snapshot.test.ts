@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock, type MockOptions, type Snapshot } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
-import { type Client, clientOf } from './client.js'
+import { type Client, clientOf, send } from './client.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
 const mocks: Mock[] = []
@@ -49,12 +49,8 @@ test('a running task ends in the restored mock, and its webhook is tried again w
   expect((await first.client.call('getTask', { path: { id: task.id } })).body.status).toBe('queued')
   const third = await copyOf(second, { receiveWebhook })
   await third.mock.moveClock(6000)
-  const attempts = third.mock.deliveries().map(({ attempt, status }) => [attempt, status])
-  expect(attempts).toEqual([
-    [1, 500],
-    [2, 500],
-    [3, 204],
-  ])
+  const attempts = third.mock.deliveries().map(({ attempt, status }) => `${attempt}: ${status}`)
+  expect(attempts).toEqual(['1: 500', '2: 500', '3: 204'])
   expect((await third.client.call('getCredits')).body).toEqual({ credits_remaining: 20 })
 })
 
@@ -167,18 +163,15 @@ test('a snapshot is a copy, and so is what is restored from it', async () => {
   expect(JSON.stringify(snapshot)).toBe(text)
 })
 
+const CANVAS_ID = 'teams.0.parts.canvases.0.id'
+
 describe('a snapshot that is not valid changes nothing', () => {
   test.each<[what: string, path: string, value: unknown, message: string]>([
     ['of an older format', 'format', 0, 'The state has the format 0, and this version of the mock reads the format 1.'],
     ['without a format', 'format', undefined, 'The state is damaged: `format` is required.'],
     ['with a wrong plan', 'teams.0.plan', 'none', '`teams.0.plan` must be `free`, '],
     ['with an unknown part', 'teams.0.parts.ships', [], '`teams.0.parts.ships` is not a known field.'],
-    [
-      'with a canvas without an id',
-      'teams.0.parts.canvases.0.id',
-      undefined,
-      '`teams.0.parts.canvases.0.id` is required.',
-    ],
+    ['with a canvas without an id', CANVAS_ID, undefined, `\`${CANVAS_ID}\` is required.`],
     ['with a delivery without its event', 'teams.0.parts.events', [], 'is of the event evt_'],
     ['with a fault of no operation', 'faults', [{ operationId: 'fly', times: 1 }], 'There is no operation fly.'],
     ['with an invalid day', 'day', '2026-13-01', '2026-13-01 is not a valid day.'],
@@ -192,18 +185,19 @@ describe('a snapshot that is not valid changes nothing', () => {
     if (value === undefined) delete owner[names.at(-1) ?? '']
     else owner[names.at(-1) ?? ''] = value
     expect(() => mock.restore(wrong)).toThrow(message)
-    const init = { method: 'PUT', body: JSON.stringify(wrong) }
-    const response = await mock.fetch(new Request('http://mock.test/_mock/state', init))
-    const { error } = (await response.json()) as { error: { message: string } }
-    expect([response.status, error.message]).toEqual([400, expect.stringContaining(message)])
+    const error = { message: expect.stringContaining(message) }
+    expect(await send(mock, '/_mock/state', { method: 'PUT', body: wrong })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
     expect(mock.snapshot()).toEqual(before)
   })
 
   test('a text that is not JSON', async () => {
     const { mock } = await startMock()
-    const response = await mock.fetch(new Request('http://mock.test/_mock/state', { method: 'PUT', body: '{"format"' }))
-    expect(response.status).toBe(400)
-    expect(await response.text()).toContain('The state is not JSON: ')
+    const error = { message: expect.stringContaining('The state is not JSON: ') }
+    const response = await send(mock, '/_mock/state', { method: 'PUT', body: '{"format"' })
+    expect(response).toMatchObject({ status: 400, body: { error } })
   })
 })
 
@@ -214,7 +208,6 @@ test('the control takes and restores snapshots, larger ones than the API takes b
   expect(JSON.parse(text)).toEqual(first.mock.snapshot())
   expect(text.length).toBeGreaterThan(4_194_304)
   const second = await startMock()
-  const init = { method: 'PUT', body: text, headers: { 'content-type': 'application/json' } }
-  expect((await second.mock.fetch(new Request('http://mock.test/_mock/state', init))).status).toBe(204)
+  expect((await send(second.mock, '/_mock/state', { method: 'PUT', body: text })).status).toBe(204)
   expect(second.mock.snapshot()).toEqual(JSON.parse(text))
 })

@@ -17,6 +17,7 @@ test(`a client moves from ${OLDEST} to ${NEWEST}, across the sunset`, async () =
     task: 'A poster.',
     is_terminal: false,
     retry_after_seconds: 3,
+    message: 'The task is waiting.',
   })
   const id = started.body.job_id
   await mock.moveClock(60_000)

@@ -2,7 +2,6 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
-import { skillFor } from '../../../src/mock/resources/tasks/recipes.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
 import { NEWEST } from '../../support/versions.js'
@@ -128,10 +127,8 @@ describe('the life of a task', () => {
     expect((await finished({ prompt: 'x' }, { outcome: 'failed' })).error?.retryable).toBe(true)
     for (const outcome of ['failed, retryable=false', 'FAILED, retryable=False'])
       expect((await finished({ prompt: 'x' }, { outcome })).error?.retryable).toBe(false)
-    expect((await finished({ prompt: 'x' }, { outcome: 'failed, retryable=no' })).error).toEqual({
-      message: 'The task could not be completed.',
-      retryable: true,
-    })
+    const error = { message: 'The task could not be completed.', retryable: true }
+    expect((await finished({ prompt: 'x' }, { outcome: 'failed, retryable=no' })).error).toEqual(error)
   })
 })
 
@@ -201,36 +198,30 @@ describe('recipes', () => {
     expect(designOf(await finished({ template_canvas_id: canvas_id })).source_canvas_id).toBe(canvas_id)
   })
 
-  test('tasks.create.incompatible_422, tasks.create.field.canvas_id.exclusive, tasks.create.field.template_canvas_id.exclusive_conversation: fields that exclude each other are refused by name', async () => {
+  test('tasks.create.incompatible_422, tasks.create.field.canvas_id.exclusive, tasks.create.field.template_canvas_id.exclusive_conversation: fields that exclude each other are rejected by name', async () => {
     for (const version of VERSIONS) {
       const by = clientOf(mock, version)
-      for (const [field, other] of [
-        ['canvas_id', DECK],
-        ['conversation_id', 'conversation-5f0c'],
-      ] as const) {
-        const { status, body } = await by.call('createTask', { body: { template_canvas_id: TEMPLATE, [field]: other } })
-        expect(status).toBe(422)
-        expect(body).toMatchObject({ error: { type: 'unprocessable', details: { fields: [{ field }] } } })
+      for (const [field, other] of Object.entries({ canvas_id: DECK, conversation_id: 'conversation-5f0c' })) {
+        const error = { type: 'unprocessable', details: { fields: [{ field }] } }
+        const body = { template_canvas_id: TEMPLATE, [field]: other }
+        expect(await by.call('createTask', { body })).toMatchObject({ status: 422, body: { error } })
       }
     }
   })
 
-  test('task.result.theme_canvas_id.when_set: a new slides deck shows the default theme of its kit', async () => {
+  test('task.result.theme_canvas_id.when_set, ids.rule.3.forms, recipes.skill.rule.1, recipes.skill.rule.1.both: a new slides deck shows the default theme of its kit, unless the kit is skipped', async () => {
     const slides = { prompt: 'A deck.', format: { category: 'slides' } }
     const theme = async (body: object) => designOf(await finished(body)).theme_canvas_id
-    expect(await theme({ ...slides, brand_kit_id: HOUSE_KIT })).toMatch(/^cvs_/)
+    for (const brand_kit_id of [HOUSE_KIT, uuidOf(HOUSE_KIT)])
+      expect(await theme({ ...slides, brand_kit_id })).toMatch(/^cvs_/)
     expect(await theme({ ...slides, brand_kit_id: OTHER_KIT })).toBeNull()
-    expect(await theme({ ...slides, skip_brand_kit: true })).toBeNull()
+    for (const brand_kit_id of [undefined, HOUSE_KIT])
+      expect(await theme({ ...slides, brand_kit_id, skip_brand_kit: true })).toBeNull()
   })
 
   test('task.result.theme_canvas_id.when_null: other formats, edits and templates show no theme', async () => {
     for (const body of [{}, { canvas_id: DECK }, { template_canvas_id: DECK }])
       expect(designOf(await finished({ ...body, brand_kit_id: HOUSE_KIT })).theme_canvas_id).toBeNull()
-  })
-
-  test('recipes.skill.rule.1, recipes.skill.rule.1.both: skip_brand_kit wins over a kit that is sent with it', async () => {
-    const body = { format: { category: 'slides' }, brand_kit_id: HOUSE_KIT, skip_brand_kit: true }
-    expect(designOf(await finished(body)).theme_canvas_id).toBeNull()
   })
 
   test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not the one of the source", async () => {
@@ -239,7 +230,7 @@ describe('recipes', () => {
     expect(await rebrands({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
-  test('recipes.rebrand, recipes.skill.scope: another kit than the source has rebrands a template, and a new design has no such step', async () => {
+  test('recipes.rebrand, recipes.skill.rule.2, recipes.skill.scope: another kit than the source has rebrands a template, and a new design has no such step', async () => {
     expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).toBe(true)
     expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: HOUSE_KIT })).toBe(false)
     expect(await rebrands({ prompt: 'x', brand_kit_id: OTHER_KIT })).toBe(false)
@@ -251,6 +242,12 @@ describe('recipes', () => {
       expect(await rebrands({ template_canvas_id: TEMPLATE })).toBe(defaultBrandKit !== HOUSE_KIT)
     }
     expect(() => mock.defineKey({ key: me.key, defaultBrandKit: 'bk_none' })).toThrow('There is no brand kit')
+  })
+
+  test('recipes.skill.rule.3, recipes.skill.rule.3.source_none: a template without a kit is rebranded, with a kit and without', async () => {
+    const { canvas_id: template_canvas_id } = designOf(await finished({ prompt: 'x', skip_brand_kit: true }))
+    expect(await rebrands({ template_canvas_id, brand_kit_id: HOUSE_KIT })).toBe(true)
+    expect(await rebrands({ template_canvas_id, skip_brand_kit: true })).toBe(true)
   })
 
   /** Resolves to true if the steps of a task include a rebrand. */
@@ -273,11 +270,6 @@ describe('recipes', () => {
     expect(await isOf(OTHER_KIT)).toBe(true)
   })
 
-  test('ids.rule.3.forms: a kit may be named by its UUID', async () => {
-    const slides = { prompt: 'A deck.', format: { category: 'slides' }, brand_kit_id: uuidOf(HOUSE_KIT) }
-    expect(designOf(await finished(slides)).theme_canvas_id).toMatch(/^cvs_/)
-  })
-
   test("auth.403: another team's canvas and task are rejected with a 403", async () => {
     const theirs = clientOf(mock)
     const task = await finished({ prompt: 'x' }, { by: theirs })
@@ -286,18 +278,6 @@ describe('recipes', () => {
     expect((await me.call('getTask', { path: { id: task.id } })).status).toBe(403)
     expect((await me.call('cancelTask', { path: { id: task.id } })).status).toBe(403)
     expect((await me.call('getTask', { path: { id: 'task_01JT0000000000000000000000' } })).status).toBe(404)
-  })
-})
-
-describe('recipes.skill', () => {
-  test.each([
-    ['recipes.skill.rule.2: the same kit', HOUSE_KIT, HOUSE_KIT, 'content_remix'],
-    ['recipes.skill.rule.3: another kit', OTHER_KIT, HOUSE_KIT, 'full_rebrand'],
-    ['recipes.skill.rule.3: no kit', null, HOUSE_KIT, 'full_rebrand'],
-    ['recipes.skill.rule.3: a kit on a canvas without one', HOUSE_KIT, null, 'full_rebrand'],
-    ['recipes.skill.rule.3.source_none: no kit on either side, as the mock takes it', null, null, 'full_rebrand'],
-  ])('%s', (_, effective, source, skill) => {
-    expect(skillFor({ effective, source })).toBe(skill)
   })
 })
 
@@ -343,13 +323,9 @@ describe('cancel', () => {
       expect((await by.call('cancelTask', { path: { id } })).status).toBe(202)
       expect((await read(id, canonical)).status).toBe('running')
       await mock.moveClock(100)
-      expect(await read(id, canonical)).toMatchObject({
-        status: 'canceled',
-        result: null,
-        progress: { percent: expect.any(Number) },
-        credits: { credits_used: 0, credits_remaining: 500 },
-        links: { cancel: null },
-      })
+      const credits = { credits_used: 0, credits_remaining: 500 }
+      const canceled = { status: 'canceled', result: null, credits, links: { cancel: null } }
+      expect(await read(id, canonical)).toMatchObject({ ...canceled, progress: { percent: expect.any(Number) } })
     }
   })
 
@@ -373,7 +349,7 @@ describe('cancel', () => {
     expect(await read(task.id)).toEqual(task)
   })
 
-  test('tasks.cancel.503: a signal that cannot be sent gets Retry-After, and the task continues', async () => {
+  test('tasks.cancel.503: a signal that cannot be sent results in Retry-After, and the task continues', async () => {
     const { id } = await start({ prompt: 'x' })
     mock.setFault({ operationId: 'cancelTask', status: 503 })
     const answer = await me.call('cancelTask', { path: { id } })
@@ -434,10 +410,8 @@ describe('credits and the limit on concurrent tasks', () => {
     mock.defineKey({ key: me.key, plan })
     for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })
     const refused = await me.call('createTask', { body: { prompt: 'one more' } })
-    expect(refused).toMatchObject({
-      status: 429,
-      body: { error: { type: 'rate_limited', code: 'concurrency_limit_exceeded', retry_after_ms: 30_000 } },
-    })
+    const error = { type: 'rate_limited', code: 'concurrency_limit_exceeded', retry_after_ms: 30_000 }
+    expect(refused).toMatchObject({ status: 429, body: { error } })
     expect(refused.headers.get('retry-after')).toBe('30')
   })
 
@@ -446,14 +420,9 @@ describe('credits and the limit on concurrent tasks', () => {
     mock.defineKey({ key: me.key, plan: 'free' })
     const mate = mateOf(mock, me)
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
-    expect(await mate.call('createTask', { body: { prompt: 'x' } })).toMatchObject({
-      status: 429,
-      body: {
-        error: {
-          message: '3 design tasks are queued or running, and the plan free allows 3. Wait until one has ended.',
-        },
-      },
-    })
+    const message = '3 design tasks are queued or running, and the plan free allows 3. Wait until one has ended.'
+    const refused = await mate.call('createTask', { body: { prompt: 'x' } })
+    expect(refused).toMatchObject({ status: 429, body: { error: { message } } })
     expect((await clientOf(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
   })
 
