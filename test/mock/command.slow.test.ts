@@ -33,11 +33,8 @@ test.each([
   const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const headers = {
-    authorization: 'Bearer service_live_0a',
-    'service-version': NEWEST,
-    'content-type': 'application/json',
-  }
+  const own = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
+  const headers = { ...own, 'content-type': 'application/json' }
   const run = async () => {
     const mock = start(CLI, ['--port', String(port), '--state', file, '--task-ms', '10000'])
     await ready(`${origin}/_mock/health`, mock)
@@ -80,11 +77,9 @@ describe('a command that cannot work ends with a clear line', () => {
     expect(mock.output()).not.toContain('    at ')
   })
 
+  const MISSPELLED = 'service_live_0a:\n  - type: task\n    fields:\n      statsu: running\n'
   test.each([
-    [
-      'service_live_0a:\n  - type: task\n    fields:\n      statsu: running\n',
-      ':4: task: `statsu` is not a known field. Did you mean `status`?',
-    ],
+    [MISSPELLED, ':4: task: `statsu` is not a known field. Did you mean `status`?'],
     ['{"service_live_0a": [\n{"type": "canvas", "count": 0}]}', ':2: `count` must be at least 1.'],
     ['mine: []', ':1: mine is not a key of the form service_live_0123abcd.'],
     ['a: [', ':1: '],
@@ -110,10 +105,9 @@ describe('a command that cannot work ends with a clear line', () => {
   })
 
   test('a port in use', async () => {
+    const port = await freePort()
     const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     const mock = start(CLI, ['--port', String(port)])
     expect(await mock.exited).toBe(1)
     expect(mock.output().trim()).toBe(`Port ${port} on 127.0.0.1 is in use. Choose another one with --port.`)

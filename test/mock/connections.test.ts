@@ -10,9 +10,8 @@ const authorization = `Bearer ${newKey()}`
 function get(url: string, agent: Agent): Promise<{ status?: number; connection?: string | undefined; error?: string }> {
   return new Promise((resolve) => {
     request(url, { agent, headers: { authorization } }, (response) => {
-      response.resume().on('end', () => {
-        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection })
-      })
+      const { statusCode: status = 0, headers } = response.resume()
+      response.on('end', () => resolve({ status, connection: headers.connection }))
     })
       .on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }))
       .end()

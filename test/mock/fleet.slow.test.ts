@@ -51,11 +51,8 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
   }
 
   async function ask(key: string, path: string, body?: object): Promise<{ status: number; json: Json }> {
-    const headers = {
-      authorization: `Bearer ${key}`,
-      'service-version': NEWEST,
-      'content-type': 'application/json',
-    }
+    const own = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+    const headers = { ...own, 'content-type': 'application/json' }
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const answer = await fetch(`${origin}/v1${path}`, { headers, ...init })
     const isJson = answer.headers.get('content-type') === 'application/json'

@@ -32,12 +32,9 @@ test('a request survives both conversions unchanged', async () => {
   const headers = { 'x-own': 'b' }
   const url = 'http://mock.test:81/path/%C3%A9?a=1&b'
   for (const init of [{ method: 'GET' }, { method: 'HEAD' }, { method: 'POST', body: 'sent' }, { method: 'DELETE' }]) {
-    const answer = await through(new Request(url, { ...init, headers }))
-    expect([answer.status, answer.headers.get('x-answer'), await answer.text()]).toEqual([
-      201,
-      'a',
-      init.method === 'HEAD' ? '' : 'answer',
-    ])
+    const response = await through(new Request(url, { ...init, headers }))
+    expect([response.status, response.headers.get('x-answer')]).toEqual([201, 'a'])
+    expect(await response.text()).toBe(init.method === 'HEAD' ? '' : 'answer')
   }
   expect((await through(new Request(url))).status).toBe(201)
   expect(seen).toEqual([
@@ -50,7 +47,6 @@ test('a request survives both conversions unchanged', async () => {
 })
 
 test('a connection closed without a response rejects as fetch does', async () => {
-  await expect(toFetch(async () => undefined)(new Request('http://mock.test/'))).rejects.toThrow(
-    new TypeError('fetch failed'),
-  )
+  const response = toFetch(async () => undefined)(new Request('http://mock.test/'))
+  await expect(response).rejects.toThrow(new TypeError('fetch failed'))
 })

@@ -1,9 +1,8 @@
 import type { Contract } from '../../contract/contract.js'
 import { createCallers, type SavedCallers } from './callers.js'
 import { createClock, type Job } from './clock.js'
-import { runJob } from './jobs.js'
 import type { MockState, StateOptions, Team } from './mock-state.js'
-import { createSaved, savedParts } from './parts.js'
+import { createSaved, runJob, savedParts } from './parts.js'
 import { createRandom } from './random.js'
 
 /** A state as a snapshot contains it. */

@@ -1,4 +1,8 @@
-/** What resources keep: each its own part of a team or of the whole state, created on first use and removed with its owner. */
+/**
+ * What resources register with the state. Parts: what a resource keeps of a team or of the whole state, created on first use and
+ * removed with its owner. Jobs: future work as data, so that a snapshot contains it.
+ */
+import type { Job } from './clock.js'
 import type { MockState, Team } from './mock-state.js'
 
 type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never, owner: never) => unknown }
@@ -69,4 +73,24 @@ function partOf(kinds: Kinds, owner: MockState | Team, name: string): unknown {
   const part = kinds.get(name)?.create(owner as never, saved[name] as never)
   created.set(name, part)
   return part
+}
+
+const WORK = new Map<string, (team: Team, job: never) => void>()
+
+/**
+ * Defines a kind of work. Returns a function that schedules it; further members of a job are in JSON. Nothing happens if the team
+ * is gone by then.
+ */
+export function jobOf<Details extends object>(
+  does: string,
+  run: (team: Team, job: Job & Details) => void,
+): (team: Team, at: number, details: Details) => void {
+  WORK.set(does, run)
+  return (team, at, details) => team.state.schedule({ does, team: team.id, at, ...details })
+}
+
+/** Does the work of a job. */
+export function runJob(state: MockState, job: Job): void {
+  const team = state.knownTeam(job.team)
+  if (team) WORK.get(job.does)?.(team, job as never)
 }

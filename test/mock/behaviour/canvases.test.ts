@@ -20,12 +20,8 @@ const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
   const { state } = app.context
   const caller = defineKey(app.context, { key: 'made', user, team, role: 'owner' })
-  const canvas = addCanvas(
-    { team: state.team(team), caller },
-    { name: 'Made here', category: 'other', brandKitId: null },
-  )
-  canvasesOf(state.team(team)).change(canvas, { visibility })
-  return canvas
+  const fields = { name: 'Made here', category: 'other', brandKitId: null, visibility } as const
+  return addCanvas({ team: state.team(team), caller }, fields)
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -161,8 +157,8 @@ describe.each(VERSIONS)('version %s', (version) => {
       await ask('DELETE', `/canvases/${id}`),
       await ask('POST', `/canvases/${id}/export`, { format: 'png' }),
     ]
-    for (const { status, body } of answers)
-      expect({ status, body }).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    for (const response of answers)
+      expect(response).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
     const theirs = as(version, { team: `theirs ${version}` })
     expect((await theirs('GET', `/canvases/${id}`)).body.name).toBe('Made here')
   })
@@ -182,11 +178,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { id } = make(team, 'ann', 'private')
     const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]
     expect((await ann('GET', `/canvases/${id}`)).status).toBe(200)
+    const absent = { status: 404, body: { error: { type: 'not_found' } } }
     for (const ref of [id, 'cvs_00000000000000000000000000'])
-      expect(await ben('GET', `/canvases/${ref}`)).toMatchObject({
-        status: 404,
-        body: { error: { type: 'not_found' } },
-      })
+      expect(await ben('GET', `/canvases/${ref}`)).toMatchObject(absent)
     expect(JSON.stringify((await ben('GET', '/canvases')).body)).not.toContain(id)
     expect(JSON.stringify((await ann('GET', '/canvases')).body)).toContain(id)
   })

@@ -292,11 +292,8 @@ describe('faults', () => {
     expect((await ask('/credits')).body).toEqual({ credits_remaining: 500 })
     mock.setFault({ operationId: 'getCredits', status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' } })
     const response = await mock.fetch(new Request('http://mock.test/v1/credits'))
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-      502,
-      'text/html',
-      '<html>',
-    ])
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html'])
+    expect(await response.text()).toBe('<html>')
     expect(() => mock.setFault({ operationId: 'getTask', example: 'none' })).toThrow('none')
   })
 
@@ -364,13 +361,9 @@ describe('unknown fields', () => {
   test('are rejected with a 422 that names them if the mock is strict', async () => {
     const from = await createMock({ strict: true })
     const response = await ask('/tasks', { method: 'POST', body: typo, from })
-    expect([response.status, response.body.error]).toMatchObject([
-      422,
-      {
-        message: '`promt` is not a known field. Did you mean `prompt`?',
-        details: { fields: [{ field: 'promt', code: 'not_allowed' }] },
-      },
-    ])
+    const message = '`promt` is not a known field. Did you mean `prompt`?'
+    const details = { fields: [{ field: 'promt', code: 'not_allowed' }] }
+    expect(response).toMatchObject({ status: 422, body: { error: { message, details } } })
     expect((await ask('/tasks?limt=1', { from })).status).toBe(400)
     // Every documented request passes.
     for (const version of VERSIONS)

@@ -56,10 +56,4 @@ describe.each(VERSIONS)('version %s', (version) => {
     await app.context.state.clock.move(10 * 60_000)
     expect((await one('POST', redeem, { code: 'C11' })).body.success).toBe(true)
   })
-
-  test('voyager.redeem.limit: the limit is off unless limits are on', async () => {
-    const ask = as(version)
-    for (let count = 0; count < 12; count++)
-      expect((await ask('POST', redeem, { code: `C${count}` })).body.success).toBe(true)
-  })
 })

@@ -1,9 +1,8 @@
 /** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
-import { jobOf } from '../../state/jobs.js'
 import type { MockState, Team } from '../../state/mock-state.js'
-import { perTeam } from '../../state/parts.js'
+import { jobOf, perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
