@@ -187,6 +187,7 @@ describe('records of a workspace', () => {
     const result = { layers: [{}, {}, {}] }
     expect((await ask(`/tasks/${id}`)).body).toMatchObject({ kind: 'layerize_assets', result })
     expect(workspace.add('organization', { name: 'Ours' })).toMatchObject({ name: 'Ours' })
+    expect(() => workspace.add('canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3A' }, 2)).toThrow('An id is of one record')
   })
 
   const STATUSES = '`queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`'
