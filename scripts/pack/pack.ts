@@ -66,8 +66,8 @@ export async function contractFiles(): Promise<ContractFiles> {
 export async function declarations(): Promise<Map<string, string>> {
   const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
-    const { compile } = await import('./compile.js')
-    return [...compile('src', 'types/src', { types: ['node'], parts: ['mock'] })]
+    const { mockDeclarations } = await import('./compile.js')
+    return [...mockDeclarations()]
   })
   const all = new Map(compiled)
   const reached = new Map<string, string>()

@@ -14,14 +14,13 @@ afterAll(() => {
 
 const ADDRESS = 'git+https://github.com/acme/canvas-design-api.git'
 
-type Files = { version?: string; repository?: string; changelog?: string }
+/** Without `changelog` it has a section for the version; null means that there is no such file. */
+type Files = { version?: string; repository?: string; changelog?: string | null }
+
+type Clone = ReturnType<typeof clone>
 
 /** A clone with one commit of these files. */
-function clone(files: Files = {}): {
-  folder: string
-  git: (...args: string[]) => string
-  commit: (files: Files) => void
-} {
+function clone(files: Files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'release-state-'))
   folders.push(folder)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
@@ -31,7 +30,7 @@ function clone(files: Files = {}): {
     changelog = `# Changelog\n\n## ${version}\n\n- New.\n`,
   }: Files) => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, repository: { url: repository } }))
-    writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
+    if (changelog !== null) writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
     git('add', '-A')
     git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'A commit')
   }
@@ -81,66 +80,55 @@ test('without a tag, a heading or an address, a dry run says what is left', asyn
   ])
 })
 
-test('a change that is not committed is named', async () => {
-  const { folder } = clone()
-  writeFileSync(join(folder, 'extra.txt'), '')
-  expect((await readState(folder)).problems).toEqual([
-    'The clone has changes that are not committed: extra.txt. Commit or remove them, because a release is one commit.',
-  ])
-})
+const NO_SECTION =
+  'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.'
+const dirty = (names: string) =>
+  `The clone has changes that are not committed: ${names}. Commit or remove them, because a release is one commit.`
+const edit = (names: string) => (clone: Clone) => {
+  for (const name of names) writeFileSync(join(clone.folder, name), '')
+}
 
-test('five of many changes are named', async () => {
-  const { folder } = clone()
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(folder, name), '')
-  expect((await readState(folder)).problems).toEqual([
-    'The clone has changes that are not committed: a, b, c, d, e and 2 more. Commit or remove them, because a release is one commit.',
-  ])
-})
-
-test('a clone without a changelog has no section for its version', async () => {
-  const { folder, git } = clone()
-  git('rm', '--quiet', 'CHANGELOG.md')
-  git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'No changelog')
-  const { problems, notes } = await readState(folder)
-  expect(problems).toEqual([
-    'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.',
-  ])
-  expect(notes).toBe('')
-})
-
-test('a tag of another version is rejected', async () => {
-  const { folder, git } = clone()
-  git('tag', 'v0.3.0')
-  expect((await readState(folder)).problems).toEqual([
+test.each<[what: string, files: Files, change: (clone: Clone) => void, problem: string]>([
+  ['a change that is not committed', {}, edit('a'), dirty('a')],
+  ['five of many changes', {}, edit('abcdefg'), dirty('a, b, c, d, e and 2 more')],
+  ['an absent changelog', { changelog: null }, () => {}, NO_SECTION],
+  [
+    'a tag of another version',
+    {},
+    ({ git }) => git('tag', 'v0.3.0'),
     'The tag is v0.3.0, but package.json has version 0.2.0. Write version 0.3.0, or replace the tag: git tag -d v0.3.0 && git tag v0.2.0',
-  ])
-})
-
-test('a version that is released already is rejected', async () => {
-  const { folder, git, commit } = clone()
-  git('tag', 'v0.2.0')
-  commit({})
-  expect((await readState(folder)).problems).toEqual([
+  ],
+  [
+    'a version that is released already',
+    {},
+    ({ git, commit }) => {
+      git('tag', 'v0.2.0')
+      commit({})
+    },
     'The tag v0.2.0 is at another commit: 0.2.0 is already released. Raise `version` in package.json.',
-  ])
-})
-
-test('a version without an entry in the changelog is rejected, and so is an entry that would be lost', async () => {
-  const none = clone({ changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n## 0.1.0\n\n- Old.\n' })
-  expect((await readState(none.folder)).problems).toEqual([
-    'CHANGELOG.md has no section `## 0.2.0`. Describe in it what changed for users, and what they must do.',
-  ])
-  const both = clone({ changelog: '# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.2.0\n\n- New.\n' })
-  expect((await readState(both.folder)).problems).toEqual([
+  ],
+  [
+    'a version without an entry in the changelog',
+    { changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n## 0.1.0\n\n- Old.\n' },
+    () => {},
+    NO_SECTION,
+  ],
+  [
+    'an entry that would be lost',
+    { changelog: '# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.2.0\n\n- New.\n' },
+    () => {},
     'CHANGELOG.md:3  There are entries under Unreleased, but 0.2.0 has its section. Move them there, or raise `version` in package.json.',
-  ])
-})
-
-test('a version that is not three numbers is rejected', async () => {
-  const { folder } = clone({ version: '0.2' })
-  expect((await readState(folder)).problems).toEqual([
+  ],
+  [
+    'a version that is not three numbers',
+    { version: '0.2' },
+    () => {},
     'package.json: version 0.2 is not three numbers. Write one such as 0.2.0.',
-  ])
+  ],
+])('readState reports %s', async (_, files, change, problem) => {
+  const made = clone(files)
+  change(made)
+  expect((await readState(made.folder)).problems).toEqual([problem])
 })
 
 test('an incomplete history is rejected: it may lack the last release', async () => {
