@@ -86,22 +86,13 @@ function required({ required: names, properties }: JsonObject): Mutation[] {
   ]
 }
 
-const OTHER_TYPE: Record<string, string> = {
-  string: 'integer',
-  integer: 'string',
-  number: 'string',
-  boolean: 'string',
-  array: 'string',
-  object: 'string',
-}
-
 /** Another type, and null allowed or not. */
 function types({ type }: JsonObject): Mutation[] {
   const list = [type].flat().filter((one): one is string => typeof one === 'string')
   const [first] = list.filter((one) => one !== 'null')
   if (first === undefined) return []
   const nullable = list.includes('null')
-  const swapped = OTHER_TYPE[first] ?? 'string'
+  const swapped = first === 'string' ? 'integer' : 'string'
   return [
     set(['type'], nullable ? first : [first, 'null']),
     set(['type'], Array.isArray(type) ? type.map((one) => (one === first ? swapped : one)) : swapped),

@@ -221,7 +221,7 @@ describe('a call that fails', () => {
     expect(errors[0]).toBeInstanceOf(DOMException)
   })
 
-  test('by an error of the API tells it from every helper', async () => {
+  test('by an error of the API has the code and status of the error', async () => {
     const path = { id: 'task_01JTQ3M8W5ZK7D0RXV2NBC9GHT' }
     const error = await thrownBy((await client(NEWEST)).GET('/tasks/{id}', { params: { path } }).then(unwrap))
     expect(error).toMatchObject({ method: 'GET', path: '/tasks/{id}', status: 404, code: 'not_found' })

@@ -1,4 +1,4 @@
-/** The same story in four ways, as the guide to the client tells it: each runs against the mock, and has the lines that the table says. */
+/** The four programs that the guide to the client compares: each runs against the mock, and has as many lines as the table says. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -99,7 +99,7 @@ test.skipIf(!hasTools)('the comparison of clients works with curl and jq', { tim
   expect(poster()).toMatch(/^%PDF-/)
 })
 
-test('the table counts the lines as they are; ours are at most fifteen', () => {
+test('the comparison counts the lines of each program, and ours has at most fifteen', () => {
   const lines = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length
   const counted = { 'this client': OURS, 'hey-api': HEY_API, 'openapi-fetch': OPENAPI_FETCH, 'curl and jq': CURL }
   for (const [name, code] of Object.entries(counted)) expect(GUIDE).toContain(`\n| ${name} | ${lines(code)} |`)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [packed] = JSON.parse(npm('pack', inRoot(), '--json')) as { filename: string }[]
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
   npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
-  // The mock as it is packed, as far as a compiler looks at it.
+  // Of the packed mock, a compiler reads only the declarations and package.json.
   for (const [path, text] of await declarations()) write(`node_modules/canvas-design-mock/${path}`, text)
   const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts` })
   const exports = { '.': entry('index'), './node': entry('node/index') }
@@ -60,7 +60,7 @@ const SHARED = {
   types: [],
 }
 
-/** What a compiler has to say of a project below the folder. */
+/** Returns what a compiler prints about a project below the folder. */
 function checked(compiler: string, project: string, files: string[], options: object): string {
   const compilerOptions = { ...SHARED, ...options }
   write(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))

@@ -58,7 +58,7 @@ function javascript(code: string): string {
   return ts.transpileModule(here(code), { compilerOptions }).outputText
 }
 
-/** What a script prints. Asynchronous, for it talks to the mock of this very process. */
+/** Resolves to what a script prints. It runs asynchronously, because it sends requests to the mock of this process. */
 async function run(node: string, file: string): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(node, [file], { cwd: folder, timeout: 60_000 })
   expect(stderr).toBe('')
@@ -76,13 +76,13 @@ console.log(reason)
 /** The sample of CommonJS in the guide. */
 const COMMON = blocks('docs/client.md', 'js common').join('')
 
-test('from install to a typed list of canvases takes less than ten lines', () => {
+test('the example of the README lists canvases of both versions in less than ten lines', () => {
   expect(EXAMPLE.trim().split('\n').filter(Boolean).length).toBeLessThan(10)
   expect(EXAMPLE).toContain(NEWEST)
   expect(EXAMPLE).toContain(OLDEST)
 })
 
-test('what is installed is the package and its one dependency', () => {
+test('an install brings the package and its one dependency', () => {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   expect(Object.keys(packages).sort()).toEqual([
     '',

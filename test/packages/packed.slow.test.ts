@@ -112,7 +112,7 @@ test.skipIf(process.getuid?.() !== 0)('the mock runs for a user who can write no
   expect(mock.exitCode).toBeNull()
 })
 
-describe('the behaviour of the core, in', () => {
+describe('the packed mock', () => {
   beforeAll(installRuntimes, 300_000)
   testRuntimes(() => folder)
 })

@@ -1,4 +1,4 @@
-/** The receivers of the guide to webhooks: each takes what the mock delivers and what signWebhook signs, and nothing else. */
+/** The receivers of the guide to webhooks: each accepts what the mock delivers, and rejects every forged delivery. */
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A program of the guide as JavaScript. The package stands in the repository's root, not under node_modules. */
+/** A program of the guide as JavaScript. Its import of the package is replaced by the path of the compiled file. */
 function write(name: string, text: string): string {
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
   const program = ts.transpileModule(text, { compilerOptions }).outputText
@@ -55,11 +55,11 @@ describe.each<[string, string, number]>([
   ['Hono', code('Hono'), 12],
   ['Next.js', code('Next.js') + SERVE_ROUTE, 18],
 ])('%s', (_, program, most) => {
-  test('is short', () => {
+  test('has few lines', () => {
     expect(program.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(most)
   })
 
-  test('takes what is genuine, and nothing else', { timeout: 60_000 }, async () => {
+  test('accepts genuine deliveries and rejects all others', { timeout: 60_000 }, async () => {
     port++
     const receiver = spawn(process.execPath, [write(`receiver-${port}`, program)], {
       cwd: folder,

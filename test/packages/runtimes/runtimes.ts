@@ -13,11 +13,11 @@ import { launch } from '../../site/chromium.js'
 import { freePort } from '../../support/processes.js'
 
 const HERE = inRoot('test/packages/runtimes')
-/** Where the runtimes stand, once installed. */
+/** The folder of the installed runtimes. */
 export const MODULES = join(HERE, 'node_modules')
 const run = promisify(execFile)
 
-/** How many things the smoke sees. */
+/** The number of things that the smoke test sees. */
 const SEEN = 15
 
 const COMMANDS: Record<string, [string, ...string[]]> = {
@@ -33,9 +33,9 @@ export async function installRuntimes(): Promise<void> {
   await install('test/packages/runtimes')
 }
 
-/** Tests that the mock installed in a folder does in each runtime what the smoke asks for. */
+/** Tests that the mock installed in a folder passes the smoke test in each runtime. */
 export function testRuntimes(folder: () => string): void {
-  test.each(Object.entries(COMMANDS))('%s', async (name, [command, ...args]) => {
+  test.each(Object.entries(COMMANDS))('works in %s', async (name, [command, ...args]) => {
     await cp(join(HERE, 'smoke.js'), join(folder(), 'smoke.js'))
     const code = `import { createMock } from 'canvas-design-mock'\nimport { smoke } from './smoke.js'\nconsole.log(JSON.stringify(await smoke(createMock)))`
     await writeFile(join(folder(), 'run.js'), code)
@@ -47,7 +47,7 @@ export function testRuntimes(folder: () => string): void {
     expect(await run(command, ['common.cjs'], { cwd: folder() })).toEqual({ stdout: 'function\n', stderr: '' })
   })
 
-  test('workerd, where no code may be made from text', async () => {
+  test('works in workerd, which evaluates no text as code', async () => {
     const worker = await bundled(
       folder(),
       `
@@ -66,7 +66,7 @@ export function testRuntimes(folder: () => string): void {
     expect(made).toBe('could not')
   })
 
-  test('a page whose policy allows no code but its own files', async () => {
+  test('works in a page whose policy allows only scripts of its own', async () => {
     const script = await bundled(
       folder(),
       `
@@ -131,7 +131,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** A module and all that it needs as one, as an application's bundler makes it for a page. */
+/** Returns a module with everything that it imports in one text, as a bundler makes it for a page. */
 async function bundled(folder: string, contents: string): Promise<string> {
   await cp(join(HERE, 'smoke.js'), join(folder, 'smoke.js'))
   const { outputFiles } = await build({

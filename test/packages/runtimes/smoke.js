@@ -1,5 +1,5 @@
 /**
- * What the core has to do wherever it runs. Answers the names of what it saw, or throws what was wrong first.
+ * What the core has to do wherever it runs. Resolves to the names of what it saw, or throws the first fault.
  *
  * @param {(options?: object) => Promise<any>} createMock
  */
