@@ -1,7 +1,7 @@
 /** `verifyWebhook` with deliveries of the mock and with forged ones. */
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,8 @@ import {
 } from '../../generated/client/webhooks.js'
 import type { components, WebhookEvent as PublishedEvent } from '../../generated/newest.js'
 import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
-import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { blocks } from '../packages/guides.js'
 import { documents } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
@@ -286,9 +286,7 @@ describe('signWebhook', () => {
 })
 
 describe('the program of the guide', () => {
-  const guide = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
-  const program = (language: string) =>
-    guide.match(new RegExp(`^\`\`\`${language} verify\\n([\\s\\S]*?)^\`\`\`$`, 'm'))?.[1] ?? ''
+  const program = (language: string) => blocks('docs/webhooks.md', `${language} verify`)[0] ?? ''
   const isValid = vectors.map(({ verdict }) => verdict === 'valid')
 
   test('in Node accepts the valid vectors and rejects all others', async () => {

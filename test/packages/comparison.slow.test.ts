@@ -10,11 +10,11 @@ import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { NEWEST } from '../support/versions.js'
+import { blocks } from './guides.js'
 
-/** The last section of the guide to the client. */
-const GUIDE = readFileSync(inRoot('docs/client.md'), 'utf8').split('\n## Comparison with other clients\n')[1] ?? ''
-const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = fenced('typescript')
-const [CURL = ''] = fenced('bash')
+const programs = (language: string) => blocks('docs/client.md', language, 'Comparison with other clients')
+const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = programs('typescript')
+const [CURL = ''] = programs('bash')
 
 const folder = mkdtempSync(join(tmpdir(), 'comparison-'))
 let mock: Mock
@@ -36,10 +36,6 @@ afterAll(async () => {
   await mock.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-function fenced(language: string): string[] {
-  return [...GUIDE.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code)
-}
 
 const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin)
 
@@ -102,6 +98,7 @@ test.skipIf(!hasTools)('the comparison of clients works with curl and jq', { tim
 test('the comparison counts the lines of each program, and ours has at most fifteen', () => {
   const lines = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length
   const counted = { 'this client': OURS, 'hey-api': HEY_API, 'openapi-fetch': OPENAPI_FETCH, 'curl and jq': CURL }
-  for (const [name, code] of Object.entries(counted)) expect(GUIDE).toContain(`\n| ${name} | ${lines(code)} |`)
+  const guide = readFileSync(inRoot('docs/client.md'), 'utf8')
+  for (const [name, code] of Object.entries(counted)) expect(guide).toContain(`\n| ${name} | ${lines(code)} |`)
   expect(lines(OURS)).toBeLessThanOrEqual(15)
 })

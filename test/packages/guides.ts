@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../../scripts/support/paths.js'
 
-/** Returns the blocks of code in a guide whose fence begins with this, in their order. */
-export function blocks(guide: string, fence = 'ts'): string[] {
+/** Returns the blocks of code in a guide whose fence begins with this, in their order; with a heading, those after it. */
+export function blocks(guide: string, fence = 'ts', heading?: string): string[] {
   const pattern = new RegExp(`^\`\`\`${fence}\\b[^\\n]*\\n([\\s\\S]*?)^\`\`\`$`, 'gm')
-  return [...readFileSync(inRoot(guide), 'utf8').matchAll(pattern)].map(([, code = '']) => code)
+  const text = readFileSync(inRoot(guide), 'utf8')
+  const section = heading === undefined ? text : (text.split(`# ${heading}\n`)[1] ?? '')
+  return [...section.matchAll(pattern)].map(([, code = '']) => code)
 }
 
 /** Several blocks as one module: with one import of the client, as an editor would merge them. */

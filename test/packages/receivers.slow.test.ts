@@ -1,6 +1,6 @@
 /** The receivers of the guide to webhooks: each accepts what the mock delivers, and rejects every forged delivery. */
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,14 +10,11 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { checkReceiver } from '../../src/conform/receiver.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
+import { blocks } from './guides.js'
 
 const SECRET = 'shown once'
-const GUIDE = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
-/** The code of a section, as a reader takes it out of the guide. */
-function code(heading: string): string {
-  const [, section = ''] = GUIDE.split(`# ${heading}\n`)
-  return section.match(/^```(?:ts|typescript)\n([\s\S]*?)^```$/m)?.[1] ?? ''
-}
+/** Returns the first program of a section, as a reader takes it out of the guide. */
+const code = (heading: string) => blocks('docs/webhooks.md', '(?:ts|typescript)', heading)[0] ?? ''
 
 /** Next.js calls the function of a route; here Node's server does, by way of Hono's adapter. */
 const SERVE_ROUTE = `

@@ -1,12 +1,13 @@
 /** A release from a tag, published to a registry of its own and used from there as the quickstart says. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { blocks } from '../packages/guides.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 import { copyRepository, linkBuilt, release } from './copy.js'
@@ -88,6 +89,8 @@ test('the quickstart runs with the published packages in an empty folder', { tim
   })
 
   const [port, hook] = [await freePort(), await freePort()]
+  const block = (fence: string, part = '') =>
+    blocks('docs/quickstart.md', fence).find((code) => code.includes(part)) ?? expect.unreachable()
   const here = (code: string) => code.replaceAll(':4010', `:${port}`).replaceAll('4020', `${hook}`)
   const mock = start(join(folder, 'node_modules/.bin/canvas-design-mock'), [
     ...['--port', `${port}`, '--task-ms', '200', '--allow-http-callbacks'],
@@ -131,10 +134,3 @@ test('the quickstart runs with the published packages in an empty folder', { tim
   await new Promise((resolve) => program.once('close', resolve))
   expect(output).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/_files/\\S+\\n$`))
 })
-
-/** Returns the code of the first block of the quickstart with this info that contains a text. */
-function block(info: string, text = ''): string {
-  const quickstart = readFileSync(inRoot('docs/quickstart.md'), 'utf8')
-  const found = [...quickstart.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)]
-  return found.find(([, about, code = '']) => about === info && code.includes(text))?.[2] ?? expect.unreachable()
-}
