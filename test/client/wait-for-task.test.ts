@@ -256,22 +256,6 @@ describe('waitForExport', () => {
     expect(file).toMatchObject({ url: expect.any(String), format: 'pdf', page_count: expect.any(Number) })
     expect(seen.length).toBeGreaterThan(0)
   })
-
-  test('rejects at the deadline and after an abort', async () => {
-    const pending = { body: { result: null }, headers: { 'x-request-id': 'req_e' } }
-    const { client: other } = await loopback(pending)
-    fakeTime()
-    let reads = 0
-    const waiting = waitForExport(other(), canvas_id, { timeoutMs: 60, intervalMs: 10, onProgress: () => reads++ })
-    const rejected = expect(waiting).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError', message: expect.stringContaining('req_e') }),
-    )
-    await until(() => reads === 1)
-    await vi.advanceTimersByTimeAsync(60)
-    await rejected
-    const signal = AbortSignal.abort(new Error('The user has left.'))
-    await expect(waitForExport(other(), canvas_id, { signal })).rejects.toThrow('The user has left.')
-  })
 })
 
 test('waitFor returns a 3D task that has ended', async () => {
