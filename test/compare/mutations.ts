@@ -4,7 +4,7 @@
  */
 
 import type { Verdict } from '../../scripts/compare/change-rules.js'
-import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { eachObject, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 
 export type Mutation = { name: string; verdict: Verdict; apply: (document: JsonObject) => void }
 
@@ -12,8 +12,12 @@ type By = { request: Verdict; response: Verdict }
 
 const BREAKS: By = { request: 'breaking', response: 'breaking' }
 const ADDS: By = { request: 'additive', response: 'additive' }
+const NEUTRAL: By = { request: 'neutral', response: 'neutral' }
 const TIGHTENS: By = { request: 'breaking', response: 'additive' }
 const LOOSENS: By = { request: 'additive', response: 'breaking' }
+
+/** A change of a schema or an operation, given by the keys that it gets; a key that is undefined goes. */
+type Change = { says: string; by: By; keys: (node: JsonObject) => Record<string, Json | undefined> }
 
 /** Returns all mutations of a document. */
 export function mutationsOf(document: JsonObject): Mutation[] {
@@ -22,23 +26,30 @@ export function mutationsOf(document: JsonObject): Mutation[] {
 
 /** Components that stand alone: nothing is merged with them, so a change of one says everything. */
 function schemaMutations(document: JsonObject): Mutation[] {
-  const schemas = (document.components as { schemas: Record<string, JsonObject> }).schemas
+  const schemasOf = (one: JsonObject) => (one.components as { schemas: Record<string, JsonObject> }).schemas
   const uses = { request: reached(document, 'request'), response: reached(document, 'response') }
   const merged = namesIn(document, 'allOf')
   const beside = new Set([...namesIn(document, 'oneOf'), ...namesIn(document, 'anyOf')])
-  return Object.entries(schemas).flatMap(([name, schema]) => {
+  return Object.entries(schemasOf(document)).flatMap(([name, schema]) => {
     if (merged.has(name) || ['allOf', 'if', 'oneOf', 'anyOf'].some((keyword) => keyword in schema)) return []
     const directions = (['request', 'response'] as const).filter((direction) => uses[direction].has(name))
     if (directions.length === 0) return []
-    const target = (copy: JsonObject) =>
-      (copy.components as { schemas: Record<string, JsonObject> }).schemas[name] ?? {}
-    // Where null is an alternative beside it, null was allowed before.
-    const changes = changesOf(schema, name).filter(({ says }) => says !== 'can be null' || !beside.has(name))
-    return changes.map(({ says, by, change }) => ({
+    const changed = ({ says, by, keys }: Change, nodeIn = (copy: JsonObject) => schemasOf(copy)[name]): Mutation => ({
       name: `${name} ${says}`,
       verdict: worst(directions.map((direction) => by[direction])),
-      apply: (copy) => change(target(copy)),
-    }))
+      apply: (copy) => edit(nodeIn(copy) ?? {}, keys),
+    })
+    // Where null is an alternative beside it, null was allowed before.
+    const own = valueChanges(schema, name).filter(({ says }) => says !== 'can be null' || !beside.has(name))
+    const fields = Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([field, value]) =>
+      valueChanges(value, field).map((change) =>
+        changed(
+          { ...change, says: `${field} ${change.says}` },
+          (copy) => (schemasOf(copy)[name]?.properties as Record<string, JsonObject> | undefined)?.[field],
+        ),
+      ),
+    )
+    return [...[...objectChanges(schema), ...own].map((change) => changed(change)), ...fields]
   })
 }
 
@@ -46,189 +57,101 @@ function worst(verdicts: Verdict[]): Verdict {
   return (['breaking', 'additive', 'neutral'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'neutral'
 }
 
-type Change = { says: string; by: By; change: (schema: JsonObject) => void }
+function edit(node: JsonObject, keys: Change['keys']): void {
+  for (const [key, value] of Object.entries(keys(node)))
+    if (value === undefined) delete node[key]
+    else node[key] = value
+}
 
-function changesOf(schema: JsonObject, name: string): Change[] {
-  const properties = isObject(schema.properties) ? schema.properties : {}
-  const required = Array.isArray(schema.required) ? schema.required.map(String) : []
-  const fields = Object.keys(properties)
+/** Changes of the fields of an object, and of its text. */
+function objectChanges({ properties = {}, required }: JsonObject): Change[] {
+  const names = listOf(required)
+  const fields = Object.keys(properties as JsonObject)
+  const fresh = (node: JsonObject): JsonObject => ({ ...(node.properties as JsonObject), fresh: { type: 'string' } })
   return [
-    {
-      says: 'gets another text',
-      by: { request: 'neutral', response: 'neutral' },
-      change: (one) => void Object.assign(one, { description: 'Another.' }),
-    },
-    ...(fields.length > 0
-      ? [
-          {
-            says: 'gets a field',
-            by: ADDS,
-            change: (one: JsonObject) => void Object.assign(one.properties ?? {}, { fresh: { type: 'string' } }),
-          },
+    { says: 'gets another text', by: NEUTRAL, keys: () => ({ description: 'Another.' }) },
+    ...(fields.length === 0
+      ? []
+      : [
+          { says: 'gets a field', by: ADDS, keys: (node: JsonObject) => ({ properties: fresh(node) }) },
           {
             says: 'gets a required field',
             by: TIGHTENS,
-            change: (one: JsonObject) => {
-              ;(one.properties as JsonObject).fresh = { type: 'string' }
-              one.required = [...required, 'fresh']
-            },
+            keys: (node: JsonObject) => ({ properties: fresh(node), required: [...names, 'fresh'] }),
           },
-        ]
-      : []),
-    ...fields.flatMap((field): Change[] => [
-      {
-        says: `loses ${field}`,
-        by: BREAKS,
-        change: (one) => {
-          delete (one.properties as JsonObject)[field]
-          one.required = required.filter((other) => other !== field)
+        ]),
+    ...fields.flatMap((field): Change[] => {
+      const others = names.filter((name) => name !== field)
+      const without = ({ [field]: _, ...rest }: JsonObject) => rest
+      return [
+        {
+          says: `loses ${field}`,
+          by: BREAKS,
+          keys: (node) => ({ properties: without(node.properties as JsonObject), required: others }),
         },
-      },
-      required.includes(field)
-        ? {
-            says: `no longer requires ${field}`,
-            by: LOOSENS,
-            change: (one) => void Object.assign(one, { required: required.filter((other) => other !== field) }),
-          }
-        : {
-            says: `requires ${field}`,
-            by: TIGHTENS,
-            change: (one) => void Object.assign(one, { required: [...required, field] }),
-          },
-      ...valueChanges(properties[field], field).map(({ says, by, change }) => ({
-        says: `${field} ${says}`,
-        by,
-        change: (one: JsonObject) => change((one.properties as Record<string, JsonObject>)[field] ?? {}),
-      })),
-    ]),
-    ...valueChanges(schema, name),
+        names.includes(field)
+          ? { says: `no longer requires ${field}`, by: LOOSENS, keys: () => ({ required: others }) }
+          : { says: `requires ${field}`, by: TIGHTENS, keys: () => ({ required: [...names, field] }) },
+      ]
+    }),
   ]
 }
 
 /** Changes of a schema that stands for a value. Only what is written in place. */
 function valueChanges(schema: Json | undefined, field: string): Change[] {
-  if (
-    !isObject(schema) ||
-    '$ref' in schema ||
-    'oneOf' in schema ||
-    'anyOf' in schema ||
-    'allOf' in schema ||
-    'not' in schema
-  )
-    return []
-  const { type, enum: values } = schema
-  const types = [type].flat().filter((one) => typeof one === 'string')
+  if (!isObject(schema) || ['$ref', 'oneOf', 'anyOf', 'allOf', 'not'].some((keyword) => keyword in schema)) return []
+  const types = [schema.type ?? []].flat()
   const others = types.filter((one) => one !== 'null')
-  const isStatus = field === 'status'
+  const values = listOf(schema.enum)
+  const isAny = values.length === 0 && !('const' in schema)
+  const limits = ['maximum', 'maxLength', 'maxItems'].filter((keyword) => typeof schema[keyword] === 'number')
+  const when = (isPossible: boolean, says: string, by: By, keys: Record<string, Json | undefined>): Change[] =>
+    isPossible ? [{ says, by, keys: () => keys }] : []
   return [
-    ...(others.length === 1 && !values && !('const' in schema)
-      ? [
-          {
-            says: 'has another type',
-            by: BREAKS,
-            change: (one: JsonObject) =>
-              void Object.assign(one, { type: others[0] === 'boolean' ? 'string' : 'boolean' }),
-          },
-        ]
-      : []),
-    ...(others.length > 0 && !values && !('const' in schema)
-      ? [
-          types.includes('null')
-            ? {
-                says: 'is never null',
-                by: TIGHTENS,
-                change: (one: JsonObject) => void Object.assign(one, { type: others }),
-              }
-            : {
-                says: 'can be null',
-                by: LOOSENS,
-                change: (one: JsonObject) => void Object.assign(one, { type: [...types, 'null'] }),
-              },
-        ]
-      : []),
-    ...(Array.isArray(values)
-      ? [
-          {
-            says: 'has one more value',
-            by: LOOSENS,
-            change: (one: JsonObject) => void Object.assign(one, { enum: [...values, 'fresh'] }),
-          },
-          {
-            says: 'has one value less',
-            by: isStatus ? BREAKS : TIGHTENS,
-            change: (one: JsonObject) => void Object.assign(one, { enum: values.slice(1) }),
-          },
-        ].slice(0, values.length > 1 ? 2 : 1)
-      : []),
-    ...(['maximum', 'maxLength', 'maxItems'] as const).flatMap((keyword): Change[] => {
-      const limit = schema[keyword]
-      if (typeof limit !== 'number') return []
-      return [
-        {
-          says: `has a higher ${keyword}`,
-          by: LOOSENS,
-          change: (one) => void Object.assign(one, { [keyword]: limit + 1 }),
-        },
-        {
-          says: `has a lower ${keyword}`,
-          by: TIGHTENS,
-          change: (one) => void Object.assign(one, { [keyword]: limit - 1 }),
-        },
-        { says: `has no ${keyword}`, by: LOOSENS, change: (one) => void delete one[keyword] },
-      ]
+    ...when(isAny && others.length === 1, 'has another type', BREAKS, {
+      type: others[0] === 'boolean' ? 'string' : 'boolean',
     }),
-    ...(typeof schema.pattern === 'string'
-      ? [
-          { says: 'has no pattern', by: LOOSENS, change: (one: JsonObject) => void delete one.pattern },
-          {
-            says: 'has another pattern',
-            by: BREAKS,
-            change: (one: JsonObject) => void Object.assign(one, { pattern: '^fresh$' }),
-          },
-        ]
-      : []),
+    ...when(isAny && others.length > 0 && types.includes('null'), 'is never null', TIGHTENS, { type: others }),
+    ...when(isAny && others.length > 0 && !types.includes('null'), 'can be null', LOOSENS, {
+      type: [...types, 'null'],
+    }),
+    ...when(values.length > 0, 'has one more value', LOOSENS, { enum: [...values, 'fresh'] }),
+    ...when(values.length > 1, 'has one value less', field === 'status' ? BREAKS : TIGHTENS, { enum: values.slice(1) }),
+    ...limits.flatMap((keyword) => [
+      ...when(true, `has a higher ${keyword}`, LOOSENS, { [keyword]: Number(schema[keyword]) + 1 }),
+      ...when(true, `has a lower ${keyword}`, TIGHTENS, { [keyword]: Number(schema[keyword]) - 1 }),
+      ...when(true, `has no ${keyword}`, LOOSENS, { [keyword]: undefined }),
+    ]),
+    ...when('pattern' in schema, 'has no pattern', LOOSENS, { pattern: undefined }),
+    ...when('pattern' in schema, 'has another pattern', BREAKS, { pattern: '^fresh$' }),
   ]
 }
 
 function operationMutations(document: JsonObject): Mutation[] {
   return Object.entries(document.paths as Record<string, JsonObject>).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]): Mutation[] => {
-      if (method === 'parameters' || !isObject(operation)) return []
-      const id = String(operation.operationId)
-      const target = (copy: JsonObject) =>
-        (copy.paths as Record<string, Record<string, JsonObject>>)[path]?.[method] ?? {}
-      const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []) as Json[]
-      const success = Object.keys(operation.responses as JsonObject).find((status) => status.startsWith('2')) ?? ''
-      const edit = (says: string, verdict: Verdict, change: (one: JsonObject) => void): Mutation => ({
-        name: `${id} ${says}`,
+      if (!isObject(operation)) return []
+      const parameters = listOf(operation.parameters)
+      const { 500: _, ...responses } = operation.responses as JsonObject
+      const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
+      const { [success]: response = {}, ...errors } = operation.responses as JsonObject
+      const itemIn = (copy: JsonObject) => (copy.paths as Record<string, Record<string, JsonObject>>)[path] ?? {}
+      const changed = (says: string, verdict: Verdict, keys: JsonObject): Mutation => ({
+        name: `${operation.operationId} ${says}`,
         verdict,
-        apply: (copy) => change(target(copy)),
+        apply: (copy) => void Object.assign(itemIn(copy)[method] ?? {}, keys),
       })
       return [
-        {
-          name: `${id} is gone`,
-          verdict: 'breaking',
-          apply: (copy) => void delete (copy.paths as Record<string, JsonObject>)[path]?.[method],
-        },
-        edit(
-          'gets a parameter',
-          'additive',
-          (one) => void Object.assign(one, { parameters: [...parameters, { name: 'fresh', in: 'query', schema: {} }] }),
-        ),
-        ...parameters.map((_, index) =>
-          edit(
-            `loses parameter ${index}`,
-            'breaking',
-            (one) => void Object.assign(one, { parameters: parameters.filter((__, other) => other !== index) }),
-          ),
-        ),
-        edit('has another success status', 'breaking', (one) => {
-          const responses = one.responses as JsonObject
-          responses['299'] = responses[success] ?? {}
-          delete responses[success]
+        { ...changed('is gone', 'breaking', {}), apply: (copy) => void delete itemIn(copy)[method] },
+        changed('gets a parameter', 'additive', {
+          parameters: [...parameters, { name: 'fresh', in: 'query', schema: {} }],
         }),
-        edit('no longer documents a 500', 'neutral', (one) => void delete (one.responses as JsonObject)['500']),
-        edit('has another summary', 'neutral', (one) => void Object.assign(one, { summary: 'Another' })),
+        ...parameters.map((_, index) =>
+          changed(`loses parameter ${index}`, 'breaking', { parameters: parameters.toSpliced(index, 1) }),
+        ),
+        changed('has another success status', 'breaking', { responses: { ...errors, 299: response } }),
+        changed('no longer documents a 500', 'neutral', { responses }),
+        changed('has another summary', 'neutral', { summary: 'Another' }),
       ]
     }),
   )
@@ -236,6 +159,7 @@ function operationMutations(document: JsonObject): Mutation[] {
 
 /** Returns the names of the schemas that a client sends or receives. What the service sends is the other way round. */
 function reached(document: JsonObject, direction: 'request' | 'response'): Set<string> {
+  const components = document.components as Record<string, JsonObject>
   const names = new Set<string>()
   const seen = new Set<Json>()
   const follow = (node: Json | undefined): void => {
@@ -245,7 +169,7 @@ function reached(document: JsonObject, direction: 'request' | 'response'): Set<s
     if (typeof node.$ref === 'string') {
       const [, , section = '', name = ''] = node.$ref.split('/')
       if (section === 'schemas') names.add(name)
-      follow((document.components as Record<string, JsonObject>)[section]?.[name])
+      follow(components[section]?.[name])
     }
     for (const [key, value] of Object.entries(node)) if (key !== 'examples' && key !== 'example') follow(value)
   }
@@ -258,12 +182,8 @@ function reached(document: JsonObject, direction: 'request' | 'response'): Set<s
         if (asks) follow([operation.parameters ?? [], operation.requestBody ?? {}])
         else follow(operation.responses)
         for (const callback of Object.values((operation.callbacks ?? {}) as Record<string, JsonObject>)) {
-          const known = callback.$ref
-            ? (document.components as Record<string, Record<string, JsonObject>>).callbacks?.[
-                String(callback.$ref).split('/').at(-1) ?? ''
-              ]
-            : callback
-          operations(known, true)
+          const name = String(callback.$ref).split('/').at(-1) ?? ''
+          operations(callback.$ref ? components.callbacks?.[name] : callback, true)
         }
       }
     }
@@ -276,14 +196,8 @@ function reached(document: JsonObject, direction: 'request' | 'response'): Set<s
 /** The names of the schemas that lists of this keyword refer to. */
 function namesIn(document: JsonObject, keyword: string): Set<string> {
   const names = new Set<string>()
-  const walk = (node: Json): void => {
-    if (Array.isArray(node)) for (const one of node) walk(one)
-    if (!isObject(node)) return
-    const list = node[keyword]
-    for (const one of Array.isArray(list) ? list : [])
-      if (isObject(one) && typeof one.$ref === 'string') names.add(one.$ref.split('/').at(-1) ?? '')
-    for (const value of Object.values(node)) walk(value)
-  }
-  walk(document)
+  eachObject(document, (node) => {
+    for (const one of listOf(node[keyword])) if (isObject(one)) names.add(String(one.$ref).split('/').at(-1) ?? '')
+  })
   return names
 }
