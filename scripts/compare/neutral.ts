@@ -25,14 +25,16 @@ type Statement = { owner: string; rule: Rule; text: string; pointer: string[]; o
  * but allow the same values. One finding for each component or operation. `noticed` are the findings that a client does notice.
  */
 export function neutralFindings(old: JsonObject, now: JsonObject, noticed: Finding[]): Finding[] {
-  const [had, has] = [statementsOf(old), statementsOf(now)]
-  const [before, after] = [had, has].map((all) => new Set([...all.values()].map(({ owner }) => owner)))
+  const [before, after] = [saidIn(old), saidIn(now)]
+  const [had, has] = [before.statements, after.statements]
   const isNoticed = new Set(noticed.map(({ at }) => ownerOf(at.pointer)))
   const found = new Map<string, Finding>()
   for (const [key, { owner, rule, pointer, operation }] of [...has, ...had]) {
     if (had.get(key)?.text === has.get(key)?.text || found.has(owner + rule)) continue
-    if (!before?.has(owner) || !after?.has(owner) || (rule === 'form.rewritten' && isNoticed.has(owner))) continue
-    found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, owner), 'new', ...pointer), operation })
+    if (!before.owners.has(owner) || !after.owners.has(owner)) continue
+    if (rule === 'form.rewritten' && isNoticed.has(owner)) continue
+    const side = has.has(key) ? 'new' : 'old'
+    found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, owner), side, ...pointer), operation })
   }
   return [...found.values()]
 }
@@ -43,16 +45,18 @@ function wordsOf(rule: Rule, owner: string): string {
   return owner.startsWith('components/examples/') ? 'changed' : 'examples changed'
 }
 
-/** Returns all statements of a document by their place. */
-function statementsOf(document: JsonObject): Map<string, Statement> {
+/** Returns the parts of a document, each with the id of its operation if it is one, and all statements by their place. */
+function saidIn(document: JsonObject): { owners: Map<string, string | undefined>; statements: Map<string, Statement> } {
   const statements = new Map<string, Statement>()
-  const operations = new Map<string, string>()
+  const owners = new Map<string, string | undefined>()
   visit(document, (node, kind, path) => {
     if (path.length === 0 || kind === 'components') return
     const owner = ownerOf(path)
-    if (kind === 'operation') operations.set(owner, String(node.operationId))
+    if (kind === 'operation') owners.set(owner, String(node.operationId))
+    const operation = owners.get(owner)
+    owners.set(owner, operation)
     const add = (rule: Rule, text: string, pointer: string[]) =>
-      statements.set(pointer.join('/'), { owner, rule, text, pointer, operation: operations.get(owner) })
+      statements.set(pointer.join('/'), { owner, rule, text, pointer, operation })
     if (kind === 'example') add('example.changed', valueText(node), path)
     else
       for (const [key, value] of Object.entries(node)) {
@@ -60,7 +64,7 @@ function statementsOf(document: JsonObject): Map<string, Statement> {
         if (rule) add(rule, valueText(value), [...path, key])
       }
   })
-  return statements
+  return { owners, statements }
 }
 
 function ruleOf(kind: Kind, key: string): Rule | undefined {

@@ -1,5 +1,7 @@
 /** Comparing two states of the contract: versions, closed gaps, changes that no client notices, and exceptions. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { compareStates, type Diff, passes } from '../../scripts/compare/compare-states.js'
 import { compareDocuments } from '../../scripts/compare/documents.js'
 import { textReport } from '../../scripts/compare/report.js'
@@ -61,199 +63,60 @@ test('the dates in the headers that choose and show the version are no change, b
   expect(findings.map(({ rule }) => rule)).toEqual(['required.lifted'])
 })
 
-describe('a version', () => {
-  const [newest, default_] = versions(true) as [State['versions'][number], State['versions'][number]]
-  const rows = (old: State['versions'], now: State['versions']) =>
-    diffOf(stateOf(A, { versions: old }), stateOf(A, { versions: now })).changes.map(
-      ({ verdict, rule, says }) => `${verdict} ${rule}: ${says}`,
-    )
-  const advanced = 'requests without the header get 2030-02-01, no longer 2030-01-01'
-  const changed = `breaking version.default.changed: ${advanced}`
-  const removed = 'breaking version.removed: version 2030-01-01 removed'
+const { versions: versionRows, gaps } = parse(readFileSync(new URL('states.yaml', import.meta.url), 'utf8')) as {
+  versions: [name: string, old: string[], now: string[], found: string[]][]
+  gaps: [name: string, old: JsonObject, now: JsonObject, rows: string[], words: string][]
+}
 
-  test.each<[string, string | null, string[]]>([
-    [
-      'after its sunset is retired',
-      '2030-03-02',
-      [
-        'neutral version.retired: version 2030-01-01 retired, after its sunset on 2030-03-02',
-        `neutral version.default.advanced: ${advanced}`,
-      ],
-    ],
-    ['on the day of its sunset breaks', TODAY, [`${removed} before the day after its sunset, 2030-03-03`, changed]],
-    ['before its sunset breaks', '2030-03-04', [`${removed} before the day after its sunset, 2030-03-04`, changed]],
-    ['without a sunset breaks', null, [`${removed}, which has no sunset`, changed]],
-  ])('that is removed %s', (_, sunset, expected) => {
-    expect(rows(versions(true, sunset), [newest])).toEqual(expected)
-  })
-
-  test.each<[string | null, string | null, string]>([
-    [null, '2030-04-01', 'neutral version.sunset.announced: sunset of 2030-01-01 set to 2030-04-01'],
-    [
-      '2030-04-01',
-      '2030-05-01',
-      'additive version.sunset.later: sunset of 2030-01-01 moved from 2030-04-01 to 2030-05-01',
-    ],
-    ['2030-04-01', null, 'additive version.sunset.later: sunset of 2030-01-01 removed'],
-    [
-      '2030-05-01',
-      '2030-04-01',
-      'breaking version.sunset.earlier: sunset of 2030-01-01 moved from 2030-05-01 to 2030-04-01',
-    ],
-  ])('whose sunset was %s and is %s has its verdict', (before, after, expected) => {
-    expect(rows(versions(true, before), versions(true, after))).toEqual([expected])
-  })
-
-  test('is breaking as the new default, and additive as a new version', () => {
-    const supported = { ...default_, role: 'supported' }
-    expect(rows(versions(true), [{ ...newest, role: 'default' }, supported])).toEqual([changed])
-    expect(rows(versions(), versions(true))).toEqual(['additive version.added: version 2030-02-01 added'])
-    const oldest = { date: '2029-01-01', role: 'default', sunset: null }
-    expect(rows([newest, supported], [newest, supported, oldest])).toEqual([
-      'breaking version.default.changed: requests without the header get 2029-01-01, no longer 2030-01-01',
-      'additive version.added: version 2029-01-01 added',
-    ])
-  })
+test.each(versionRows)('%s has its verdict', (_, ...states) => {
+  const [old, now] = states.slice(0, 2).map((rows) => {
+    const versions = rows
+      .map((row) => row.split(' '))
+      .map(([date = '', role = '', sunset = null]) => ({ date, role, sunset }))
+    return stateOf(A, { versions })
+  }) as [State, State]
+  const found = diffOf(old, now).changes.map(({ verdict, rule, says }) => `${verdict} ${rule}: ${says}`)
+  expect(found).toEqual(states[2])
 })
 
-describe('a closed gap', () => {
-  const [open, closed] = [{ gaps: new Set(['a.form', 'a.other']) }, { gaps: new Set(['a.other']) }]
-  const assumed = (schema: JsonObject) => stateOf(returning({ a: { ...schema, 'x-gap': 'a.form' } }), open)
-  const known = (schema: JsonObject) => stateOf(returning({ a: schema }), closed)
+const [open, closed] = [{ gaps: new Set(['a.form', 'a.other']) }, { gaps: new Set(['a.other']) }]
 
-  test.each<[string, State, State, string[], string | undefined]>([
-    [
-      'is neutral if the assumption was right',
-      assumed({}),
-      known({}),
-      ['neutral gap.closed'],
-      'a.form closed, as assumed',
-    ],
-    [
-      'makes another statement than the assumed one breaking, even if its rule alone is additive',
-      assumed({ maxLength: 9 }),
-      known({ maxLength: 5 }),
-      ['breaking limit.lowered'],
-      'closes a.form with a fact other than the assumed one',
-    ],
-    [
-      'is named at a fact that is added where nothing was assumed',
-      assumed({ type: 'string' }),
-      known({ type: 'string', maxLength: 5 }),
-      ['additive limit.set'],
-      'closes a.form\n',
-    ],
-    [
-      'is named at a change inside the node that it marked',
-      assumed({ properties: { b: { type: 'string' } } }),
-      known({ properties: { b: { type: 'integer' } } }),
-      ['breaking type.changed'],
-      'closes a.form with a fact',
-    ],
-    [
-      'is not named at a change elsewhere',
-      stateOf(returning({ a: { 'x-gap': 'a.form' }, b: {} }), open),
-      known({}),
-      ['breaking field.removed', 'neutral gap.closed'],
-      'a.form closed, as assumed',
-    ],
-    [
-      'is named at a changed success status',
-      stateOf({ responses: { 202: { 'x-gap': 'a.form' } } }, open),
-      stateOf({ responses: { 200: {} } }, closed),
-      ['breaking response.success.removed', 'breaking response.success.added'],
-      'response 202 removed; closes a.form',
-    ],
-    [
-      'that stays open changes no verdict',
-      assumed({ maxLength: 9 }),
-      assumed({ maxLength: 5 }),
-      ['additive limit.lowered'],
-      undefined,
-    ],
-  ])('%s', (_, old, now, rows, words) => {
-    const diff = diffOf(old, now)
-    expect(rowsOf(diff)).toEqual(rows)
-    const report = textReport(diff).replace(/ +$/gm, '')
-    if (words === undefined) expect(report).not.toContain('a.form')
-    else expect(report).toContain(words)
-  })
+test.each(gaps)('a closed gap %s', (_, old, now, rows, words) => {
+  const diff = diffOf(stateOf(returning(old), open), stateOf(returning(now), closed))
+  expect(rowsOf(diff)).toEqual(rows)
+  expect(textReport(diff).replace(/ +$/gm, '')).toContain(words)
 })
 
-describe('a change that no client notices', () => {
-  const made = (operation: JsonObject, more: JsonObject = {}) => {
+test('a gap is named at a changed success status, and one that stays open is not', () => {
+  const marked = (status: number) => ({ responses: { [status]: { 'x-gap': 'a.form' } } })
+  const closesOf = (old: State, now: State) =>
+    diffOf(old, now).changes.map(({ rule, closes }) => [rule, ...closes].join(' '))
+  const added = 'response.success.added'
+  expect(closesOf(stateOf(marked(202), open), stateOf({ responses: { 200: {} } }, closed))).toEqual([
+    'response.success.removed a.form',
+    added,
+  ])
+  expect(closesOf(stateOf(marked(202), open), stateOf(marked(200), open))).toEqual(['response.success.removed', added])
+})
+
+test('a change that no client notices is reported at its component or operation, once', () => {
+  const made = (operation: JsonObject, value: number) => {
     const state = stateOf(operation)
-    Object.assign(state.documents['2030-01-01'] ?? {}, more)
+    Object.assign(state.documents['2030-01-01'] ?? {}, { components: { examples: { Shown: { value } } } })
     return state
   }
-  const shown = (value: JsonObject) => made(A, { components: { examples: { Shown: { value } } } })
-  const q = (more: JsonObject) =>
-    made({ parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...more }] })
-  const next = (more: JsonObject) => made({ responses: { 200: { headers: { 'X-Next': { schema: {}, ...more } } } } })
-  const rewritten = {
-    responses: {
-      200: { description: 'A.', json: { allOf: [{ type: 'object' }, { properties: { a: { type: 'string' } } }] } },
-    },
-  }
-  const info = (title: string) => made({}, { info: { title, version: '1' } })
-
-  test.each<[string, State, State, string[]]>([
-    [
-      'a text',
-      made(A),
-      made(returning({ a: { type: 'string', description: 'B.' } })),
-      ['text.changed: listThings text changed description'],
-    ],
-    [
-      'an example',
-      made(A),
-      made(returning({ a: { type: 'string', examples: ['x'] } })),
-      ['example.changed: listThings examples changed examples'],
-    ],
-    ['a shared example', shown({ a: 1 }), shown({ a: 2 }), ['example.changed: Shown changed Shown']],
-    ['an example of a parameter', q({}), q({ example: 'x' }), ['example.changed: listThings examples changed example']],
-    ['a removed example', q({ example: 'x' }), q({}), ['example.changed: listThings examples changed example']],
-    [
-      'an example of a header',
-      next({}),
-      next({ example: 'x' }),
-      ['example.changed: listThings examples changed example'],
-    ],
-    ['a removed summary', made({ summary: 'A.' }), made({}), ['text.changed: listThings text changed summary']],
-    [
-      'a tag and a deprecation',
-      made({ tags: ['a'] }),
-      made({ tags: ['b'], deprecated: true }),
-      ['text.changed: listThings text changed tags'],
-    ],
-    ['the title', info('A'), info('B'), ['text.changed: info.title text changed title']],
-    ['the list of tags', made({}, { tags: [{ name: 'a' }] }), made({}, { tags: [{ name: 'b' }] }), []],
-    ['an unknown extension', made({ 'x-a': 1 }), made({ 'x-a': 2 }), ['text.changed: listThings text changed x-a']],
-    ['a gap', made({ 'x-gap': 'a.one' }), made({}), []],
-    [
-      'another way to write a schema',
-      made(A),
-      made(rewritten),
-      ['form.rewritten: listThings written differently, with the same meaning type'],
-    ],
-  ])('is neutral: %s', (_, old, now, expected) => {
-    const { changes } = diffOf(old, now)
-    expect(changes.map(({ rule, subject, says, at }) => `${rule}: ${subject} ${says} ${at.pointer.at(-1)}`)).toEqual(
-      expected,
-    )
-    expect(changes.every(({ verdict }) => verdict === 'neutral')).toBe(true)
-  })
-
-  test('is not reported beside a change that a client notices in the same place', () => {
-    const old = returning({ a: { type: 'string' }, b: { allOf: [{ type: 'string' }] } })
-    const now = returning({ a: { type: 'integer' }, b: { type: 'string' } })
-    expect(rowsOf(diffOf(stateOf(old), stateOf(now)))).toEqual(['breaking type.changed'])
-  })
-
-  test('is not that of a field which has the name of a text keyword', () => {
-    const diff = diffOf(stateOf(returning({ description: { type: 'string' } })), stateOf(returning({})))
-    expect(rowsOf(diff)).toEqual(['breaking field.removed'])
-  })
+  const { changes } = diffOf(
+    made({ summary: 'A.', tags: ['a'] }, 1),
+    made({ tags: ['b'], parameters: [{ name: 'q', in: 'query', example: 'x' }] }, 2),
+  )
+  expect(
+    changes.map(({ verdict, subject, says, at }) => [verdict, subject, says, at.pointer.at(-1)].join(' ')),
+  ).toEqual([
+    'additive listThings: query parameter q added 0',
+    'neutral Shown changed Shown',
+    'neutral listThings text changed tags',
+    'neutral listThings examples changed example',
+  ])
 })
 
 describe('an exception', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Change, changesOf } from '../../scripts/compare/changes.js'
 import { compareDocuments } from '../../scripts/compare/documents.js'
+import { neutralFindings } from '../../scripts/compare/neutral.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 
 /** Two small documents, with what the comparison must find between them. */
@@ -15,7 +16,7 @@ type OperationRow = [name: string, one: JsonObject, other: JsonObject, there: Op
 
 /** Returns the pairs of `schemas.yaml`, each in a request and in a response, and those of `operations.yaml`, each there and back. */
 export function pairs(): Pair[] {
-  const schemas = read<SchemaRow[]>('schemas.yaml').flatMap(([name, one, other, there, back]) =>
+  const schemas = readRows<SchemaRow>('schemas.yaml').flatMap(([name, one, other, there, back]) =>
     (['request', 'response'] as const).flatMap((direction) => {
       const isRequest = direction === 'request'
       const [old, now] = [one, other].map((json) =>
@@ -26,15 +27,15 @@ export function pairs(): Pair[] {
         const [request, response, ...found] = change
         const place = isRequest ? 'request body' : 'response 200'
         const words = found.flatMap((one) => (typeof one === 'string' ? [one] : one[direction]))
-        return [
-          isRequest ? request : response,
-          ...words.map((one) => one.replace(/^([\w.]+)(.*?):/, `$1 listThings: ${place}$2:`)),
-        ]
+        const placed = words.map((one) =>
+          one.includes(':') ? one.replace(/^([\w.]+)(.*?):/, `$1 listThings: ${place}$2:`) : `${one} listThings`,
+        )
+        return [isRequest ? request : response, ...placed]
       })
       return bothWays(`${name} in a ${direction}`, old ?? {}, now ?? {}, ...changes)
     }),
   )
-  const operations = read<OperationRow[]>('operations.yaml').flatMap(([name, one, other, ...changes]) => {
+  const operations = readRows<OperationRow>('operations.yaml').flatMap(([name, one, other, ...changes]) => {
     const isWhole = [one, other].some((part) => TOP.some((key) => key in part))
     const document = isWhole ? completed : documentWith
     return bothWays(name, document(one), document(other), ...changes)
@@ -50,13 +51,20 @@ function bothWays(name: string, old: JsonObject, now: JsonObject, ...changes: (O
   ]
 }
 
-function read<Data>(file: string): Data {
-  return parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Data
+/** Returns the rows of a YAML file of this folder. */
+export function readRows<Row>(file: string): Row[] {
+  return parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Row[]
 }
 
-/** Returns what changed in a pair, as rows of the report. */
+/** Returns what changed in a pair for a client, as rows of the report. `closed` are the gaps that only the older one has. */
 export function changesIn({ old, now }: Pick<Pair, 'old' | 'now'>, closed: string[] = []): Change[] {
   return changesOf(compareDocuments(old, now), undefined, new Set(closed))
+}
+
+/** Returns all that changed in a pair, also what no client notices. */
+export function allChangesIn({ old, now }: Pick<Pair, 'old' | 'now'>): Change[] {
+  const noticed = compareDocuments(old, now)
+  return changesOf([...noticed, ...neutralFindings(old, now, noticed)], undefined, new Set())
 }
 
 const TOP = ['paths', 'webhooks', 'components', 'servers', 'info']
