@@ -1,5 +1,6 @@
-import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import type { JsonObject } from '../../../src/contract/json.js'
 import type { Step } from '../../../src/contract/migration.js'
+import { operationsOf } from '../../../src/contract/operations.js'
 import type { Versions } from '../../../src/contract/versions.js'
 import { cached, hashOf } from '../../support/cache.js'
 import { compareDocuments } from '../documents.js'
@@ -76,28 +77,12 @@ export function groupsOf({ operations }: Pick<StepChanges, 'operations'>): Chang
 
 function changesBetween(step: Step, old: JsonObject, now: JsonObject): StepChanges {
   const findings = compareDocuments(old, now, aliasesOf(step))
-  const paths = pathsOf(now)
+  const lists = operationsOf(now).filter(({ method }) => method === 'GET')
   const ids = [...new Set(findings.flatMap(({ operation }) => operation ?? []))]
-  const operations = ids.map((operationId) => ({
-    operationId,
-    rows: operationRows(
-      findings.filter(({ operation }) => operation === operationId),
-      step,
-      paths.get(operationId),
-    ),
-  }))
-  return {
-    from: step.from,
-    to: step.to,
-    everywhere: everywhereRows(step),
-    operations: operations.filter(({ rows }) => rows.length > 0),
-  }
-}
-
-function pathsOf({ paths }: JsonObject): Map<string, string> {
-  return new Map(
-    Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
-      isObject(item) && isObject(item.get) ? [[String(item.get.operationId), path] as [string, string]] : [],
-    ),
-  )
+  const operations = ids.map((operationId) => {
+    const own = findings.filter(({ operation }) => operation === operationId)
+    return { operationId, rows: operationRows(own, step, lists.find((one) => one.operationId === operationId)?.path) }
+  })
+  const { from, to } = step
+  return { from, to, everywhere: everywhereRows(step), operations: operations.filter(({ rows }) => rows.length > 0) }
 }
