@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { isOfRetired } from '../../support/versions.js'
 import { facts, files, structurePlaces } from './catalog.js'
+import type { Doc } from './document.js'
 import { docsOf, gaps } from './fact.js'
 import { placesOf, textsAt } from './places.js'
 
@@ -30,19 +31,27 @@ describe('where the contract holds it', () => {
     for (const [id, { at }] of entries) if (id in gaps) expect(at, id).toBeUndefined()
   })
 
-  test.each(entries.filter(([, { at }]) => at))('%s', (_, fact) => {
-    const { version } = fact
+  test.each(entries.filter(([, { at }]) => at))('%s', (id, fact) => {
     const views = docsOf(fact)
-    for (const place of structurePlaces(fact))
-      expect(
-        views.some((view) => {
-          const places = placesOf(view, place)
-          return places.length > 0 && places.every((one) => textsAt(view, one) !== undefined)
-        }),
-        `${place} is in ${version ?? 'some view'}`,
-      ).toBe(true)
+    const isIn = (view: Doc, place: string) => {
+      const places = placesOf(view, place)
+      return places.length > 0 && places.every((one) => textsAt(view, one) !== undefined)
+    }
+    const lost = structurePlaces(fact).filter((place) => !views.some((view) => isIn(view, place)))
+    expect(lost, `${fileOf(id)}: ${id} names places that ${fact.version ?? 'every version'} lacks`).toEqual([])
+  })
+
+  test('the places that a fact lists without a form are checked by a test of that fact', () => {
+    const tests = readdirSync(import.meta.dirname).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    const names = tests.flatMap((text) => text.match(/(?<=['`])[a-z]\w*\.(?:[\w.]|\$\{[^}]+\})+(?=['`])/g) ?? [])
+    const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '.+')}$`))
+    const listed = entries.filter(([, { at }]) => Array.isArray(at)).map(([id]) => id)
+    const unchecked = listed.filter((id) => !patterns.some((pattern) => pattern.test(id)))
+    expect(unchecked.map((id) => `${fileOf(id)}: ${id} lists places: give their form, or write a test`)).toEqual([])
   })
 })
+
+const fileOf = (id: string) => `openapi/facts/${id.split('.')[0]}.yaml`
 
 test('each fact and gap that a comment or a text cites is known', () => {
   const known = [...Object.keys(facts), ...Object.keys(gaps)]
