@@ -63,16 +63,6 @@ describe('The view drops from the other version', () => {
     ])
   })
 
-  test('a pagination style with its parameter', () => {
-    const parameters = [{ $ref: '#/components/parameters/Cursor' }, { $ref: '#/components/parameters/Offset' }]
-    const document = documentOf(
-      { parameters, 'x-pagination': 'cursor' },
-      { parameters: { Cursor: { name: 'cursor', 'x-since': NEW }, Offset: { name: 'offset', 'x-until': NEW } } },
-    )
-    expect(operationOf(view(document, NEW))['x-pagination']).toBe('cursor')
-    expect(operationOf(view(document, OLD))['x-pagination']).toBe('offset')
-  })
-
   test('an operation with its tag', () => {
     const document = documentOf({ 'x-since': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
@@ -97,11 +87,6 @@ describe('The view drops from the other version', () => {
     const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-until': NEW }, b: {} }, allOf: [{}] }
     expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
     expect(viewedSchema({ required: ['a'], properties: { a: { 'x-until': NEW } } }, NEW)).toEqual({ properties: {} })
-  })
-
-  test('components that nothing references any more', () => {
-    const { components } = view({ ...schemaOf({ oneOf }), components: BOTH }, OLD)
-    expect(Object.keys((components as { schemas: object }).schemas)).toEqual(['Old'])
   })
 
   test('components that reference only each other', () => {
@@ -161,10 +146,6 @@ describe('A node with a range of versions', () => {
 })
 
 describe('The view tidies', () => {
-  test('a oneOf with one branch, which becomes the branch', () => {
-    expect(viewedSchema({ oneOf }, NEW, BOTH)).toEqual({ $ref: '#/components/schemas/New' })
-  })
-
   test('a oneOf with one branch and siblings, which stay', () => {
     expect(viewedSchema({ description: 'a task', oneOf }, OLD, BOTH)).toEqual({
       description: 'a task',
@@ -202,62 +183,6 @@ describe('The view tidies', () => {
     }
     expect(viewedSchema(schema, NEW, BOTH)).toMatchObject({ discriminator: { mapping: { new: mapping.new } } })
   })
-
-  test('the version at the end of an example key, but not the name of the component', () => {
-    const key = `done.${OLD}`
-    const examples = { done: { 'x-since': NEW, value: 1 }, [key]: { $ref: `#/components/examples/${key}` } }
-    const document = documentOf(
-      { responses: { 200: { content: { 'application/json': { examples } } } } },
-      { examples: { [key]: { 'x-until': NEW, value: 2 } } },
-    )
-    const viewed = view(document, OLD)
-    expect(viewed.components).toEqual({ examples: { [key]: { value: 2 } } })
-    expect(operationOf(viewed).responses).toEqual({
-      200: { content: { 'application/json': { examples: { done: { $ref: `#/components/examples/${key}` } } } } },
-    })
-  })
-
-  test('the version of the document, and the marks', () => {
-    const viewed = view(documentOf({ 'x-since': NEW }), NEW)
-    expect(viewed.info).toMatchObject({ version: NEW })
-    expect(JSON.stringify(viewed)).not.toMatch(/x-(since|until)/)
-  })
-})
-
-describe('The version header', () => {
-  const node = { schema: { type: 'string', enum: [NEW, OLD, NEXT], default: OLD }, example: NEW }
-  const parameter = { name: 'Service-Version', in: 'header', required: false, ...node }
-  const document = documentOf(
-    {
-      parameters: [{ $ref: '#/components/parameters/ServiceVersion' }],
-      responses: {
-        200: { headers: { 'Service-Version': { $ref: '#/components/headers/ServiceVersion' } } },
-        400: { headers: { 'Service-Version': { $ref: '#/components/headers/ServiceVersionOrDefault' } } },
-      },
-    },
-    {
-      parameters: { ServiceVersion: parameter },
-      headers: { ServiceVersion: { schema: { type: 'string', enum: [NEW, OLD] } }, ServiceVersionOrDefault: node },
-    },
-  )
-
-  test.each([NEW, NEXT])('is required in the view of %s', (version) => {
-    const schema = { type: 'string', enum: [version] }
-    expect(view(document, version).components).toEqual({
-      parameters: { ServiceVersion: { ...parameter, required: true, schema, example: version } },
-      headers: { ServiceVersion: { schema }, ServiceVersionOrDefault: node },
-    })
-  })
-
-  test('is optional in the view of the default version', () => {
-    const schema = { type: 'string', enum: [OLD] }
-    expect(view(document, OLD).components).toEqual({
-      parameters: {
-        ServiceVersion: { ...parameter, required: false, schema: { ...schema, default: OLD }, example: OLD },
-      },
-      headers: { ServiceVersion: { schema }, ServiceVersionOrDefault: node },
-    })
-  })
 })
 
 describe('The view keeps', () => {
@@ -283,11 +208,6 @@ describe('The view keeps', () => {
       enum: [data],
       examples: [data],
     })
-  })
-
-  test('reusable path items and security schemes', () => {
-    const components = { pathItems: { Put: { put: {} } }, securitySchemes: { key: { type: 'http' } } }
-    expect(view(documentOf({}, components), NEW).components).toEqual(components)
   })
 
   test('the bundle unchanged', () => {
