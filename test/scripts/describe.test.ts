@@ -15,12 +15,6 @@ const describeOperation = (operation: JsonObject): unknown => {
   return paths['/a'].get.description
 }
 
-test('describe appends the note of a gap with a link', () => {
-  expect(describeOperation({ description: 'Own.\n', 'x-gap': 'a.b' })).toBe(
-    'Own.\n\n> [Assumed](../gaps.html#a.b): one.',
-  )
-})
-
 test('describe shows a note by kind only at the kinds that it names', () => {
   const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
   const marked = { 'x-gap': 'a.b', description: 'Own.' }
@@ -30,12 +24,6 @@ test('describe shows a note by kind only at the kinds that it names', () => {
   expect(shown({ '/a': { get: { responses: { 200: marked } } } })).toContain('#a.b): status 200.')
   const schema = { properties: { name: marked } }
   expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
-})
-
-test('describe keeps the order of notes, and skips gaps without one', () => {
-  expect(describeOperation({ 'x-gap': ['c.d', 'e.f', 'a.b'] })).toBe(
-    '> [Assumed](../gaps.html#c.d): two.\n\n> [Assumed](../gaps.html#a.b): one.',
-  )
 })
 
 test('describe states the scopes, limits and pagination of an operation', () => {
@@ -72,25 +60,8 @@ test('describe names the versions of each pagination style', () => {
   )
 })
 
-test('describe adds nothing to an operation without extensions', () => {
-  expect(describeOperation({ security: [{ apiKey: [] }] })).toBeUndefined()
-})
-
 test('describe ignores marks inside examples', () => {
   const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
   const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
   expect(write(document, gaps, []).components).toEqual({ examples })
-})
-
-test('describe lists general gaps in the introduction alone', () => {
-  const info = { title: 't', description: 'Own.\n\n<!-- assumptions -->\n\n# More', 'x-gap': ['c.d', 'a.b'] }
-  const document = { openapi: '3.1.0', info, paths: { '/a': { get: { 'x-gap': 'a.b' } } } }
-  const written = write(document, gaps, ['# One', '# Two']) as {
-    info: JsonObject
-    paths: { '/a': { get: JsonObject } }
-  }
-  expect(written.info.description).toBe(
-    'Own.\n\n- [C](../gaps.html#c.d): two.\n- [A](../gaps.html#a.b): one.\n\n# More\n\n# One\n\n# Two',
-  )
-  expect(written.paths['/a'].get).not.toHaveProperty('description')
 })

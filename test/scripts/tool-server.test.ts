@@ -53,13 +53,6 @@ describe('The input of start_design_task', () => {
     expect(changed).not.toHaveProperty('if')
   })
 
-  test('has arguments of its own in place of `format`', () => {
-    const names = Object.keys(inputOf(documents.canvas).properties)
-    expect(names).not.toContain('format')
-    expect(names.indexOf('format_category')).toBe(names.indexOf('canvas_name') + 1)
-    expect(names.indexOf('carousel_page_count')).toBe(names.indexOf('attachments') - 1)
-  })
-
   test('has no references', () => expect(JSON.stringify({ tools })).not.toContain('$ref'))
 
   test('accepts the request examples of POST /tasks, and rejects what POST /tasks rejects', () => {
