@@ -1,3 +1,4 @@
+// Only 2026-04-12
 /** A whole integration, from the first call to the last. */
 import { expect, test } from 'vitest'
 import { LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
@@ -5,7 +6,6 @@ import { clientOf, type DesignResult, frozenMock, type LegacyTask, type Page, ty
 
 const mock = await frozenMock({ taskMs: 60_000, allowHttpCallbacks: true })
 
-// Only 2026-04-12
 test(`a client moves from ${OLDEST} to ${NEWEST}, across the sunset`, async () => {
   // An old client pins nothing, and gets the flat task and the list under `jobs`.
   const old = clientOf(mock, OLDEST)
