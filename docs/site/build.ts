@@ -6,18 +6,16 @@ import { withLock } from '../../scripts/support/with-lock.js'
 import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
 import { changesPage } from './changes/page.js'
-import { documentFiles } from './documents.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { keepHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout } from './layout.js'
-import { llmsFile } from './llms.js'
 import { notFoundPage } from './not-found.js'
 import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
-import { searchEngineFiles } from './published.js'
+import { llmsFile, searchEngineFiles } from './published.js'
 import { redocPages } from './redoc.js'
 import { searchFile } from './search/records.js'
 import { readSource, type Source } from './source.js'
@@ -30,7 +28,6 @@ type Output = Page | SiteFile | (Page | SiteFile)[]
 /** The parts of the site. To add one, write a function that returns its pages in a folder of its own, and add a line here. */
 const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
   assets: assetFiles,
-  documents: documentFiles,
   operations: operationPages,
   landing: landingPage,
   try: tryFiles,

@@ -149,14 +149,6 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   }
 }
 
-/** Returns the names of the entries that explain each response, by its component's name: codes first, then types. */
-export function entriesByResponse({ types, codes, undocumented }: Errors): Record<string, string[]> {
-  const names: Record<string, string[]> = {}
-  for (const { name, cases } of [...codes, ...types, ...undocumented])
-    for (const { response } of cases) names[response] = unique([...(names[response] ?? []), name])
-  return names
-}
-
 function typeOf(body: Json): string {
   return String((body as { error: JsonObject }).error.type)
 }

@@ -1,4 +1,5 @@
 /** What the page and its Markdown say besides the entries. */
+import { sentenceOf } from '../operations/description.js'
 import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry, UNNAMED } from './entries.js'
 
 export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
@@ -74,7 +75,7 @@ export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] 
     const row = known ?? { status: statusText(statuses), statuses, meanings: [], names: [] }
     if (!known) rows.push(row)
     row.names = [...new Set([...row.names, name])]
-    row.meanings = [...new Set([...row.meanings, firstSentence(one.description)])]
+    row.meanings = [...new Set([...row.meanings, sentenceOf(one.description)])]
   }
   return rows
     .map((row) => ({ ...row, meanings: row.meanings.filter((one) => !saidBy(one, row.meanings)) }))
@@ -84,8 +85,4 @@ export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] 
 /** True if another sentence begins with all words of this one. */
 function saidBy(one: string, all: string[]): boolean {
   return all.some((other) => other !== one && other.startsWith(one.slice(0, -1)))
-}
-
-function firstSentence(text: string): string {
-  return /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0].replaceAll('\n', ' ') ?? text
 }

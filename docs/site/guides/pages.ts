@@ -1,7 +1,6 @@
 import { VERSIONS } from '../../../scripts/support/paths.js'
-import { contents } from '../contents.js'
 import { type Html, html } from '../html.js'
-import { inline, markdown, plainText } from '../markdown.js'
+import { contents, inline, markdown, plainText } from '../markdown.js'
 import type { Page } from '../page.js'
 import { sampleSettings } from '../samples/settings.js'
 import type { Source } from '../source.js'

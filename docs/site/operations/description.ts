@@ -43,7 +43,12 @@ const LIMIT = /^\*\*Limit\*\*: /
 
 /** Returns the first sentence of a description as plain text. */
 export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.replaceAll(/[`*]/g, '').split('\n\n')
+  return sentenceOf(markdown.replaceAll(/[`*]/g, ''))
+}
+
+/** Returns the first sentence of a text, on one line. */
+export function sentenceOf(markdown: string): string {
+  const [paragraph = ''] = markdown.split('\n\n')
   const text = paragraph.replace(/\s+/g, ' ')
   return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
 }

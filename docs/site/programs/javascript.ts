@@ -2,7 +2,7 @@ import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { literal, SCRIPT } from '../samples/literal.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
-import { type Condition, type Move, type Operand, type Procedure, proceduresOf } from './program.js'
+import { type Condition, type Move, notationWith, type Operand, type Procedure, proceduresOf } from './program.js'
 
 /** Writes a workflow as a program for Node, without any package. */
 export function javascriptProgram(file: WorkflowFile): string {
@@ -109,7 +109,7 @@ function moveLines(move: Move): string[] {
     return [...lines, `return ${move.function}({ ${inputs} })`]
   }
   const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
-  const notation = { ...SCRIPT, string: (text: string) => written(text, operands) }
+  const notation = notationWith(SCRIPT, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{ ${pairs.map(([name, value]) => `${SCRIPT.key(name)}: ${value.kind === 'literal' ? SCRIPT.string(String(value.value)) : `String(${code(value)})`}`).join(', ')} }`
   const options = [
@@ -180,10 +180,4 @@ function code(operand: Operand): string {
       return `${operand.of || 'reply'}.body${[first, ...rest].map(access).join('')}`
     }
   }
-}
-
-/** A text of a body, which may be an expression. */
-function written(text: string, operands: Record<string, Operand>): string {
-  const operand = operands[text]
-  return operand ? code(operand) : SCRIPT.string(text)
 }

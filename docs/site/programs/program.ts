@@ -1,6 +1,7 @@
 import type { Action } from '../../../scripts/read/arazzo.js'
 import type { Step, Workflow, WorkflowFile } from '../../../scripts/read/workflows.js'
 import type { Json } from '../../../src/contract/json.js'
+import type { Notation } from '../samples/literal.js'
 
 /** What a runtime expression of a workflow names. `of` is the step whose response it is, empty for the step itself. */
 export type Operand =
@@ -140,9 +141,17 @@ function conditionOf(text: string, scope: Scope): Condition {
   })
 }
 
-/** True for a condition that only names the status, which every program checks by itself. */
-export function isPlain(conditions: Condition[]): boolean {
-  return conditions.every((all) => all.every(({ left, operator }) => left.kind === 'status' && operator === '=='))
+/** Returns how a language writes a body in which some texts are expressions. */
+export function notationWith(
+  notation: Notation,
+  operands: Record<string, Operand>,
+  code: (operand: Operand) => string,
+) {
+  const string = (text: string) => {
+    const operand = operands[text]
+    return operand ? code(operand) : notation.string(text)
+  }
+  return { ...notation, string }
 }
 
 /** `startTask` as Python and shells write it: `start_task`. */

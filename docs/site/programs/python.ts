@@ -2,7 +2,15 @@ import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { literal, PYTHON } from '../samples/literal.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
-import { type Condition, type Move, type Operand, type Procedure, proceduresOf, snake } from './program.js'
+import {
+  type Condition,
+  type Move,
+  notationWith,
+  type Operand,
+  type Procedure,
+  proceduresOf,
+  snake,
+} from './program.js'
 
 /** Writes a workflow as a program for Python that uses Requests. */
 export function pythonProgram(file: WorkflowFile): string {
@@ -84,7 +92,7 @@ function moveLines(move: Move): string[] {
     return [...lines, `return ${snake(move.function)}({${inputs}})`]
   }
   const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
-  const notation = { ...PYTHON, string: (text: string) => written(text, operands) }
+  const notation = notationWith(PYTHON, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{${pairs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')}}`
   const variable = snake(id)
@@ -153,10 +161,4 @@ function code(operand: Operand): string {
       return `dig(${operand.of ? snake(operand.of) : 'reply'}.body, ${path})`
     }
   }
-}
-
-/** A text of a body, which may be an expression. */
-function written(text: string, operands: Record<string, Operand>): string {
-  const operand = operands[text]
-  return operand ? code(operand) : PYTHON.string(text)
 }

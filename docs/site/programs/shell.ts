@@ -1,8 +1,17 @@
 import type { WorkflowFile } from '../../../scripts/read/workflows.js'
+import { quoted } from '../samples/curl.js'
 import { JSON_TEXT, literal } from '../samples/literal.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
-import { type Condition, type Move, type Operand, type Procedure, proceduresOf, snake } from './program.js'
+import {
+  type Condition,
+  type Move,
+  notationWith,
+  type Operand,
+  type Procedure,
+  proceduresOf,
+  snake,
+} from './program.js'
 
 /** Writes a workflow as a program for a POSIX shell that uses curl and jq. What a step keeps is in the environment, for jq. */
 export function shellProgram(file: WorkflowFile): string {
@@ -88,7 +97,7 @@ function moveLines(move: Move, keeps: Extract<Operand, { kind: 'body' }>[]): str
       'return',
     ]
   const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
-  const notation = { ...JSON_TEXT, string: (text: string) => written(text, operands) }
+  const notation = notationWith(JSON_TEXT, operands, code)
   const when = retries.map((retry) => `(${all(retry.when)})`).join(' or ') || 'false'
   const parts = [
     `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? 0}`,
@@ -165,14 +174,4 @@ function jqPath(path: string[]): string {
   return path
     .map((part, at) => (/^\d+$/.test(part) ? `[${part}]?` : `${at === 0 ? '.' : '.'}${part}${at === 0 ? '' : '?'}`))
     .join('')
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** A text of a body, which may be an expression. */
-function written(text: string, operands: Record<string, Operand>): string {
-  const operand = operands[text]
-  return operand ? code(operand) : JSON_TEXT.string(text)
 }

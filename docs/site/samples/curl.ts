@@ -17,6 +17,7 @@ export function curl({ operation: { method }, url, headers, json, file }: CurlRe
   ].join(' \\\n  ')
 }
 
-function quoted(text: string): string {
+/** Returns a text as one word of a shell. */
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -5,6 +5,7 @@ import { type Operation, operationsOf, type Parameter } from '../../../src/contr
 import { ownParameters } from '../../../src/contract/parameters.js'
 import { resolve } from '../../../src/contract/references.js'
 import { responsesOf } from '../../../src/contract/responses.js'
+import { sentenceOf } from '../operations/description.js'
 import { groupName } from '../operations/list.js'
 import { sampleRequest } from '../samples/request.js'
 import type { BodyForm, Field, Form, NamedBody } from './form.js'
@@ -35,16 +36,11 @@ function fieldOf(document: JsonObject, parameter: Parameter): Field {
     in: parameter.in as Field['in'],
     name: parameter.name,
     required: parameter.required === true,
-    note: firstSentence(String(parameter.description ?? '')),
+    note: sentenceOf(String(parameter.description ?? '')),
     ...(example === undefined ? {} : { example: String(example) }),
     ...(schema.default === undefined ? {} : { default: String(schema.default) }),
     ...(values ? { values: values.map(String) } : {}),
   }
-}
-
-function firstSentence(text: string): string {
-  const [line = ''] = text.replaceAll(/(?<!\n)\n(?![\n>|-])/g, ' ').split('\n')
-  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line
 }
 
 function bodyOf(operation: Operation): BodyForm {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../../src/contract/contract.js'
 import { Html, html } from '../html.js'
@@ -28,6 +29,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     documented: documentedBase(documents[newest]),
     key: SAMPLE_KEY,
     errors: errorEntry(),
+    phrases: STATUS_CODES,
     versions: versions.map(({ date, sunset }) => ({
       version: date,
       sunset,

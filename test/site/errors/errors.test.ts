@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ADVICE } from '../../../docs/site/errors/advice.js'
-import { BARE, type ErrorEntry, entriesByResponse, errorsOf, UNNAMED } from '../../../docs/site/errors/entries.js'
+import { BARE, type ErrorEntry, errorsOf, UNNAMED } from '../../../docs/site/errors/entries.js'
 import { errorsPage } from '../../../docs/site/errors/page.js'
 import { labelOf, RETRY, statusRows } from '../../../docs/site/errors/texts.js'
 import { markdownFrom } from '../../../docs/site/twins.js'
@@ -107,18 +107,6 @@ describe.each(VERSIONS)('version %s', (version) => {
         }
       }
     expect(count).toBeGreaterThan(300)
-  })
-
-  test('every error response leads to entries', () => {
-    const names = entriesByResponse(errors)
-    const known = new Set(entries.map(({ name }) => name))
-    for (const { operationId, node } of operations)
-      for (const [status, { $ref }] of Object.entries(node.responses as Record<string, JsonObject>))
-        if (!/^2/.test(status)) {
-          const component = String($ref).split('/').at(-1) ?? ''
-          expect(names[component]?.length, `${operationId} ${status}`).toBeGreaterThan(0)
-          for (const name of names[component] ?? []) expect(known).toContain(name)
-        }
   })
 })
 

@@ -20,6 +20,8 @@ type PageData = {
   key: string
   /** The address of the page of errors. */
   errors: string
+  /** What HTTP calls each status. */
+  phrases: Record<number, string>
   /** `reference` is the address of an operation in the reference, with `{operationId}` in place of its id. */
   versions: { version: string; sunset: string | null; reference: string; forms: Form[] }[]
 }
@@ -221,7 +223,7 @@ function bringIntoView({ parentElement: card }: HTMLElement): void {
 async function exchanged(): Promise<Exchange> {
   const request = sent()
   const { values } = draftOf(form)
-  const about = { form, version, sent: request, values: { ...values } }
+  const about = { form, version, sent: request, values: { ...values }, phrase: '' }
   const to = workspace()
   let start = performance.now()
   try {
@@ -230,7 +232,9 @@ async function exchanged(): Promise<Exchange> {
     const response = await to.send(requestOf(request, to.base, form.body?.file?.field), version)
     const text = await response.text()
     const headers = [...response.headers].filter(([name]) => !name.startsWith('access-control-'))
-    return { ...about, ms: performance.now() - start, answer: { status: response.status, headers, text } }
+    const { status } = response
+    const phrase = data.phrases[status] ?? ''
+    return { ...about, phrase, ms: performance.now() - start, answer: { status, headers, text } }
   } catch (error) {
     return { ...about, ms: performance.now() - start, answer: { error: whyNot(error as Error) } }
   }

@@ -1,6 +1,6 @@
 /** What a reader has entered, and the request that it makes. */
 import type { Json } from '../../../../src/contract/json.js'
-import { curl } from '../../samples/curl.js'
+import { curl, quoted } from '../../samples/curl.js'
 import type { Field, Form } from '../form.js'
 
 export type Draft = {
@@ -94,7 +94,7 @@ export function curlOf({ method, path, headers, body, file }: Sent, base: string
     file: file && { field, name: file.name, type: file.type },
   })
   // A body that is not JSON is sent as it is.
-  return body === undefined || json !== undefined ? command : `${command} \\\n  -d '${body.replaceAll("'", "'\\''")}'`
+  return body === undefined || json !== undefined ? command : `${command} \\\n  -d ${quoted(body)}`
 }
 
 /** Returns a value as indented JSON. */

@@ -14,6 +14,8 @@ export type Exchange = {
   sent: Sent
   /** The values of its parameters. */
   values: Record<string, string>
+  /** What HTTP calls the status, such as `Not Found`. */
+  phrase: string
   ms: number
   answer: { status: number; headers: [string, string][]; text: string } | { error: string }
 }
@@ -105,8 +107,8 @@ export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (e
 }
 
 /** Returns the status of an exchange in words. */
-export function statusText({ answer }: Exchange): string {
-  return 'error' in answer ? 'No response' : `${answer.status} ${PHRASES[answer.status] ?? ''}`.trim()
+export function statusText({ answer, phrase }: Exchange): string {
+  return 'error' in answer ? 'No response' : `${answer.status} ${phrase}`.trim()
 }
 
 /** Returns the color of a status: `good`, `bad` or `broken`. */
@@ -140,26 +142,4 @@ function jsonOf(text: string): Json | undefined {
 function sizeOf(text: string): string {
   const bytes = new TextEncoder().encode(text).length
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} KB`
-}
-
-const PHRASES: Record<number, string> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No Content',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
 }
