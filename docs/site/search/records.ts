@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { changesTable } from '../../../scripts/compare/api-changes/rows.js'
 import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
@@ -102,7 +103,7 @@ function errorRecords(source: Source): SearchRecord[] {
     return record('error', {
       title: nameOf(name),
       place: [`Error ${kinds.join(' and ')}`, ...statuses].join(' · '),
-      names: [name, ...statuses],
+      names: [name, ...statuses, ...statuses.flatMap((status) => STATUS_CODES[status] ?? [])],
       text: wordsOf([...cases.map(({ description }) => description), advice].join('\n\n')),
       address: errorEntry(name),
     })

@@ -1,9 +1,6 @@
 /** What readers ask for, in words of their own, and the words that this site uses. Phrases are in lower case. */
 export const SYNONYMS: Record<string, string> = {
-  unauthorized: 'authentication',
   unauthenticated: 'authentication',
-  forbidden: 'permission',
-  'too many requests': 'rate limited',
   throttling: 'rate limit',
   changelog: 'changes',
   'release notes': 'changes',
@@ -24,6 +21,8 @@ export const SYNONYMS: Record<string, string> = {
   callback: 'webhook',
   hmac: 'webhook signature',
   balance: 'credits',
+  'text to speech': 'generate audio',
+  'text to music': 'generate audio',
   speech: 'audio',
   migrate: 'migration',
   deprecated: 'sunset',
