@@ -33,7 +33,7 @@ function createDialog(): HTMLDialogElement {
   made.innerHTML = html`<div class="search-head">
 <input type="search" placeholder="Search operations, fields, guides, errors, gaps" aria-label="Search" autocomplete="off" spellcheck="false" enterkeyhint="go">
 <select aria-label="Version"></select>
-<button type="button" class="search-close">Close</button>
+<button type="button" class="button search-close">Close</button>
 </div>
 <p class="search-status" role="status">Loading …</p>
 <div class="search-results"></div>`.text
@@ -62,7 +62,7 @@ function createDialog(): HTMLDialogElement {
 
   input.addEventListener('input', show)
   version.addEventListener('change', () => {
-    remember(version.value)
+    choice(version.value)
     show()
   })
   made.addEventListener('click', ({ target }) => {
@@ -137,22 +137,16 @@ function startVersion(versions: string[]): string {
   const [newest] = versions
   const here = versions.find((date) => location.pathname.includes(`/reference/${date}`))
   if (here && here !== newest) return here
-  const before = remembered()
+  const before = choice()
   return before && versions.includes(before) ? before : ''
 }
 
-function remembered(): string | null {
+/** Returns the version that was chosen before in this tab, or keeps the one that is chosen now. Storage may be forbidden. */
+function choice(version?: string): string | null {
   try {
+    if (version !== undefined) sessionStorage.setItem(VERSION_CHOICE, version)
     return sessionStorage.getItem(VERSION_CHOICE)
   } catch {
     return null
-  }
-}
-
-function remember(version: string): void {
-  try {
-    sessionStorage.setItem(VERSION_CHOICE, version)
-  } catch {
-    // A page may be opened where storage is forbidden.
   }
 }
