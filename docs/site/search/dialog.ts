@@ -107,7 +107,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
       ? 'Type a name, a field, an error or a few words.'
       : count === 0
         ? 'Nothing found. Ask for an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
-        : `${count} results`
+        : `${count} ${count === 1 ? 'result' : 'results'}`
   results.innerHTML = html`${groups.map(
     ({ kind, hits }) =>
       html`<section aria-label="${LABELS[kind]}"><h2>${LABELS[kind]}</h2><ul>${hits.map(hitItem)}</ul></section>`,

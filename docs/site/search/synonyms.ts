@@ -1,6 +1,8 @@
 /** What readers ask for, in words of their own, and the words that this site uses. Phrases are in lower case. */
 export const SYNONYMS: Record<string, string> = {
   unauthenticated: 'authentication',
+  forbidden: 'permission',
+  'too many requests': 'rate limit',
   throttling: 'rate limit',
   changelog: 'changes',
   'release notes': 'changes',
