@@ -1,7 +1,6 @@
 /** In a browser: the code of a guide can be copied, its language chosen, and its neighbors and contents reached. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { siteInBrowser } from './site.js'
 
 const site = siteInBrowser()
@@ -55,37 +54,3 @@ site.test('the contents lead to each section; an operation leads to the guide an
   const back = page.locator('.prose a', { hasText: 'POST /uploads/url' }).first()
   expect(await back.getAttribute('href')).toContain('createUploadUrl')
 })
-
-/** The least contrast of text, by WCAG 2 level AA. */
-const LEAST = 4.5
-
-for (const scheme of ['light', 'dark'] as const)
-  test.runIf(CHROMIUM)(inBrowser(`every color of code can be read in ${scheme}`), async () => {
-    const { page } = await watchedPage(site.browser)
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(`${site.origin}/guides/tasks.html`)
-    const pairs = await page.evaluate(() => {
-      const seen = new Map<string, [string, string, string]>()
-      for (const token of document.querySelectorAll('.code [class^="t-"]')) {
-        const back = getComputedStyle(token.closest('pre') as Element).backgroundColor
-        seen.set(token.className, [token.className, getComputedStyle(token).color, back])
-      }
-      return [...seen.values()]
-    })
-    expect(pairs.length).toBeGreaterThan(4)
-    for (const [name, text, back] of pairs) expect(contrast(text, back), `${name} on ${back}`).toBeGreaterThan(LEAST)
-  })
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** The relative luminance of `rgb(1, 2, 3)`. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
-    const part = Number(value) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

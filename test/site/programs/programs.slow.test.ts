@@ -11,14 +11,11 @@ import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { PYTHON } from '../site.js'
 
 const { canvas: _, ...views } = documents
 const FILES = await readWorkflows(views)
 
-/** Requests is found beside the Python that it was installed for. */
-const PYTHON = ['python3', '/usr/bin/python3'].find(
-  (command) => spawnSync(command, ['-c', 'import requests']).status === 0,
-)
 const has = (command: string) => spawnSync(command, ['--version']).status === 0
 const COMMANDS: Record<string, string[] | undefined> = {
   sh: has('curl') && has('jq') ? ['sh'] : undefined,

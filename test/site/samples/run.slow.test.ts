@@ -14,6 +14,7 @@ import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
+import { PYTHON } from '../site.js'
 
 /** A sample with a key of its own, by which the mock's answers are told apart. */
 type Run = { name: string; lang: string; source: string; key: string }
@@ -23,10 +24,6 @@ type Answered = { operationId: string | undefined; version: string | undefined; 
 /** What quoting can break in any of the languages. */
 const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ {brace} #1, ünï 🎨\nsecond line`
 
-/** Requests is found beside the Python that it was installed for. */
-const PYTHON = ['python3', '/usr/bin/python3'].find(
-  (command) => spawnSync(command, ['-c', 'import requests']).status === 0,
-)
 const CURL = spawnSync('curl', ['--version']).status === 0
 const lacks: Record<string, string> = {
   ...(CURL ? {} : { shell: 'no curl' }),

@@ -31,19 +31,6 @@ for (const version of VERSIONS)
     },
   )
 
-test('each example of a body is accepted as the first one is', async () => {
-  const refused: string[] = []
-  for (const own of forms)
-    for (const example of own.body?.file ? [] : (own.body?.examples ?? [])) {
-      const app = createApp(contract)
-      const draft = { ...firstDraft(own), body: JSON.stringify(example.value) }
-      const response = await app.fetch(requestOf(sentOf(own, draft, settings), BASE))
-      if (!response.ok) refused.push(`${own.operationId} ${example.name}: ${response.status}`)
-      app.close()
-    }
-  expect(refused).toEqual([])
-})
-
 test('the operations whose end can be chosen are those that start work', () => {
   expect(forms.filter(({ starts }) => starts).map(({ operationId }) => operationId)).toEqual([
     'exportCanvas',
