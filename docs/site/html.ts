@@ -14,6 +14,16 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((out, string, at) => out + text(parts[at - 1] ?? '') + string))
 }
 
+/** Renders a table. Each row has its cells. */
+export function table(heads: Part[], rows: Html[], style = ''): Html {
+  return html`<div class="table${style && ` ${style}`}"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table></div>
+`
+}
+
 /** Replaces the special characters of HTML with entities. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -54,8 +54,8 @@ ${runPanel(source)}
 
 <section aria-labelledby="doors">
 <h2 id="doors">Where to start</h2>
-<div class="doors">
-${doors(newest, source)}</div>
+<div class="start-cards">
+${startCards(newest, source)}</div>
 </section>
 
 <section aria-labelledby="versions">
@@ -129,10 +129,10 @@ ${codeBlock({ code: curl(request), language: 'sh' })}
 ${sampleSettings('index.html', documents[version])}</div>`
 }
 
-function doors(newest: string, { documents, gaps }: Source): Html[] {
+function startCards(newest: string, { documents, gaps }: Source): Html[] {
   const count = operationsOf(documents[newest as Version], newest as Version).length
   return [
-    door(
+    startCard(
       'Read',
       'Every field, error and example',
       `${count} operations, each on a page of its own with samples in four languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with what is assumed.`,
@@ -142,7 +142,7 @@ function doors(newest: string, { documents, gaps }: Source): Html[] {
         ['Gaps', 'gaps.html'],
       ],
     ),
-    door(
+    startCard(
       'Try',
       'A mock that behaves as documented',
       'Tasks run, uploads register, webhooks are signed, limits are reached. It runs in this page, and on your machine with one command: npm start.',
@@ -152,7 +152,7 @@ function doors(newest: string, { documents, gaps }: Source): Html[] {
         ['The mock', guidePage('mock')],
       ],
     ),
-    door(
+    startCard(
       'Build',
       'Programs that run unchanged',
       'Complete programs in curl, JavaScript, TypeScript and Python, a typed client with polling, pagination and webhook verification, and tools for agents.',
@@ -167,8 +167,8 @@ function doors(newest: string, { documents, gaps }: Source): Html[] {
 
 type Links = [label: string, address: string][]
 
-function door(name: string, title: string, text: string, links: Links): Html {
-  return html`<article class="door">
+function startCard(name: string, title: string, text: string, links: Links): Html {
+  return html`<article class="start-card">
 <p class="group">${name}</p>
 <h3>${title}</h3>
 <p>${text}</p>

@@ -1,6 +1,6 @@
 import type { Gaps } from '../../../scripts/read/gaps.js'
 import { codeBlock } from '../code.js'
-import { type Html, html } from '../html.js'
+import { type Html, html, table } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
@@ -124,14 +124,6 @@ function fieldTable({ fields }: Errors, gaps: Gaps): Html {
     return html`<tr><td><code>${name}</code>${type}</td><td>${meaning}</td></tr>\n`
   })
   return table(['Field', 'Meaning'], rows)
-}
-
-function table(heads: string[], rows: Html[]): Html {
-  return html`<div class="table"><table>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table></div>`
 }
 
 function term(title: string, content: Html[], style = ''): Html[] {

@@ -1,6 +1,6 @@
 import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
-import { escapeHtml, Html, html } from '../html.js'
+import { escapeHtml, Html, html, table } from '../html.js'
 import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
@@ -107,16 +107,12 @@ function isOnlyNamed([id, { nowhere }]: Entry): boolean {
 
 function namedTable(entries: Entry[]): Html | string {
   if (entries.length === 0) return ''
+  const rows = entries.map(
+    ([id, { kind, stake, title, source, otherwise = '' }]) =>
+      html`<tr class="gap" id="${id}" data-kind="${kind}" data-stake="${stake}" data-at=""><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
+  )
   return html`<p>These operations are named without a method or a path, so the contract does not have them.</p>
-<div class="table"><table>
-<thead><tr><th>Operation</th><th>Documented</th><th>Could be</th></tr></thead>
-<tbody>
-${entries.map(
-  ([id, { kind, stake, title, source, otherwise = '' }]) =>
-    html`<tr class="gap" id="${id}" data-kind="${kind}" data-stake="${stake}" data-at=""><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
-)}</tbody>
-</table></div>
-`
+${table(['Operation', 'Documented', 'Could be'], rows)}`
 }
 
 function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {

@@ -5,7 +5,7 @@ import { resolve } from '../../../src/contract/references.js'
 import { codeBlock, codeGroup } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
-import { type Html, html } from '../html.js'
+import { type Html, html, table } from '../html.js'
 import { inline } from '../markdown.js'
 import type { OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
@@ -298,12 +298,10 @@ function changesTitle({ older, newer }: ChangeTable, version: string): string {
 }
 
 function changesTable({ older, newer, rows }: ChangeTable, context: Context): Html {
-  return html`<div class="table even"><table>
-<thead><tr><th>${older}</th><th>${newer}</th></tr></thead>
-<tbody>
-${rows.map((row) => html`<tr><td>${line(row.older, context)}</td><td>${line(row.newer, context)}</td></tr>\n`)}</tbody>
-</table></div>
-`
+  const lines = rows.map(
+    (row) => html`<tr><td>${line(row.older, context)}</td><td>${line(row.newer, context)}</td></tr>\n`,
+  )
+  return table([older, newer], lines, 'even')
 }
 
 /** A line of Markdown, with its links, which are relative to the folder of the references, as links of this page. */

@@ -49,21 +49,20 @@ export function requestText({ does, parameters, requestBody }: Step): string | u
   )
 }
 
+type Fact = [label: string, text: string]
+
 /** Returns what is said about a step besides its request: a label and Markdown, in the order to read. */
-export function factsOf({ does, parameters, success, onSuccess, onFailure, outputs = {} }: Step): [string, string][] {
+export function factsOf({ does, parameters, success, onSuccess, onFailure, outputs = {} }: Step): Fact[] {
   const kept = Object.entries(outputs).map(([name, value]) => `${name} = ${condition(value)}`)
   const passed = parameters.map(({ name, value }) => `${name} = ${placeholders(String(value))}`)
-  return [
-    ...(does.kind === 'workflow' ? [fact('Runs', `${words(does.workflowId)} with ${codes(passed)}`)] : []),
-    ...(success.length > 0 ? [fact('Success', codes(success.map(condition)))] : []),
-    ...onSuccess.map((action) => fact('Then', `${actionText(action)}.`)),
-    ...onFailure.map((action) => fact('Otherwise', `${actionText(action)}.`)),
-    ...(kept.length > 0 ? [fact('Keeps', codes(kept))] : []),
+  const facts: (Fact | false)[] = [
+    does.kind === 'workflow' && ['Runs', `${words(does.workflowId)} with ${codes(passed)}`],
+    success.length > 0 && ['Success', codes(success.map(condition))],
+    ...onSuccess.map((action): Fact => ['Then', `${actionText(action)}.`]),
+    ...onFailure.map((action): Fact => ['Otherwise', `${actionText(action)}.`]),
+    kept.length > 0 && ['Keeps', codes(kept)],
   ]
-}
-
-function fact(label: string, text: string): [string, string] {
-  return [label, text]
+  return facts.filter((one) => one !== false)
 }
 
 /** Returns the command that runs a workflow file against the mock. It skips a workflow that only others run, with inputs of theirs. */

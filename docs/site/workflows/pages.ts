@@ -10,7 +10,7 @@ import {
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { codeBlock, codeGroup } from '../code.js'
-import { type Html, html } from '../html.js'
+import { type Html, html, table } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'
 import { proceduresOf } from '../programs/program.js'
@@ -116,15 +116,11 @@ function overview({ id, onFailure }: Step): Html {
 }
 
 function inputTable(inputs: Record<string, Input>): Html {
-  return html`<div class="table"><table>
-<thead><tr><th>Input</th><th>Meaning</th></tr></thead>
-<tbody>
-${Object.entries(inputs).map(
-  ([name, { description, default: value }]) =>
-    html`<tr><td><code>${name}</code></td><td>${inline(description)}${value === undefined ? '' : html` Default: <code>${String(value).trimEnd()}</code>`}</td></tr>\n`,
-)}</tbody>
-</table></div>
-`
+  const rows = Object.entries(inputs).map(
+    ([name, { description, default: value }]) =>
+      html`<tr><td><code>${name}</code></td><td>${inline(description)}${value === undefined ? '' : html` Default: <code>${String(value).trimEnd()}</code>`}</td></tr>\n`,
+  )
+  return table(['Input', 'Meaning'], rows)
 }
 
 function stepItem(step: Step, path: string): Html {

@@ -234,9 +234,9 @@ async function exchanged(): Promise<Exchange> {
     const headers = [...response.headers].filter(([name]) => !name.startsWith('access-control-'))
     const { status } = response
     const phrase = data.phrases[status] ?? ''
-    return { ...about, phrase, ms: performance.now() - start, answer: { status, headers, text } }
+    return { ...about, phrase, ms: performance.now() - start, response: { status, headers, text } }
   } catch (error) {
-    return { ...about, ms: performance.now() - start, answer: { error: whyNot(error as Error) } }
+    return { ...about, ms: performance.now() - start, response: { error: whyNot(error as Error) } }
   }
 }
 
@@ -298,8 +298,8 @@ async function poll(step: Step): Promise<void> {
   polling = step
   while (polling === step) {
     await send()
-    const { answer } = exchanges[0] as Exchange
-    const wait = 'text' in answer && answer.status < 300 ? pollAfter(JSON.parse(answer.text)) : undefined
+    const { response } = exchanges[0] as Exchange
+    const wait = 'text' in response && response.status < 300 ? pollAfter(JSON.parse(response.text)) : undefined
     if (wait === undefined || polling !== step) break
     await new Promise((resolve) => setTimeout(resolve, wait))
   }

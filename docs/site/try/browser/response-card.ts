@@ -17,7 +17,7 @@ export type Exchange = {
   /** What HTTP calls the status, such as `Not Found`. */
   phrase: string
   ms: number
-  answer: { status: number; headers: [string, string][]; text: string } | { error: string }
+  response: { status: number; headers: [string, string][]; text: string } | { error: string }
 }
 
 export type ResponseCard = {
@@ -37,12 +37,12 @@ export type ResponseCard = {
 
 export function showResponse(card: HTMLElement, options: ResponseCard): void {
   const { exchange, forms, origin, errorsPage, follow, download, upload, poll, isPolling } = options
-  const { answer, form, values } = exchange
-  if ('error' in answer) {
-    show(card, statusLine(exchange), html`<p class="try-empty">${answer.error}</p>`)
+  const { response, form, values } = exchange
+  if ('error' in response) {
+    show(card, statusLine(exchange), html`<p class="try-empty">${response.error}</p>`)
     return
   }
-  const body = jsonOf(answer.text)
+  const body = jsonOf(response.text)
   const steps = body === undefined ? [] : nextSteps(forms, form, values, body)
   const leads = leadsOf(forms, body ?? null)
   const { upload_url: uploadUrl, mime_type: type, result } = isObject(body) ? body : {}
@@ -53,7 +53,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
   const labelOf = (text: string) =>
     isExplained(text) ? 'What this error means' : isFile(text) ? 'Download this file' : leads.get(text)?.label
   // The mock accepts fields that it does not know, as the service may, and names them.
-  const warnings = answer.headers.filter(([name]) => name === 'mock-warning')
+  const warnings = response.headers.filter(([name]) => name === 'mock-warning')
   show(
     card,
     statusLine(exchange),
@@ -64,18 +64,18 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
       ...steps.map(({ label, isNext }, at) => button(label, 'follow', isNext ? 'strong' : '', at)),
     ]}</div>
 ${warnings.map(([, warning]) => html`<p class="try-fault try-message" role="status">${withCode(warning)}</p>`)}
-<details class="try-details"><summary class="try-summary">${answer.headers.length} headers</summary>${headerList(answer.headers)}</details>
+<details class="try-details"><summary class="try-summary">${response.headers.length} headers</summary>${headerList(response.headers)}</details>
 ${
-  answer.text === ''
+  response.text === ''
     ? html`<p class="try-empty">The response has no body.</p>`
-    : html`<div class="try-body">${button('Copy', 'copy')}<pre tabindex="0" aria-label="Body of the response"><code>${body === undefined ? answer.text : jsonHtml(body, labelOf)}</code></pre></div>`
+    : html`<div class="try-body">${button('Copy', 'copy')}<pre tabindex="0" aria-label="Body of the response"><code>${body === undefined ? response.text : jsonHtml(body, labelOf)}</code></pre></div>`
 }`,
   )
   onPress(card, {
     poll: () => poll(pollStep),
     upload: () => upload(String(uploadUrl), String(type)),
     download: () => download(String(fileUrl)),
-    copy: (pressed) => void copy(pressed, answer.text),
+    copy: (pressed) => void copy(pressed, response.text),
     follow({ dataset }) {
       const step = steps[Number(dataset.at)]
       if (step) follow(step)
@@ -93,8 +93,8 @@ ${
 /** Shows the requests that were sent, newest first. `reopen` is called for the one that the reader picks. */
 export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (exchange: Exchange) => void): void {
   const lines = exchanges.map((exchange, at) => {
-    const { answer, sent } = exchange
-    const status = 'error' in answer ? '–' : String(answer.status)
+    const { response, sent } = exchange
+    const status = 'error' in response ? '–' : String(response.status)
     return html`<li><button type="button" class="try-past" data-do="open" data-at="${at}"><span class="status ${statusClass(exchange)}">${status}</span><span class="try-line">${sent.method} /v1${sent.path}</span></button></li>`
   })
   show(list, ...(lines.length > 0 ? lines : [html`<li class="try-empty">Nothing has been sent yet.</li>`]))
@@ -107,20 +107,20 @@ export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (e
 }
 
 /** Returns the status of an exchange in words. */
-export function statusText({ answer, phrase }: Exchange): string {
-  return 'error' in answer ? 'No response' : `${answer.status} ${phrase}`.trim()
+export function statusText({ response, phrase }: Exchange): string {
+  return 'error' in response ? 'No response' : `${response.status} ${phrase}`.trim()
 }
 
 /** Returns the color of a status: `good`, `bad` or `broken`. */
-export function statusClass({ answer }: Exchange): string {
-  if ('error' in answer || answer.status >= 500) return 'broken'
-  return answer.status >= 400 ? 'bad' : 'good'
+export function statusClass({ response }: Exchange): string {
+  if ('error' in response || response.status >= 500) return 'broken'
+  return response.status >= 400 ? 'bad' : 'good'
 }
 
 function statusLine(exchange: Exchange): Html {
-  const { answer, ms, sent } = exchange
+  const { response, ms, sent } = exchange
   return html`<div class="try-status row"><span class="status ${statusClass(exchange)}">${statusText(exchange)}</span>
-<span class="muted">${Math.max(1, Math.round(ms))} ms</span>${'text' in answer ? html`<span class="muted">${sizeOf(answer.text)}</span>` : ''}
+<span class="muted">${Math.max(1, Math.round(ms))} ms</span>${'text' in response ? html`<span class="muted">${sizeOf(response.text)}</span>` : ''}
 <code class="try-line muted">${sent.method} /v1${sent.path}</code></div>`
 }
 

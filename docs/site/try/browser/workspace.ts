@@ -44,9 +44,9 @@ function workspaceOf(base: string, send: (request: Request, version?: string) =>
       })
       const response = await send(request)
       const text = await response.text()
-      const answer = text === '' ? undefined : JSON.parse(text)
-      if (!response.ok) throw new Error(answer?.error?.message ?? `The mock responded with ${response.status}.`)
-      return answer
+      const content = text === '' ? undefined : JSON.parse(text)
+      if (!response.ok) throw new Error(content?.error?.message ?? `The mock responded with ${response.status}.`)
+      return content
     },
   }
 }
