@@ -11,19 +11,17 @@ import type { JsonObject } from '../src/contract/json.js'
 /** The folder of a fixture that contains the packed mock. */
 export const PACKAGE = 'package'
 
-/** A copy of the parts of the repository that the mock needs, in a temporary folder that is removed when this process ends. */
-export type Fixture = { folder: string }
-
 /** Reads the committed document of a version. */
 export async function readDocument(version: string): Promise<JsonObject> {
   return JSON.parse(await readFile(inRoot(`generated/openapi/${version}.json`), 'utf8'))
 }
 
 /**
- * Creates fixtures. In each the mock is JavaScript, so that the TypeScript loader is not part of its start. A fixture
- * without more files contains the packed mock.
+ * Returns a function that creates fixtures, and resolves to their folders: copies of the parts of the repository that the mock
+ * needs, which are removed when this process ends. In each the mock is JavaScript, so that the TypeScript loader is not part of its
+ * start. A fixture without more files contains the packed mock.
  */
-export async function createFixtures(): Promise<(name: string, more?: string[]) => Promise<Fixture>> {
+export async function createFixtures(): Promise<(name: string, more?: string[]) => Promise<string>> {
   const files = await contractFiles()
   const root = await mkdtemp(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -38,7 +36,7 @@ export async function createFixtures(): Promise<(name: string, more?: string[]) 
     await linkPackages(join(folder, 'node_modules'))
     await cp(join(root, 'src'), join(folder, 'src'), { recursive: true })
     if (more.length === 0) await buildMock(files, join(folder, PACKAGE))
-    return { folder }
+    return folder
   }
 }
 

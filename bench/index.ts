@@ -52,25 +52,21 @@ async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   print(`Node ${process.versions.node}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`)
   const fixtureOf = await step('compile the mock', createFixtures)
   const scenarios = scenariosOf(await readDocument(VERSION), VERSION)
-  const { folder } = await fixtureOf('packed')
-  const figures = await step('all servers', () => measure(folder, VERSION, scenarios, plan))
+  const packed = await fixtureOf('packed')
+  const figures = await step('all servers', () => measure(packed, VERSION, scenarios, plan))
   const edited = await fixtureOf('edited', ['src/client', 'src/contract', 'src/mock/control', ...SOURCES])
-  const edits = await step('edits', () => editToServed(edited.folder, VERSION, scenarios[0], plan.edits))
-  const rebuild = await step('generate', () => timeAfterEdit(edited.folder, 'generate', plan.rebuilds))
+  const edits = await step('edits', () => editToServed(edited, VERSION, scenarios[0], plan.edits))
+  const rebuild = await step('generate', () => timeAfterEdit(edited, 'generate', plan.rebuilds))
   const cost = await step('the client', clientCost)
-  const site = plan.site ? siteGoals(await step('the site', () => siteOf(fixtureOf, plan.rebuilds))) : []
+  const measureSite = async () => siteFigures(await fixtureOf('site', ['src', 'docs', ...SOURCES]), plan.rebuilds)
+  // A quick run leaves the site out, because it is built twice.
+  const site = plan.site ? siteGoals(await step('the site', measureSite)) : []
   const goals = [...goalsOf({ figures, edits, rebuild }), ...clientGoals(cost), ...site]
   print(['', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
 }
 
 /** What the pipeline reads, so that a copy of it can generate. */
 const SOURCES = ['openapi', 'scripts', 'redocly.yaml', 'package-lock.json']
-
-/** Measures the site. A quick run leaves this out, because it builds the site twice. */
-async function siteOf(fixtureOf: Awaited<ReturnType<typeof createFixtures>>, runs: number) {
-  const { folder } = await fixtureOf('site', ['src', 'docs', ...SOURCES])
-  return siteFigures(folder, runs)
-}
 
 const reporter = createReporter(process)
 await bench(process.argv.includes('--quick'), reporter)

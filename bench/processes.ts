@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 export type Running = {
@@ -41,17 +41,9 @@ export function startNode(args: string[], folder: string): Running {
 
 /** Returns the current memory of a process (RSS), in MiB. */
 export function residentMemory(pid: number): number {
-  const [, kib] = /^VmRSS:\s+(\d+)/m.exec(statusOf(pid)) ?? []
+  const file = `/proc/${pid}/status`
+  const [, kib] = (existsSync(file) && /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))) || []
   return Number(kib ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
-}
-
-/** Returns an empty text if the system has no such file. */
-function statusOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 /** Resolves to a port of 127.0.0.1 that is not in use. */

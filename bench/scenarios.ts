@@ -30,7 +30,7 @@ export function scenariosOf(document: JsonObject, version: string): [Scenario, S
 }
 
 /** Returns the scenario with another key. */
-export function withKey(scenario: Scenario, key: string): Scenario {
+function withKey(scenario: Scenario, key: string): Scenario {
   return { ...scenario, headers: { ...scenario.headers, authorization: `Bearer ${key}` } }
 }
 

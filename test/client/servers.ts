@@ -64,12 +64,8 @@ export async function loopback(
   return { baseUrl, received, client: () => createClient({ baseUrl, apiKey: newKey(), version: NEWEST }) }
 }
 
+/** Each stops a server that a test started. */
 const open: (() => void)[] = []
-
-/** Stops the servers that a test started. */
-function closeLoopbacks(): void {
-  for (const close of open.splice(0)) close()
-}
 
 /** Resolves to what a call rejects with. */
 export const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((thrown: unknown) => thrown)
@@ -94,7 +90,7 @@ export function fakeTime(): void {
 export function cleanUp(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  closeLoopbacks()
+  for (const close of open.splice(0)) close()
 }
 
 /** Resolves once the condition is true. Unlike `vi.waitUntil`, it does not advance fake timers. */
