@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { programsOf } from '../../../docs/site/programs/programs.js'
 import { readWorkflows } from '../../../scripts/read/workflows.js'
 import { inRoot } from '../../../scripts/support/paths.js'
@@ -24,49 +24,57 @@ const COMMANDS: Record<string, string[] | undefined> = {
   typescript: [process.execPath, '--import', 'tsx'],
 }
 
-let mock: Mock
-let origin = ''
 let folder = ''
-/** The operations that each key asked for, in order. */
-const asked = new Map<string, string[]>()
 
-beforeAll(async () => {
-  mock = await createMock({
-    contract,
-    taskMs: 800,
-    onResponse: ({ headers }, { operationId = '' }) => {
-      const key = headers.get('authorization')?.replace('Bearer ', '') ?? ''
-      asked.set(key, [...(asked.get(key) ?? []), operationId])
-    },
-  })
-  ;({ origin } = await mock.listen())
+beforeAll(() => {
+  // Time passes only where a mock's clock is moved.
+  vi.useFakeTimers({ toFake: ['Date'] })
   mkdirSync(inRoot('dist'), { recursive: true })
   folder = mkdtempSync(inRoot('dist/programs-'))
 })
 
-afterAll(async () => {
-  await mock.close()
+afterAll(() => {
+  vi.useRealTimers()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Starts a mock whose tasks and exports end when they have been polled twice. `asked` are the operations that it was asked for, in order. */
+async function startMock() {
+  const asked: string[] = []
+  const mock: Mock = await createMock({
+    contract,
+    taskMs: 500,
+    onResponse: (_, { operationId = '' }) => {
+      if (operationId === asked.at(-1)) void mock.moveClock(10_000)
+      asked.push(operationId)
+    },
+  })
+  return { mock, asked, baseUrl: (await mock.listen()).baseUrl }
+}
 
 describe.each(FILES)('the program of $name', (file) => {
   const [main] = file.workflows
   const wanted = (main?.steps ?? []).flatMap(({ does }) => (does.kind === 'operation' ? [does.operationId] : []))
 
-  test.each(programsOf(file).filter(({ language }) => COMMANDS[language]))(
+  // They wait most of the time, each for a mock of its own.
+  test.concurrent.each(programsOf(file).filter(({ language }) => COMMANDS[language]))(
     'in $language sends the requests of its steps, in order',
     { timeout: 60_000 },
     async ({ language, name, code }) => {
-      const key = newKey()
       writeFileSync(join(folder, name), code)
       const [command = '', ...args] = COMMANDS[language] ?? []
-      const env = { ...process.env, CANVAS_API_KEY: key, CANVAS_BASE_URL: `${origin}/v1` }
-      const { stdout } = await promisify(execFile)(command, [...args, name], { cwd: folder, env })
-      expect(stdout.trim()).not.toBe('')
-      const steps = (asked.get(key) ?? []).filter((id, at, all) => id !== all[at - 1])
-      expect(steps).toEqual(wanted.filter((id, at) => id !== wanted[at - 1]))
-      if (wanted.includes('getTask'))
-        expect((asked.get(key) ?? []).filter((id) => id === 'getTask').length, 'polls').toBeGreaterThan(1)
+      const { mock, asked, baseUrl } = await startMock()
+      try {
+        const env = { ...process.env, CANVAS_API_KEY: newKey(), CANVAS_BASE_URL: baseUrl }
+        const { stdout } = await promisify(execFile)(command, [...args, name], { cwd: folder, env })
+        expect(stdout.trim()).not.toBe('')
+      } finally {
+        await mock.close()
+      }
+      expect(asked.filter((id, at, all) => id !== all[at - 1])).toEqual(
+        wanted.filter((id, at) => id !== wanted[at - 1]),
+      )
+      if (wanted.includes('getTask')) expect(asked.filter((id) => id === 'getTask').length, 'polls').toBeGreaterThan(1)
     },
   )
 })
@@ -92,8 +100,9 @@ test('every TypeScript program compiles under strict settings', async () => {
   expect(stdout).toBe('')
 })
 
-test('a program without a key says what to set, and one that is refused says why', async () => {
+test('a program without a key says what to set, and one that is refused says why', { timeout: 60_000 }, async () => {
   const [file] = FILES
+  const { mock, baseUrl } = await startMock()
   for (const { language, name, code } of programsOf(file as (typeof FILES)[number])) {
     const [command, ...args] = COMMANDS[language] ?? []
     if (!command) continue
@@ -101,7 +110,8 @@ test('a program without a key says what to set, and one that is refused says why
     const run = (env: NodeJS.ProcessEnv) =>
       promisify(execFile)(command, [...args, name], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
     await expect(run({}), language).rejects.toMatchObject({ stderr: expect.stringContaining('CANVAS_API_KEY') })
-    const refused = run({ CANVAS_API_KEY: 'wrong', CANVAS_BASE_URL: `${origin}/v1` })
+    const refused = run({ CANVAS_API_KEY: 'wrong', CANVAS_BASE_URL: baseUrl })
     await expect(refused, language).rejects.toMatchObject({ stderr: expect.stringContaining('401') })
   }
+  await mock.close()
 })
