@@ -13,6 +13,7 @@ import { goalLine, goalsOf } from './goals.js'
 import { CONNECTIONS } from './load.js'
 import { measure, type Plan } from './measure.js'
 import { timeAfterEdit } from './rebuild.js'
+import { table } from './report.js'
 import { scenariosOf } from './scenarios.js'
 import { siteFigures, siteGoals } from './site.js'
 
@@ -62,7 +63,7 @@ async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
   // A quick run leaves the site out, because it is built twice.
   const site = plan.site ? siteGoals(await step('the site', measureSite)) : []
   const goals = [...goalsOf({ figures, edits, rebuild }), ...clientGoals(cost), ...site]
-  print(['', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
+  print(['', table(figures), '', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
 }
 
 /** What the pipeline reads, so that a copy of it can generate. */

@@ -9,7 +9,14 @@ const PEERS = inRoot('bench/peers')
 const PRISM = inRoot('tools/prism/node_modules/@stoplight/prism-cli/dist/index.js')
 
 /** Our mock comes first: its responses are recorded for the bare server. */
-export const SERVERS = ['our mock', 'prism mock', 'prism mock -v silent', 'openapi-backend', 'bare node:http'] as const
+export const SERVERS = [
+  'our mock',
+  'prism mock',
+  'prism mock -v silent',
+  '@scalar/mock-server',
+  'openapi-backend',
+  'bare node:http',
+] as const
 export type ServerName = (typeof SERVERS)[number]
 
 export type Server = Running & {
@@ -85,11 +92,13 @@ const COMMANDS: Record<ServerName, Command> = {
   }),
   'prism mock': (...about) => ({ args: prism(...about), base: '' }),
   'prism mock -v silent': (...about) => ({ args: [...prism(...about), '-v', 'silent'], base: '' }),
-  'openapi-backend': (folder, version, port) => ({
-    args: [join(PEERS, 'openapi-backend.mjs'), join(folder, `generated/openapi/${version}.json`), port],
-    base: '',
-  }),
+  '@scalar/mock-server': (...about) => ({ args: peer('scalar', ...about), base: '' }),
+  'openapi-backend': (...about) => ({ args: peer('openapi-backend', ...about), base: '' }),
   'bare node:http': (folder, _, port) => ({ args: [join(PEERS, 'bare.mjs'), join(folder, RECORDED), port], base: '' }),
+}
+
+function peer(name: string, folder: string, version: string, port: string): string[] {
+  return [join(PEERS, `${name}.mjs`), join(folder, `generated/openapi/${version}.json`), port]
 }
 
 function prism(folder: string, version: string, port: string): string[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDocument } from '../../bench/fixture.js'
 import { goalLine, goalsOf, type Outcome } from '../../bench/goals.js'
 import type { Figures } from '../../bench/measure.js'
+import { table } from '../../bench/report.js'
 import { scenariosOf } from '../../bench/scenarios.js'
 import { siteGoals } from '../../bench/site.js'
 import { median, percentile } from '../../bench/stats.js'
@@ -60,6 +61,7 @@ describe('what is printed', () => {
       'our mock': ours,
       'prism mock': figures(400, 400, 400, 15),
       'prism mock -v silent': figures(390, 150, 500, 3),
+      '@scalar/mock-server': figures(300, 300, 800, 12),
       'openapi-backend': figures(40, 120, 1000, 2),
       'bare node:http': figures(20, 50, 10_000, 1),
     },
@@ -96,6 +98,19 @@ describe('what is printed', () => {
     const lines = goalsOf({ ...outcome, rebuild: 3210 }).map(goalLine)
     expect(lines).toContainEqual(expect.stringMatching(/^✓ throughput .*, list +10\.00x {2}\(5000 against 500 \/s\)$/))
     expect(lines).toContainEqual(expect.stringMatching(/^✗ rebuild .* 3210 ms$/))
+  })
+
+  test('the table has one line for each server', () => {
+    const lines = table(outcome.figures).split('\n')
+    expect(lines.slice(2).map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['our mock', '40', '75', '5000', '2.0'],
+      ['prism mock', '400', '400', '400', '15.0'],
+      ['prism mock -v silent', '390', '150', '500', '3.0'],
+      ['@scalar/mock-server', '300', '300', '800', '12.0'],
+      ['openapi-backend', '40', '120', '1000', '2.0'],
+      ['bare node:http', '20', '50', '10000', '1.0'],
+    ])
+    expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1)
   })
 })
 
