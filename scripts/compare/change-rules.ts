@@ -94,6 +94,7 @@ const CHANGE_RULES = {
   replay: { withdrawn: 'breaks', promised: 'adds' },
 
   gap: { closed: 'nothing', opened: 'nothing' },
+  fact: { added: 'nothing', removed: 'nothing' },
   text: { changed: 'nothing' },
   example: { changed: 'nothing' },
 } as const satisfies Record<string, Record<string, Effect>>

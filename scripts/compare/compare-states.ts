@@ -32,7 +32,11 @@ export function compareStates(old: State, now: State, today: string): Diff {
     const noticed = compareDocuments(before, after)
     return changesOf([...noticed, ...neutralFindings(before, after, noticed)], date, closed)
   })
-  const data = [...versionFindings(old.versions, now.versions, today), ...toolFindings(old, now)]
+  const data = [
+    ...versionFindings(old.versions, now.versions, today),
+    ...nameFindings('tool', old.tools, now.tools),
+    ...factFindings(old, now),
+  ]
   const merged = mergedChanges([
     ...changesOf(data, undefined, closed),
     ...perVersion,
@@ -90,13 +94,24 @@ function byDate(versions: State['versions']): Map<string, State['versions'][numb
   return new Map(versions.map((version) => [version.date, version]))
 }
 
-function toolFindings(old: State, now: State): Finding[] {
-  const removed = old.tools.filter((name) => !now.tools.includes(name))
-  const added = now.tools.filter((name) => !old.tools.includes(name))
+/** Returns what was added to a list of names, and removed from it. */
+function nameFindings(subject: 'tool' | 'fact', had: string[], has: string[]): Finding[] {
+  const removed = had.filter((name) => !has.includes(name))
+  const added = has.filter((name) => !had.includes(name))
+  const place = `${subject}s`
   return [
-    ...removed.map((name) => wholeFinding('tool.removed', `tool \`${name}\` removed`, 'old', 'tools', name)),
-    ...added.map((name) => wholeFinding('tool.added', `tool \`${name}\` added`, 'new', 'tools', name)),
+    ...removed.map((name) => wholeFinding(`${subject}.removed`, `${subject} \`${name}\` removed`, 'old', place, name)),
+    ...added.map((name) => wholeFinding(`${subject}.added`, `${subject} \`${name}\` added`, 'new', place, name)),
   ]
+}
+
+/** No test needs a fact to be there, so one that is deleted is only noticed here. An installed package has none to compare with. */
+function factFindings(old: State, now: State): Finding[] {
+  const [had, has] = [old, now].map(({ files, read }) => {
+    const texts = files().flatMap((file) => (/^facts\/[^/]+\.yaml$/.test(file) ? [read(file) ?? ''] : []))
+    return texts.flatMap((text) => [...text.matchAll(/^([\w.]+):/gm)].map(([, id = '']) => id))
+  })
+  return had?.length && has?.length ? nameFindings('fact', had, has) : []
 }
 
 /** A gap that is closed without any change was closed by what was assumed. */

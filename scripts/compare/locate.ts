@@ -18,10 +18,10 @@ export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointe
   }
 }
 
-/** Versions, gaps and tools are data with files of their own. */
+/** Versions, gaps, facts and tools are data with files of their own. */
 function placeIn([top, name = '', ...rest]: string[], files: string[]): { file: string; inside: readonly string[] } {
   if (top === 'versions') return { file: 'versions.yaml', inside: ['versions'] }
-  if (top === 'gaps') return { file: `gaps/${name.split('.')[0]}.yaml`, inside: [name] }
+  if (top === 'gaps' || top === 'facts') return { file: `${top}/${name.split('.')[0]}.yaml`, inside: [name] }
   if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [] }
   return sourceOf([top ?? '', name, ...rest], files)
 }

@@ -1,13 +1,11 @@
+import { table } from '../support/table.js'
 import type { Change } from './changes.js'
 import type { Diff, LocatedChange } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'
 
 /** Returns the comparison as text for a terminal: a table, and what to do if it fails. */
 export function textReport(diff: Diff): string {
-  const rows = condensed(diff.changes).map((change) => ({
-    cells: [change.verdict, change.versions.join(', ') || 'all', changeText(change), change.place ?? ''],
-    where: whereOf(change),
-  }))
+  const rows = rowsOf(diff)
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const indent = ' '.repeat((widths[0] ?? 0) + (widths[1] ?? 0) + 6)
   const lines = rows.flatMap(({ cells, where }) => [
@@ -23,9 +21,34 @@ export function textReport(diff: Diff): string {
   ].join('\n')
 }
 
-/** Returns the same report in Markdown, for a pull request. */
+/** Returns the same report in Markdown, for a pull request. Neutral changes are folded. */
 export function markdownReport(diff: Diff): string {
-  return ['## Changes of the contract', '', '```text', textReport(diff), '```', ''].join('\n')
+  const rows = rowsOf(diff).map(({ cells: [verdict = '', version = '', what = '', source = ''], where }) => {
+    const shown = verdict === 'breaking' ? '**breaking**' : verdict
+    return [shown, version, what, where, source && `\`${source}\``].map((cell) => cell.replaceAll('|', '\\|'))
+  })
+  const [neutral, noticed] = [true, false].map((is) => {
+    const shown = rows.filter(([verdict]) => (verdict === 'neutral') === is)
+    return shown.length > 0 ? ['', table(['Verdict', 'Version', 'What changed', 'Where', 'Source'], shown)] : []
+  }) as [string[], string[]]
+  const lines = exceptionLines(diff).filter((line) => line !== '')
+  return [
+    '## Changes of the contract',
+    '',
+    `${diff.old} → ${diff.new}: ${summary(diff)}`,
+    ...noticed,
+    ...(neutral.length > 0 ? ['', '<details><summary>Neutral</summary>', ...neutral, '', '</details>'] : []),
+    ...(lines.length > 0 ? ['', '```text', ...lines, '```'] : []),
+    '',
+  ].join('\n')
+}
+
+/** Returns a row for each change: its verdict, versions, text and source, and what it concerns. */
+function rowsOf(diff: Diff): { cells: string[]; where: string }[] {
+  return condensed(diff.changes).map((change) => ({
+    cells: [change.verdict, change.versions.join(', ') || 'all', changeText(change), change.place ?? ''],
+    where: whereOf(change),
+  }))
 }
 
 const NAMED = 3
@@ -45,7 +68,7 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
 
 /** Returns what changed as plain text, such as `Canvas.title removed`, and the gaps that the change closes. */
 export function changeText({ subject, says, closes, verdict, rule }: Change): string {
-  const isNamed = /^(?:version|gap|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'
+  const isNamed = /^(?:version|gap|fact|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'
   const named = isNamed ? says : `${subject} ${says}`.trim()
   const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
   return (closes.length > 0 ? `${named}; closes ${closes.join(', ')}${how}` : named).replaceAll('`', '')

@@ -40,7 +40,7 @@ describe('the table of pairs', () => {
 })
 
 /** Rules about states are tested in compare-states.test.ts, and rules about two versions in moves.test.ts. */
-const ELSEWHERE = /^(?:version|tool|gap)\.|^field\.(?:moved|derived)$|^time\.offset$/
+const ELSEWHERE = /^(?:version|tool|gap|fact)\.|^field\.(?:moved|derived)$|^time\.offset$/
 
 /** Where every part of the older document was assumed, a change closes a gap, and breaks what was built on the assumption. */
 test.each(changed.map((pair) => [pair.name, pair] as const))(

@@ -99,6 +99,21 @@ test('a gap is named at a changed success status, and one that stays open is not
   expect(closesOf(stateOf(marked(202), open), stateOf(marked(200), open))).toEqual(['response.success.removed', added])
 })
 
+test('a fact that was added or removed is reported, and none where a state has no files', () => {
+  const withFacts = (text: string) =>
+    stateOf(A, { files: () => ['facts/a.yaml'], read: (file) => (file === 'facts/a.yaml' ? text : undefined) })
+  const [old, now] = [
+    withFacts('a.one:\n  fact: One.\na.two:\n  fact: Two.\n'),
+    withFacts('a.two:\n  fact: 2.\na.three: {}\n'),
+  ]
+  const found = diffOf(old, now).changes.map(({ verdict, says, place }) => `${verdict} ${says}, ${place}`)
+  expect(found).toEqual([
+    'neutral fact `a.one` removed, openapi/facts/a.yaml:1 (before)',
+    'neutral fact `a.three` added, openapi/facts/a.yaml:3',
+  ])
+  expect(diffOf(stateOf(A), now).changes).toEqual([])
+})
+
 test('a change that no client notices is reported at its component or operation, once', () => {
   const made = (operation: JsonObject, value: number) => {
     const state = stateOf(operation)

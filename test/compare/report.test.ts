@@ -80,8 +80,20 @@ test('textReport shows each change, its place and what to do', async () => {
   await expect(textReport(diff)).toMatchFileSnapshot('report.txt')
 })
 
-test('markdownReport shows the same report in a block of its own', () => {
-  expect(markdownReport(diff)).toBe(`## Changes of the contract\n\n\`\`\`text\n${textReport(diff)}\n\`\`\`\n`)
+test('markdownReport shows the same rows in a table, with the neutral ones folded', () => {
+  const [text, markdown] = [textReport(diff), markdownReport(diff)]
+  const rows = markdown.split('\n').filter((line) => /^\| (?:\*\*breaking|additive|neutral)/.test(line))
+  for (const row of rows) {
+    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/[*`]|\\(?=\|)/g, ''))
+    for (const cell of cells) expect(text).toContain(cell)
+  }
+  expect(rows).toHaveLength(diff.changes.length)
+  expect(markdown).toContain('| listThings: response 200 b value y\\|z removed | response of listThings |')
+  expect(markdown.split('<details>')[1]?.match(/^\| neutral/gm)).toHaveLength(3)
+  expect(markdown).toContain('\n```text\nAllowed until 2030-03-03: version.sunset.earlier')
+  expect(markdownReport(compareStates(old, { ...old, read: () => undefined }, '2030-03-03'))).toBe(
+    '## Changes of the contract\n\nmain (1a2b3c4) → main (1a2b3c4): nothing changed.\n',
+  )
 })
 
 test('a report with one breaking change speaks of one, and a report without any does not say what to do', () => {
