@@ -120,7 +120,7 @@ test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async
 function serveSwaggerUi(name: string): Server {
   const dist = join(HERE, 'node_modules/swagger-ui-dist')
   const page = `<!doctype html><link rel="stylesheet" href="/swagger-ui.css"><div id="ui"></div><script src="/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui', deepLinking: false, validatorUrl: null })</script>`
+<script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui', deepLinking: false, validatorUrl: null, defaultModelsExpandDepth: -1 })</script>`
   const types: Record<string, string> = {
     '.js': 'text/javascript; charset=utf-8',
     '.css': 'text/css',
