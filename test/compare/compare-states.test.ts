@@ -106,10 +106,15 @@ test('a fact that was added or removed is reported, and none where a state has n
     withFacts('a.one:\n  fact: One.\na.two:\n  fact: Two.\n'),
     withFacts('a.two:\n  fact: 2.\na.three: {}\n'),
   ]
-  const found = diffOf(old, now).changes.map(({ verdict, says, place }) => `${verdict} ${says}, ${place}`)
+  const found = diffOf(old, now).changes.map(({ verdict, rule, at, place }) => [
+    verdict,
+    rule,
+    at.pointer.at(-1),
+    place,
+  ])
   expect(found).toEqual([
-    'neutral fact `a.one` removed, openapi/facts/a.yaml:1 (before)',
-    'neutral fact `a.three` added, openapi/facts/a.yaml:3',
+    ['neutral', 'fact.removed', 'a.one', 'openapi/facts/a.yaml:1 (before)'],
+    ['neutral', 'fact.added', 'a.three', 'openapi/facts/a.yaml:3'],
   ])
   expect(diffOf(stateOf(A), now).changes).toEqual([])
 })
