@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
+import { copyOf, type Json } from '../../src/contract/json.js'
 import { ContractError } from './contract-error.js'
 import { ROOT } from './paths.js'
 
@@ -28,8 +29,18 @@ export async function readYaml<Data>(file: string, form?: object): Promise<Data>
   return (await readYamlFile<Data>(file, form)).data
 }
 
+/** The last text of each file, and what it contains. While edits are watched, a file is parsed again only if its text has changed. */
+const parsed = new Map<string, { text: string; form: object | undefined; file: YamlFile<Json> }>()
+
 /** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
 export function parseYaml<Data>(text: string, name: string, form?: object): YamlFile<Data> {
+  const last = parsed.get(name)
+  const file = last?.text === text && last.form === form ? last.file : parse(text, name, form)
+  parsed.set(name, { text, form, file })
+  return { data: copyOf(file.data) as Data, place: file.place }
+}
+
+function parse(text: string, name: string, form?: object): YamlFile<Json> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: true })
   const at = (offset: number) => {
@@ -38,7 +49,7 @@ export function parseYaml<Data>(text: string, name: string, form?: object): Yaml
   }
   const place = (path: Path) => at(offsetAt(document.contents, path))
   throwProblems(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
-  const data = document.toJS() as Data
+  const data = document.toJS() as Json
   const validate = form && validatorOf(form)
   if (validate && !validate(data)) throwProblems((validate.errors ?? []).flatMap((error) => problemOf(error, place)))
   return { data, place }
