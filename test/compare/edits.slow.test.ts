@@ -71,7 +71,7 @@ describe('npm run diff', () => {
   test('prints nothing but Markdown if that is asked for', async () => {
     const { status, out } = await diff('openapi', '--markdown')
     expect(status).toBe(0)
-    expect(out).toBe('## Changes of the contract\n\n```text\nopenapi → the working tree\n\n  nothing changed.\n```\n\n')
+    expect(out).toBe('## Changes of the contract\n\nopenapi → the working tree: nothing changed.\n\n')
   })
 
   test.each([
