@@ -1,3 +1,4 @@
+import { parseYaml } from '../support/yaml.js'
 import type { Rule } from './change-rules.js'
 import { type Change, changesOf, mergedChanges } from './changes.js'
 import { compareDocuments } from './documents.js'
@@ -108,8 +109,8 @@ function nameFindings(subject: 'tool' | 'fact', had: string[], has: string[]): F
 /** No test needs a fact to be there, so one that is deleted is only noticed here. An installed package has none to compare with. */
 function factFindings(old: State, now: State): Finding[] {
   const [had, has] = [old, now].map(({ files, read }) => {
-    const texts = files().flatMap((file) => (/^facts\/[^/]+\.yaml$/.test(file) ? [read(file) ?? ''] : []))
-    return texts.flatMap((text) => [...text.matchAll(/^([\w.]+):/gm)].map(([, id = '']) => id))
+    const facts = files().filter((file) => /^facts\/[^/]+\.yaml$/.test(file))
+    return facts.flatMap((file) => Object.keys(parseYaml<object>(read(file) ?? '', `openapi/${file}`).data ?? {}))
   })
   return had?.length && has?.length ? nameFindings('fact', had, has) : []
 }

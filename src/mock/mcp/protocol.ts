@@ -22,8 +22,8 @@ export const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '202
 
 export const PARSE_ERROR = -32700
 export const INVALID_REQUEST = -32600
-export const METHOD_NOT_FOUND = -32601
-export const INVALID_PARAMS = -32602
+const METHOD_NOT_FOUND = -32601
+const INVALID_PARAMS = -32602
 
 /** Returns a JSON value as a message, or undefined if it is not one. */
 export function messageOf(value: unknown): Message | undefined {

@@ -7,7 +7,7 @@ import { Store } from '../../../state/store.js'
  * All names and numbers are made up; none are documented (gaps named_ops.get_media_models, named_ops.get_voices,
  * named_ops.get_voices_capabilities).
  */
-export const MODES = ['text_to_speech', 'text_to_music', 'text_to_sfx', 'speech_to_speech'] as const
+const MODES = ['text_to_speech', 'text_to_music', 'text_to_sfx', 'speech_to_speech'] as const
 export type Mode = (typeof MODES)[number]
 
 /** A setting of `model_params`, and its range. */
@@ -23,7 +23,7 @@ export type AudioModel = {
   max_samples: number
 }
 
-export const AUDIO_MODELS: AudioModel[] = [
+const AUDIO_MODELS: AudioModel[] = [
   speech('example-speech', { voices: ['narrator', 'host', 'guide'] }),
   speech('example-speech-free', { voice_is_free_form: true }),
   { id: 'example-music', mode: 'text_to_music', voices: [], voice_is_free_form: false, max_samples: 2 },
