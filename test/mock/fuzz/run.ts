@@ -1,4 +1,5 @@
 /** Plays a sequence of steps on a fresh workspace and checks each response. */
+import { quoted } from '../../../docs/site/samples/curl.js'
 import { shorten } from '../../../src/conform/checks.js'
 import type { Json } from '../../../src/contract/json.js'
 import type { Mock } from '../../../src/mock/index.js'
@@ -189,8 +190,4 @@ async function dataOf(request: Request, type: string): Promise<string[]> {
     '-F',
     quoted(`${name}=${part instanceof File ? `@${part.name};type=${part.type}` : part}`),
   ])
-}
-
-function quoted(words: string): string {
-  return `'${words.replaceAll("'", `'\\''`)}'`
 }
