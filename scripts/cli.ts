@@ -2,7 +2,7 @@ import { Argument, Command, CommanderError, type CommandOptions, InvalidArgument
 import { ContractError } from './support/contract-error.js'
 import { inRoot, VERSIONS } from './support/paths.js'
 import { runHere, runNode } from './support/processes.js'
-import { createReporter, type Reporter, type Terminal } from './support/reporter.js'
+import { createReporter, type Reporter, silent, type Terminal } from './support/reporter.js'
 
 /**
  * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code has
@@ -79,8 +79,11 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   addTool(
     'test',
     'vitest run',
-    'Runs the tests, all or those whose path contains one of the words. With CI=1 the slow tests run too.',
-    (args) => runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', '--configLoader=runner', ...args]),
+    'Runs lint and all tests, or only the tests whose path contains one of the words. With CI=1 the slow tests run too.',
+    async (args) => {
+      if (args.length === 0) await reporter.step('lint', async () => (await import('./lint/lint.js')).lint(silent))
+      return runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', '--configLoader=runner', ...args])
+    },
   )
   addSteps(
     'generate',

@@ -20,7 +20,7 @@ Next:
      as openapi/README.md shows. A node without a mark is in every version.
   2. Add a row for each new name, value or form to the step from ${before} to ${date}: the guide, the mock and the client use
      it. Write examples in the newest shape; an example of an older shape is a file of its own, with \`x-until\`.
-  3. Run \`npm run generate\`, then \`npm run lint\` and \`npm test\`.
+  3. Run \`npm run generate\`, then \`npm test\`.
   4. When the sunset of ${before} is announced, write it into its row.
   5. Add what is documented about the version to openapi/facts/, and check docs/versions.md.
   6. Pin the version in the samples of README.md and docs/, except where they are about an older one.`

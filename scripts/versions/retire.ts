@@ -204,7 +204,7 @@ function report(date: string, before: Files, after: Files, tests: VersionTest[],
     `Version ${date} is retired: ${removed.length} files removed and ${changed.length} changed in ${FOLDER}/. The documents of the other versions stay as they are.`,
     '',
     'Next:',
-    '  1. Run `npm run generate`, then `npm run lint` and `npm test`.',
+    '  1. Run `npm run generate`, then `npm test`.',
     ...(tests.length > 0
       ? [
           withTests
