@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
-import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { isDay, type Versions } from '../../src/contract/versions.js'
 import { type Path, parseYaml, readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
@@ -32,13 +32,15 @@ function checked({ data: { versions, migration }, place }: YamlFile<Versions>): 
  * schema, field, parameter or path that a version lacks.
  */
 export function checkRows({ versions: { migration }, place }: VersionsFile, views: Map<string, JsonObject>): void {
+  // Finding them for each row would take longer than everything else here.
+  const operations = new Map([...views.values()].map((view) => [view, operationsOf(view)]))
   const problems = migration.flatMap((step, index) => {
     const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
     const lacksField = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
       name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
     const lacks = (document: JsonObject, date: string, [method, path]: [string, string], field: string | undefined) =>
       field !== undefined &&
-      !hasField(document, bodyOf(document, method, path), field) &&
+      !hasField(document, bodyOf(operations.get(document) ?? [], method, path), field) &&
       `The response of ${method} ${path} in version ${date} has no ${field}.`
     const task: [string, string] = ['POST', '/tasks']
     const lacksParameter = (document: JsonObject, date: string, name: string) =>
@@ -46,7 +48,7 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
     const lacksPagination = (document: JsonObject, date: string, name: string) => {
       const parameter = /^\?(\w+)=$/.exec(name)?.[1]
       if (parameter !== undefined) return lacksParameter(document, date, parameter)
-      const lists = operationsOf(document).filter(({ pagination }) => pagination !== undefined)
+      const lists = (operations.get(document) ?? []).filter(({ pagination }) => pagination !== undefined)
       const hasName = lists.some((list) => hasField(document, schemaOf(responseOf(list, list.success)), name))
       return !hasName && `No list of version ${date} has a field ${name}.`
     }
@@ -123,8 +125,8 @@ function schemasOf({ components }: JsonObject): JsonObject {
 }
 
 /** Returns the schema of the success of an operation. Undefined if the version lacks the operation. */
-function bodyOf(document: JsonObject, method: string, path: string): Json | undefined {
-  const operation = operationsOf(document).find((one) => one.method === method && one.path === path)
+function bodyOf(operations: Operation[], method: string, path: string): Json | undefined {
+  const operation = operations.find((one) => one.method === method && one.path === path)
   return operation && schemaOf(responseOf(operation, operation.success))
 }
 
