@@ -40,9 +40,12 @@ function exampleType(value: unknown): string | { resolvable: false } {
   return Array.isArray(value) ? 'ExampleList' : 'ExampleObject'
 }
 
-/** Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. */
+/**
+ * Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. As decorators
+ * they run while Redocly bundles. Linting by itself would read and walk everything twice.
+ */
 const readable = createConfig(
-  { rules: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' } },
+  { decorators: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' } },
   { plugins: [referringExamples] },
 )
 
@@ -57,12 +60,9 @@ export async function lintDocument(file: string): Promise<void> {
  * reference cannot be resolved, or the structure is not valid OpenAPI.
  */
 export async function bundleDocument(file: string): Promise<JsonObject> {
-  const ref = inRoot(file)
   const config: Config = await readable
-  // A shared resolver reads each file once. Bundling comes last, because it changes the documents it gets.
   const externalRefResolver = new Files(config.resolve)
-  throwIfAny(await reading(lint({ ref, config, externalRefResolver })))
-  const { bundle: document, problems } = await bundle({ ref, config, externalRefResolver })
+  const { bundle: document, problems } = await reading(bundle({ ref: inRoot(file), config, externalRefResolver }))
   throwIfAny(problems)
   return copyOf(document.parsed) as JsonObject
 }
@@ -86,17 +86,19 @@ function plain(message: string): string {
 
 function throwIfAny(problems: NormalizedProblem[]): void {
   if (problems.length === 0) return
-  const lines = [...new Set(problems.map(line))]
+  // The bundler reports what a rule does as well, and before it: the name of the rule says more.
+  const rules = new Map(problems.map((problem) => [textOf(problem), problem.ruleId]))
+  const lines = [...rules].map(([text, rule]) => `${text} (${rule})`)
   // A file that cannot be parsed is reported again by each file that references it.
   const unparsed = lines.filter((text) => text.includes('Failed to parse'))
   throw new ContractError((unparsed.length > 0 ? unparsed : lines).join('\n'))
 }
 
-/** Returns `file:line:column  message (rule)` with any suggestions. */
-function line({ location: [location], message, ruleId, suggest }: NormalizedProblem): string {
+/** Returns `file:line:column  message` with any suggestions. */
+function textOf({ location: [location], message, suggest }: NormalizedProblem): string {
   const place = location ? `${relative(ROOT, location.source.absoluteRef)}:${position(location)}  ` : ''
   const meant = suggest.length > 0 ? ` Did you mean: ${suggest.join(', ')}?` : ''
-  return `${place}${plain(message)}${meant} (${ruleId})`
+  return `${place}${plain(message)}${meant}`
 }
 
 function position(location: NonNullable<NormalizedProblem['location'][0]>): string {
