@@ -1,5 +1,4 @@
 /** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
-import type { NamedExample } from './examples.js'
 import { isObject, type Json, type JsonObject } from './json.js'
 import { find } from './references.js'
 
@@ -89,16 +88,18 @@ export function newerRecord(rows: FieldRow[], record: Fields): Fields {
   })
 }
 
-/** Returns examples of a schema whose records also have their fields under each older name. */
+/**
+ * Returns a function that returns a value of a schema whose records also have their fields under each older name. Undefined if
+ * there are none.
+ */
 export function withEveryName(
   migration: Step[],
   document: JsonObject,
   schema: Json | undefined,
-  examples: NamedExample[],
-): NamedExample[] {
+): ((value: unknown) => unknown) | undefined {
   const rows = migration.map(({ fields }) => fields.filter(({ old, new: now }) => old !== undefined && old !== now))
   const records = recordsIn(document, schema, [...new Set(rows.flat().map((row) => row.schema))])
-  if (!records) return examples
+  if (!records) return undefined
   const named = (record: Fields, schema: string): Fields => {
     const all = { ...record }
     for (const step of rows)
@@ -111,7 +112,7 @@ export function withEveryName(
         all[name] ??= value
     return all
   }
-  return examples.map(({ name, value }) => ({ name, value: records(value, named) as Json }))
+  return (value) => records(value, named)
 }
 
 /** Returns the rows that can tell whether a record is of the older version, and so do nothing to one of the newer. */

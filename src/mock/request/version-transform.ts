@@ -10,6 +10,7 @@ import {
   recordsIn,
   type Step,
   stepsTo,
+  withEveryName,
   withOlderNames,
 } from '../../contract/migration.js'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
@@ -20,7 +21,7 @@ import type { Call } from './handler.js'
 
 /** What an older version changes in an operation. */
 export type VersionTransform = {
-  /** Returns the query and body of the newest version. Undefined if they are the same. */
+  /** Returns the query and body of the newest version, which also have their older names. Undefined if they are the same. */
   request: ((call: Pick<Call, 'query' | 'body'>) => Pick<Call, 'query' | 'body'>) | undefined
   /** Returns the body of the response in the older version. Undefined if it is the same. */
   response: ((body: unknown, call: Call) => unknown) | undefined
@@ -28,8 +29,8 @@ export type VersionTransform = {
 
 /**
  * Returns a function that returns what a version changes in an operation. The work on the tables and documents is done once for
- * each operation, when it is first called. A handler that still returns an older name of a field is understood, so that a new
- * version is served before the compiler has led to each handler.
+ * each operation, when it is first called. A handler may still use the older name of a field or parameter: a request has both, and
+ * a response is understood with either, so that a new version is served before the compiler has led to each handler.
  */
 export function versionTransforms(contract: Contract, version: Version): (operationId: string) => VersionTransform {
   const forms = new Map<string, VersionTransform>()
@@ -47,7 +48,10 @@ function versionTransform(contract: Contract, version: Version, operationId: str
     ...liftSteps(contract.migration, newest.operations.get(operationId)),
     ...sides.flatMap((side) => responseSteps(side, stepsTo(contract.migration, side.step.from))),
   ]
-  const requests = sides.toReversed().flatMap(requestSteps)
+  const requests = [
+    ...sides.toReversed().flatMap(requestSteps),
+    ...lowerSteps(contract.migration, newest.operations.get(operationId)),
+  ]
   return { request: chain(requests), response: responseChain(responses) }
 }
 
@@ -81,6 +85,24 @@ function liftSteps(migration: Step[], newest: Operation | undefined): ResponseSt
     const records = newest && responseRecords(newest, [...rows.keys()])
     return records ? [(body) => records(body, (record, schema) => newerRecord(rows.get(schema) ?? [], record))] : []
   })
+}
+
+/** Returns what gives a request of the newest version its older names too. */
+function lowerSteps(migration: Step[], newest: Operation | undefined): RequestStep[] {
+  if (!newest) return []
+  const { document, body, parameters } = newest
+  const lowered = withEveryName(migration, document, body?.schema)
+  const names = new Set(parameters.map(({ name }) => name))
+  const renamed = migration.flatMap((step) => step.parameters).filter((row) => names.has(row.new) && names.add(row.old))
+  if (!lowered && renamed.length === 0) return []
+  const withOld = (query: Fields, { old, new: now }: { old: string; new: string }) =>
+    now in query ? { [old]: query[now], ...query } : query
+  return [
+    ({ query, body }) => ({
+      query: renamed.reduce(withOld, query) as Call['query'],
+      body: (lowered ? lowered(body) : body) as Call['body'],
+    }),
+  ]
 }
 
 /** Returns what a step changes in a response: first inside its records, then their shape, then that of the page around them. */

@@ -19,16 +19,21 @@ const NEXT = '2099-01-01'
 /** The newest document, in which a few things have other names. */
 function nextDocument(): JsonObject {
   const text = JSON.stringify(contract.files.documents[NEWEST])
-  return JSON.parse(text.replaceAll('"canvas_name"', '"title"'))
+  return JSON.parse(text.replaceAll('"canvas_name"', '"title"').replaceAll('"name":"limit"', '"name":"size"'))
 }
 
-/** The newest document, in which a canvas of a list has another name for its name, and credits are gone. */
+/** The newest document, in which the fields of a step have their new names, and credits are gone. */
 function renamedDocument(step: Step): JsonObject {
   const document = structuredClone(contract.files.documents[NEWEST]) as JsonObject
-  const { schemas } = document.components as { schemas: Record<string, { properties: JsonObject; required: string[] }> }
-  const item = schemas.CanvasListItem ?? expect.unreachable()
-  const { name = null, ...properties } = item.properties
-  Object.assign(item, { properties: { ...properties, label: name }, required: [...Object.keys(properties), 'label'] })
+  const { schemas } = document.components as {
+    schemas: Record<string, { properties: JsonObject; required?: string[] | undefined }>
+  }
+  for (const { schema, old, new: now } of step.fields) {
+    const record = schemas[schema] ?? expect.unreachable()
+    const { [old as string]: value = null, ...others } = record.properties
+    record.properties = { ...others, [now]: value }
+    record.required = record.required?.map((name) => (name === old ? now : name))
+  }
   delete (document.paths as JsonObject)['/credits']
   migrateExamples(document, NEXT, [step])
   return document
@@ -61,19 +66,24 @@ const made = contractOf(files, requestValidators)
 const forms = (version: string) => versionTransforms(made, version as Version)
 const call = (query: object, body?: object) => ({ query, body }) as Call
 
-test('a request of any version reaches the handler with the newest names', () => {
-  for (const version of [NEWEST, OLDEST]) {
-    const { request } = forms(version)('createTask')
-    expect(request?.(call({}, { prompt: 'a', canvas_name: 'b' }))).toEqual({
+test('a request of any version reaches the handler with the newest names, and with the older ones', () => {
+  for (const [version, name, size] of [
+    [NEXT, 'title', 'size'],
+    [NEWEST, 'canvas_name', 'limit'],
+    [OLDEST, 'canvas_name', 'limit'],
+  ]) {
+    const request = (operationId: string, query: object, body?: object) =>
+      forms(version as string)(operationId).request?.(call(query, body))
+    expect(request('createTask', {}, { prompt: 'a', [name as string]: 'b' })).toEqual({
       query: {},
-      body: { prompt: 'a', title: 'b' },
+      body: { prompt: 'a', title: 'b', canvas_name: 'b' },
     })
-    const list = forms(version)('listTasks')
-    expect(list.request?.(call({ limit: 5, cursor: 'c' }))).toEqual({
-      query: { cursor: 'c', size: 5 },
-      body: undefined,
+    expect(request('listTasks', { [size as string]: 5, cursor: 'c' })?.query).toEqual({
+      cursor: 'c',
+      size: 5,
+      limit: 5,
     })
-    expect(list.request?.(call({ cursor: 'c' }))).toEqual({ query: { cursor: 'c' }, body: undefined })
+    expect(request('listTasks', { cursor: 'c' })?.query).toEqual({ cursor: 'c' })
   }
 })
 
@@ -107,7 +117,10 @@ test('an operation without a migration row has no transform', () => {
 
 const step = {
   ...{ ...EMPTY, from: NEWEST, to: NEXT },
-  fields: [{ schema: 'CanvasListItem', old: 'name', new: 'label' }],
+  fields: [
+    { schema: 'CanvasListItem', old: 'name', new: 'label' },
+    { schema: 'TaskCreate', old: 'canvas_name', new: 'title' },
+  ],
 }
 const renamedContract = contractOf(
   {
@@ -118,7 +131,7 @@ const renamedContract = contractOf(
   requestValidators,
 )
 
-test('after a rename each version shows the documented canvases and their copies with its own name', async () => {
+test('after a rename each version works with its own names: of the documented canvases, their copies, and a new design', async () => {
   const mock = await createMock({ contract: renamedContract })
   const { data } = contract.example('listCanvases', 200, 'first_page') as { data: { id: string; name: string }[] }
   for (const version of [NEXT, NEWEST, OLDEST]) {
@@ -134,6 +147,11 @@ test('after a rename each version shows the documented canvases and their copies
     const copy = await call('/remix', { canvas_id: data[0]?.id })
     expect(Object.keys(copy)).toContain(shown)
     expect(Object.keys(copy)).not.toContain(version === NEXT ? 'name' : 'label')
+    await call('/tasks', { prompt: 'A poster', [version === NEXT ? 'title' : 'canvas_name']: 'Named' })
+    await mock.moveClock(60_000)
+    expect(
+      (await call('/canvases/search?q=named')).canvases.map((item: Record<string, string>) => item[shown]),
+    ).toEqual(['Named'])
   }
   await mock.close()
 })
