@@ -1,6 +1,7 @@
 /** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
 import { isObject, type Json, type JsonObject } from './json.js'
 import { find } from './references.js'
+import { propertiesOf } from './schemas.js'
 
 /** What changed from one version to the next. In the generated `versions.json` every list is there. */
 export type Step = {
@@ -177,7 +178,15 @@ function renamed(record: Fields, change: (name: string, value: unknown) => [stri
 }
 
 /** A schema, or a name under which records are wanted: what is `also` to be done with the same value, and its children. */
-type Node = { name?: string; also: Node[]; properties: [name: string, node: Node][]; items?: Node; values?: Node }
+type Node = {
+  name?: string
+  /** Fields that do not belong to a record of this name. */
+  except?: string[]
+  also: Node[]
+  properties: [name: string, node: Node][]
+  items?: Node
+  values?: Node
+}
 
 /** Returns the node of a schema. One that contains itself is a ring. */
 function nodeOf(document: JsonObject, schema: Json, named: Map<string, Node>, known: Map<Json, Node>): Node {
@@ -187,10 +196,15 @@ function nodeOf(document: JsonObject, schema: Json, named: Map<string, Node>, kn
   if (!isObject(schema)) return node
   known.set(schema, node)
   const inside = (child: Json) => nodeOf(document, child, named, known)
-  const { $ref, properties = {}, items, additionalProperties } = schema
+  const { $ref, except, properties = {}, items, additionalProperties } = schema
   if (typeof $ref === 'string') {
-    const own = named.get($ref.split('/').at(-1) ?? '')
-    node.also = [inside(find(document, $ref)), ...(own ? [own] : [])]
+    const name = $ref.split('/').at(-1) ?? ''
+    const own = named.get(name)
+    node.also = [
+      inside(find(document, $ref)),
+      ...shownBy(document, name).map(inside),
+      ...(own ? [except ? { ...own, except: except as string[] } : own] : []),
+    ]
     return node
   }
   node.also = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
@@ -202,8 +216,32 @@ function nodeOf(document: JsonObject, schema: Json, named: Map<string, Node>, kn
   return node
 }
 
+/** The schema of what the examples and the mock show where another one is open: in its records, or in a field of them. */
+const SHOWN = new Map<string, { field?: string; schema: string }>([
+  ['Canvas', { schema: 'CanvasListItem' }],
+  ['DesignTask', { field: 'input', schema: 'TaskCreate' }],
+  ['LayerizeTask', { field: 'input', schema: 'Layerize' }],
+])
+
+/** Returns what an open schema shows, if the document has it. A field that the open schema has itself keeps its name. */
+function shownBy(document: JsonObject, name: string): JsonObject[] {
+  const { field, schema = '' } = SHOWN.get(name) ?? {}
+  const { schemas } = (document.components ?? {}) as { schemas?: JsonObject }
+  if (!schemas?.[schema]) return []
+  const properties = propertiesOf(document, schemas[name])
+  const own = field === undefined ? properties : propertiesOf(document, properties[field])
+  const shown = { $ref: `#/components/schemas/${schema}`, except: Object.keys(own) }
+  return [field === undefined ? shown : { properties: { [field]: shown } }]
+}
+
 /** What is done with a value, each once: first inside it, then to the record itself. */
-type Part = { name: string | undefined; properties: [name: string, parts: Part[]][]; items: Part[]; values: Part[] }
+type Part = {
+  name: string | undefined
+  except: string[] | undefined
+  properties: [name: string, parts: Part[]][]
+  items: Part[]
+  values: Part[]
+}
 
 /** Returns the parts of a node that lead to a name. */
 function partsOf(node: Node): Part[] {
@@ -212,7 +250,7 @@ function partsOf(node: Node): Part[] {
   const partOf = (one: Node): Part => {
     const before = known.get(one)
     if (before) return before
-    const part: Part = { name: one.name, properties: [], items: [], values: [] }
+    const part: Part = { name: one.name, except: one.except, properties: [], items: [], values: [] }
     known.set(one, part)
     part.properties = one.properties.map(([name, child]): [string, Part[]] => [name, partsOfValue(child)])
     part.properties = part.properties.filter(([, parts]) => parts.length > 0)
@@ -255,13 +293,18 @@ function changedBy(parts: Part[], value: unknown, change: Parameters<ChangeRecor
 }
 
 function changed(
-  { name, properties, items, values }: Part,
+  { name, except, properties, items, values }: Part,
   value: unknown,
   change: Parameters<ChangeRecords>[1],
 ): unknown {
   if (Array.isArray(value)) return items.length > 0 ? value.map((item) => changedBy(items, item, change)) : value
   if (typeof value !== 'object' || value === null) return value
-  if (name !== undefined) return change(value as Fields, name)
+  if (name !== undefined) {
+    if (except === undefined) return change(value as Fields, name)
+    const kept = Object.entries(value).filter(([key]) => except.includes(key))
+    const rest = Object.entries(value).filter(([key]) => !except.includes(key))
+    return { ...Object.fromEntries(kept), ...change(Object.fromEntries(rest), name) }
+  }
   const record = { ...value } as Fields
   for (const [key, parts] of properties) if (key in record) record[key] = changedBy(parts, record[key], change)
   if (values.length > 0) for (const key of Object.keys(record)) record[key] = changedBy(values, record[key], change)

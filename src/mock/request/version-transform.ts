@@ -1,5 +1,5 @@
 /** The shapes of older versions: what a request of one becomes, and what it gets for the newest response. */
-import type { Contract } from '../../contract/contract.js'
+import type { Contract, View } from '../../contract/contract.js'
 import {
   type ChangeRecords,
   type FieldRow,
@@ -41,17 +41,29 @@ export function versionTransforms(contract: Contract, version: Version): (operat
   }
 }
 
+/** Returns an event with the names of the newest version alone, whichever ones a handler or an example used. */
+export function newestEvent<Event>(contract: Contract, event: Event): Event {
+  const { document } = newestOf(contract)
+  const schema = { $ref: '#/components/schemas/WebhookEvent' }
+  const steps = eventSteps.get(contract) ?? liftSteps(contract.migration, (names) => recordsIn(document, schema, names))
+  eventSteps.set(contract, steps)
+  return steps.reduce<unknown>((now, step) => step(now), event) as Event
+}
+
+const eventSteps = new WeakMap<Contract, LiftStep[]>()
+
+function newestOf(contract: Contract): View {
+  return contract.view(contract.versions[0] as Version)
+}
+
 function versionTransform(contract: Contract, version: Version, operationId: string): VersionTransform {
-  const newest = contract.view(contract.versions[0] as Version)
+  const newest = newestOf(contract).operations.get(operationId)
   const sides = stepsTo(contract.migration, version).flatMap((step) => sidesOf(contract, step, operationId))
   const responses = [
-    ...liftSteps(contract.migration, newest.operations.get(operationId)),
+    ...liftSteps(contract.migration, (names) => newest && responseRecords(newest, names)),
     ...sides.flatMap((side) => responseSteps(side, stepsTo(contract.migration, side.step.from))),
   ]
-  const requests = [
-    ...sides.toReversed().flatMap(requestSteps),
-    ...lowerSteps(contract.migration, newest.operations.get(operationId)),
-  ]
+  const requests = [...sides.toReversed().flatMap(requestSteps), ...lowerSteps(contract.migration, newest)]
   return { request: chain(requests), response: responseChain(responses) }
 }
 
@@ -78,11 +90,13 @@ function responseChain(steps: ResponseStep[]): ResponseStep | undefined {
   return steps.length > 0 ? (body, call) => steps.reduce((now, step) => step(now, call), body) : undefined
 }
 
+type LiftStep = (body: unknown) => unknown
+
 /** Returns what gives a response of a handler that still uses older names those of the newest version. */
-function liftSteps(migration: Step[], newest: Operation | undefined): ResponseStep[] {
+function liftSteps(migration: Step[], find: (names: string[]) => ChangeRecords | undefined): LiftStep[] {
   return migration.toReversed().flatMap(({ fields }) => {
     const rows = bySchema(withOlderNames(fields))
-    const records = newest && responseRecords(newest, [...rows.keys()])
+    const records = find([...rows.keys()])
     return records ? [(body) => records(body, (record, schema) => newerRecord(rows.get(schema) ?? [], record))] : []
   })
 }
@@ -139,10 +153,10 @@ function responseRecords(operation: Operation, names: string[]): ChangeRecords |
   }
 }
 
-/** The schema of what the mock shows where the contract has an open object. */
+/** The schema of what the mock shows where the contract has an open object without a schema of its own. */
 const SHOWN: { [Id in OperationId]?: (body: Fields) => string } = {
   // A remix with a prompt is a task, one without is a copy.
-  remixCanvas: (body) => (isTask(body) ? 'Task' : 'CanvasListItem'),
+  remixCanvas: (body) => (isTask(body) ? 'DesignTask' : 'CanvasListItem'),
 }
 
 const isTask = (body: Fields) => 'links' in body

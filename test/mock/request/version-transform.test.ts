@@ -120,6 +120,8 @@ const step = {
   fields: [
     { schema: 'CanvasListItem', old: 'name', new: 'label' },
     { schema: 'TaskCreate', old: 'canvas_name', new: 'title' },
+    { schema: 'TaskCreate', old: 'prompt', new: 'brief' },
+    { schema: 'Layerize', old: 'image', new: 'picture' },
   ],
 }
 const renamedContract = contractOf(
@@ -147,11 +149,22 @@ test('after a rename each version works with its own names: of the documented ca
     const copy = await call('/remix', { canvas_id: data[0]?.id })
     expect(Object.keys(copy)).toContain(shown)
     expect(Object.keys(copy)).not.toContain(version === NEXT ? 'name' : 'label')
-    await call('/tasks', { prompt: 'A poster', [version === NEXT ? 'title' : 'canvas_name']: 'Named' })
+    const [title, brief, picture] =
+      version === NEXT ? ['title', 'brief', 'picture'] : ['canvas_name', 'prompt', 'image']
+    const started = await call('/tasks', { [brief as string]: 'A poster', [title as string]: 'Named' })
+    const layerized = await call('/media/layerize-assets', { [picture as string]: 'https://images.example.com/a.png' })
     await mock.moveClock(60_000)
-    expect(
-      (await call('/canvases/search?q=named')).canvases.map((item: Record<string, string>) => item[shown]),
-    ).toEqual(['Named'])
+    const [canvas] = (await call('/canvases/search?q=named')).canvases
+    expect(canvas[shown]).toBe('Named')
+    // What the contract has as open objects. The prompt of a task's input is the contract's own field.
+    expect(await call(`/canvases/${canvas.id}`)).toEqual(canvas)
+    expect(layerized.input).toMatchObject({ [picture as string]: 'https://images.example.com/a.png' })
+    if (started.id) expect(started.input).toEqual({ prompt: 'A poster', [title as string]: 'Named' })
+    else expect(started.task).toBe('A poster')
+    // Events have the newest names in every version.
+    const events = (await call('/events')).data.map((event: { data: { input: object } }) => event.data.input)
+    expect(events).toContainEqual({ prompt: 'A poster', title: 'Named' })
+    expect(events.filter((input: object) => 'canvas_name' in input)).toEqual([])
   }
   await mock.close()
 })

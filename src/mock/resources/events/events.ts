@@ -1,5 +1,6 @@
 /** The events of a team: what happened, whether or not a webhook is sent for it. */
 import type { components } from '../../../../generated/newest.js'
+import { newestEvent } from '../../request/version-transform.js'
 import { exampleOf } from '../../state/examples.js'
 import type { MockState, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
@@ -23,7 +24,7 @@ function seeds(state: MockState): EventRecord[] {
     const data = exampleOf(state, 'getTask', 200, name)
     const created = data.completed_at ?? state.clock.iso()
     const id = state.random.id('evt')
-    return recordOf({ id, type: 'task.succeeded', created, api_version: newestOf(state), data })
+    return recordOf(state, { id, type: 'task.succeeded', created, api_version: newestOf(state), data })
   })
 }
 
@@ -39,12 +40,13 @@ export function addEvent(
   event: Pick<WebhookEvent, 'type' | 'created' | 'data'> & Partial<WebhookEvent>,
 ): WebhookEvent {
   const { state } = team
-  return eventsOf(team).add(recordOf({ id: state.random.id('evt'), api_version: newestOf(state), ...event })).event
+  const id = state.random.id('evt')
+  return eventsOf(team).add(recordOf(state, { id, api_version: newestOf(state), ...event })).event
 }
 
 /** Returns the record of an event. */
-function recordOf(event: WebhookEvent): EventRecord {
-  return { id: event.id, created_at: event.created, event }
+function recordOf(state: MockState, event: WebhookEvent): EventRecord {
+  return { id: event.id, created_at: event.created, event: newestEvent(state.contract(), event) }
 }
 
 /** Returns the version of an event's data: the newest, whatever the version of the request was. */
