@@ -18,7 +18,7 @@ export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   await reporter.step('measure the text on gaps', () => shares(contract), String)
   const files = await allArtifacts(contract, reporter)
   await reporter.step('write generated/', () => write(files, root), changes)
-  const leftOver = await stale(files, root)
+  const leftOver = stale(files, root)
   if (leftOver.length > 0)
     await reporter.step(
       'remove stale files',
@@ -35,7 +35,7 @@ export async function check(reporter: Reporter, root = ROOT): Promise<void> {
   const files = await allArtifacts(await reporter.step('bundle openapi/', contractNow), reporter)
   const drift = await reporter.step(
     'compare generated/',
-    async () => [...(await differing(files, root)), ...(await stale(files, root))],
+    () => [...differing(files, root), ...stale(files, root)],
     (paths) => `${files.size} files, ${paths.length} out of date`,
   )
   if (drift.length > 0)

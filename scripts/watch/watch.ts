@@ -45,8 +45,8 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
     fault = await faultOf(async () => {
       const contract = await loadContract()
       // Finding the gaps of each operation takes a while, and the mock does not need them.
-      await write(servedArtifacts(contract))
-      await write(gapArtifacts(contract))
+      write(servedArtifacts(contract))
+      write(gapArtifacts(contract))
     })
     if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)
     if (!fault && before) print('openapi/ is valid again.')

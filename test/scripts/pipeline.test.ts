@@ -62,7 +62,7 @@ test('generate makes the committed files', async () => {
 
 test.each(committed)('check finds a change of %s', async (path) => {
   const text = await readFile(inRoot(path), 'utf8')
-  expect(await changed(path, `${text} `, () => differing(made, copy))).toEqual([path])
+  expect(await changed(path, `${text} `, async () => differing(made, copy))).toEqual([path])
 })
 
 test('check finds a missing file', async () => {
