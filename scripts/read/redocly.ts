@@ -11,7 +11,7 @@ import {
   ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core'
-import { copyOf, type JsonObject } from '../../src/contract/json.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
 import { Files } from './parsed-files.js'
@@ -64,7 +64,7 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   const externalRefResolver = new Files(config.resolve)
   const { bundle: document, problems } = await reading(bundle({ ref: inRoot(file), config, externalRefResolver }))
   throwIfAny(problems)
-  return copyOf(document.parsed) as JsonObject
+  return document.parsed as JsonObject
 }
 
 /** Redocly reports a broken referenced file as a problem, but throws if the root file cannot be read or parsed. */
