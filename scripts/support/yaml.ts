@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml'
 import { copyOf, type Json } from '../../src/contract/json.js'
 import { ContractError } from './contract-error.js'
 import { ROOT } from './paths.js'
@@ -41,18 +52,36 @@ export function parseYaml<Data>(text: string, name: string, form?: object): Yaml
 }
 
 function parse(text: string, name: string, form?: object): YamlFile<Json> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, merge: true })
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
+  const { document, lines, errors } = syntaxOf(text)
+  throwProblems(errors.map(({ line, col, message }) => `${name}:${line}:${col}  ${message}`))
+  const place = (path: Path) => {
+    const { line, col } = lines.linePos(offsetAt(document.contents, path))
     return `${name}:${line}:${col}`
   }
-  const place = (path: Path) => at(offsetAt(document.contents, path))
-  throwProblems(document.errors.map(({ pos, message }) => `${at(pos[0])}  ${message.split('\n')[0]}`))
   const data = document.toJS() as Json
   const validate = form && validatorOf(form)
   if (validate && !validate(data)) throwProblems((validate.errors ?? []).flatMap((error) => problemOf(error, place)))
   return { data, place }
+}
+
+/** Returns the document of a YAML text, and its errors. What is not closed is reported where it opens. */
+export function syntaxOf(text: string) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false })
+  const errors = document.errors.map(({ pos, message }) => {
+    let start = pos[0]
+    visit(document, {
+      Node(_, node) {
+        const [from, to] = node.range ?? [Number.POSITIVE_INFINITY, 0]
+        const isClosed = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow
+        if (isClosed && from <= pos[0] && pos[0] <= to) start = from
+      },
+    })
+    return { ...lines.linePos(start), message }
+  })
+  // What follows from the first error at a place says nothing more.
+  const places = errors.map(({ line, col }) => `${line}:${col}`)
+  return { document, lines, errors: errors.filter((_, index) => places.indexOf(places[index] ?? '') === index) }
 }
 
 /** Throws a ContractError that lists these problems, unless there are none. */

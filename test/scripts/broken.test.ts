@@ -30,14 +30,14 @@ const faultOf = async (work: Promise<unknown>): Promise<string> => {
 }
 
 test('a broken root document is reported with file and line', async () => {
-  const fault = new RegExp(`^${join(folder, 'root.yaml')}:4:3  Failed to parse: [^"]+$`)
+  const fault = new RegExp(`^${join(folder, 'root.yaml')}:3:10  Failed to parse: [^"]+$`)
   expect(await faultOf(bundleDocument(join(folder, 'root.yaml')))).toMatch(fault)
   expect(await faultOf(lintDocument(join(folder, 'root.yaml')))).toMatch(fault)
 })
 
 test('a broken referenced file is reported with file and line', async () => {
   const text = await faultOf(bundleDocument(join(folder, 'whole.yaml')))
-  expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:2:1  Failed to parse: [^"]+$`))
+  expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:1:7  Failed to parse: [^"]+$`))
 })
 
 test('the bundle reports each problem on its own line, and only syntax errors while there are any', async () => {
@@ -85,10 +85,17 @@ test('the bundle rejects two operations with the same id', async () => {
   )
 })
 
-test('a broken data file is reported with file and line', async () => {
-  expect(await faultOf(readYaml(inRoot(folder, 'schema.yaml')))).toMatch(
-    new RegExp(`^${join(folder, 'schema.yaml')}:2:1  `),
-  )
+test.each([
+  ['a quote', "a: 1\nb: { c: ['d, e] }\nf:\n  g: [h]\n", '2:10', 'quote$'],
+  ['a quote that a later one closes', "a:\n  b: 'c\n  d: 1\ne:\n  f: 'g'\n", '2:6', 'quote'],
+  ['a bracket', 'a: 1\nb: { c: [d }\n\nf: 2\n', '2:9', '\\]'],
+  ['a brace', 'a: 1\nb: { c: [d]\n\nf: 2\n', '2:4', '}'],
+])('%s that is not closed is reported where it opens', async (_, text, place, sign) => {
+  const file = join(folder, 'open.yaml')
+  await writeFile(inRoot(file), text)
+  const fault = (says: string) => new RegExp(`^${file}:${place}  ${says}.*${sign}`)
+  expect(await faultOf(readYaml(inRoot(file)))).toMatch(fault(''))
+  expect(await faultOf(bundleDocument(file))).toMatch(fault('Failed to parse: '))
 })
 
 test('a missing file is reported by its name', async () => {
