@@ -1,29 +1,25 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { type FSWatcher, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requestValidators } from '../../contract/compile.js'
 import { type Contract, type ContractFiles, contractOf } from '../../contract/contract.js'
 import type { JsonObject } from '../../contract/json.js'
-import type { KnownVersion } from '../../contract/versions.js'
 
 /** The folder that the pipeline writes, in a clone. */
 export const GENERATED = fileURLToPath(new URL('../../../generated/', import.meta.url))
 
 /** Reads the contract from a folder such as `generated/`. Rejects if a file is missing or broken, with an Error that says what to do. */
 export async function readContract(folder: string): Promise<Contract> {
-  const [versions, canvas, tools, toolServer, control] = await Promise.all([
-    readJson<ContractFiles['versions']>(folder, 'versions.json'),
-    readDocument(folder, 'canvas'),
-    readJson<ContractFiles['tools']>(folder, 'mcp/tools.json'),
-    readJson<ContractFiles['toolServer']>(folder, 'mcp/server.json'),
-    readJson<JsonObject>(folder, 'control.json'),
-  ])
-  const views = versions.versions.map(
-    async ({ date }: KnownVersion) => [date, await readDocument(folder, date)] as const,
-  )
-  const documents = Object.fromEntries(await Promise.all(views))
-  return contractOf({ documents, canvas, versions, tools, toolServer, control }, requestValidators)
+  const versions = readJson<ContractFiles['versions']>(folder, 'versions.json')
+  const files: ContractFiles = {
+    documents: Object.fromEntries(versions.versions.map(({ date }) => [date, readDocument(folder, date)])),
+    canvas: readDocument(folder, 'canvas'),
+    versions,
+    tools: readJson(folder, 'mcp/tools.json'),
+    toolServer: readJson(folder, 'mcp/server.json'),
+    control: readJson(folder, 'control.json'),
+  }
+  return contractOf(files, requestValidators)
 }
 
 /** How long files must be unchanged before they are read, in milliseconds: `generate` changes several at the same moment. */
@@ -47,22 +43,21 @@ export function watchContract(folder: string, onChange: () => Promise<void>): ()
   }
 }
 
-async function readDocument(folder: string, name: string): Promise<JsonObject> {
+function readDocument(folder: string, name: string): JsonObject {
   const file = `openapi/${name}.json`
-  const document = await readJson<JsonObject>(folder, file)
+  const document = readJson<JsonObject>(folder, file)
   if (typeof document !== 'object' || document === null || !('paths' in document) || !('components' in document))
     throw new Error(`generated/${file} is not an OpenAPI document. Run \`npm run generate\`.`)
   return document
 }
 
-async function readJson<Content>(folder: string, file: string): Promise<Content> {
-  const text = await readFile(join(folder, file), 'utf8').catch((cause) => {
-    throw new Error(`generated/${file} cannot be read. Run \`npm run generate\`.`, { cause })
-  })
+/** Parsing takes longer than reading, and waiting for a thread to read longer than both. */
+function readJson<Content>(folder: string, file: string): Content {
   try {
-    return JSON.parse(text) as Content
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Content
   } catch (cause) {
     const { message } = cause as Error
-    throw new Error(`generated/${file} is not valid JSON: ${message}. Run \`npm run generate\`.`, { cause })
+    const problem = cause instanceof SyntaxError ? `is not valid JSON: ${message}` : 'cannot be read'
+    throw new Error(`generated/${file} ${problem}. Run \`npm run generate\`.`, { cause })
   }
 }
