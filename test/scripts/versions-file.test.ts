@@ -34,7 +34,7 @@ test('versionsOf returns an empty list for one that a step omits', () => {
 })
 
 test.each([
-  ['a syntax error', 'canonical, sunset: null }', 'canonical, sunset: null', 'v.yaml:3:'],
+  ['a syntax error', 'canonical, sunset: null }', 'canonical, sunset: null', 'v.yaml:2:5'],
   ['a day that is none', '"2030-01-01", role', '"2030-01-32", role', 'v.yaml:4:7  2030-01-32 is not a calendar day.'],
   [
     'the wrong order',

@@ -7,13 +7,13 @@ import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/
 import type { Versions } from '../../src/contract/versions.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
+import { OLDEST } from '../support/versions.js'
 
 const versions = readGenerated<Versions>('versions.json')
-const [newest, ...others] = apiChanges({ versions, documents }).filter(({ operations }) => operations.length > 0)
-if (!newest) throw new Error('No version differs from the one before it.')
+const newest = apiChanges({ versions, documents }).find(({ from }) => from === OLDEST) ?? expect.unreachable()
 /** A step before all others, so that there are two at least. */
 const older: StepChanges = { from: '2020-01-01', to: '2020-02-02', everywhere: [], operations: newest.operations }
-const page = () => changesPage({ versions, changes: [newest, ...others, older] }).body.text
+const page = () => changesPage({ versions, changes: [newest, older] }).body.text
 const sectionOf = ({ to }: StepChanges) =>
   page()
     .split('<section id="')

@@ -109,10 +109,10 @@ test('an operation without a migration row has no transform', () => {
   const unchanged = { request: undefined, response: undefined }
   expect(forms(NEXT)('getCredits')).toEqual(unchanged)
   expect(forms(NEWEST)('getCredits')).toEqual(unchanged)
-  const ids = contract.view(NEWEST).operations.keys()
-  expect(
-    [...ids].map(versionTransforms(contract, NEWEST)).filter(({ request, response }) => request || response),
-  ).toEqual([])
+  const steps = migration.map((step) => ({ ...step, fields: [], parameters: [] }))
+  const plain = contractOf({ ...contract.files, versions: { versions, migration: steps } }, requestValidators)
+  const all = [...plain.view(NEWEST).operations.keys()].map(versionTransforms(plain, NEWEST))
+  expect(all.filter(({ request, response }) => request || response)).toEqual([])
 })
 
 const step = {
