@@ -2,6 +2,7 @@ import { type NamedExample, namedExamples } from './examples.js'
 import { isObject, type Json, type JsonObject, listOf } from './json.js'
 import { METHODS } from './nodes.js'
 import { resolve } from './references.js'
+import { propertiesOf } from './schemas.js'
 import type { Version } from './versions.js'
 
 /** An operation of a version's document. References of parameters, bodies and examples are resolved; those of schemas are kept. */
@@ -31,7 +32,14 @@ export type Operation = {
 
 /** A parameter, resolved. The API describes all of its parameters by a schema; OpenAPI also allows `content`. */
 export type Parameter = JsonObject & { name: string; in: string; schema: JsonObject }
-export type RequestBody = { mediaType: string; schema: JsonObject; required: boolean; examples: NamedExample[] }
+export type RequestBody = {
+  mediaType: string
+  schema: JsonObject
+  required: boolean
+  examples: NamedExample[]
+  /** The defaults of its fields that have one, by name. Undefined if none has. */
+  defaults: Record<string, Json> | undefined
+}
 
 /** A limit of the contract (`x-rate-limit`). Without a window it limits how much may run at the same time. */
 export type RateLimit = {
@@ -116,8 +124,17 @@ export function schemaOf(response: JsonObject): JsonObject | undefined {
 }
 
 function defaultsOf(parameters: Parameter[]): Record<string, Json> {
-  const known = parameters.filter(({ in: place, schema }) => place === 'query' && schema?.default !== undefined)
-  return Object.fromEntries(known.map(({ name, schema }) => [name, schema.default as Json]))
+  const inQuery = parameters.filter(({ in: place }) => place === 'query')
+  return defaultsIn(Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])))
+}
+
+/** Returns the defaults of those schemas that have one. */
+function defaultsIn(schemas: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]): [string, Json][] =>
+      isObject(schema) && schema.default !== undefined ? [[name, schema.default]] : [],
+    ),
+  )
 }
 
 function bodyOf(document: JsonObject, node: JsonObject): RequestBody | undefined {
@@ -125,10 +142,12 @@ function bodyOf(document: JsonObject, node: JsonObject): RequestBody | undefined
   const [entry] = Object.entries((body.content ?? {}) as Record<string, JsonObject>)
   if (!entry) return undefined
   const [mediaType, { schema, examples }] = entry
+  const defaults = defaultsIn(propertiesOf(document, schema))
   return {
     mediaType,
     schema: schema as JsonObject,
     required: body.required === true,
     examples: namedExamples(document, examples),
+    defaults: Object.keys(defaults).length > 0 ? defaults : undefined,
   }
 }

@@ -15,6 +15,18 @@ export type RequestBody<Id extends OperationId> = operations[Id] extends { reque
   ? ContentOf<Body>
   : undefined
 
+/** The fields that the contract has a default for. */
+type Defaulted = {
+  createUploadUrl: 'expires_in_seconds'
+  generateAudio: 'wait' | 'quote' | 'source_audio_cleanup'
+  layerizeAssets: 'mode'
+}
+
+/** The body of a request as a handler gets it: with the defaults of the version for the fields that were not sent. */
+export type FilledBody<Id extends OperationId> = Id extends keyof Defaulted
+  ? RequestBody<Id> & Required<Pick<RequestBody<Id>, Extract<keyof RequestBody<Id>, Defaulted[Id]>>>
+  : RequestBody<Id>
+
 /** The body of a response with this status; by default of a success. */
 export type ResponseBody<
   Id extends OperationId,

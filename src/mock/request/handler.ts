@@ -3,10 +3,10 @@ import type { Contract } from '../../contract/contract.js'
 import type { RateLimit } from '../../contract/operations.js'
 import type { Prefer } from '../../contract/prefer.js'
 import type { Version } from '../../contract/versions.js'
-import type { OperationId, Parameters, RequestBody, ResponseBody } from '../operations.js'
+import type { FilledBody, OperationId, Parameters, ResponseBody } from '../operations.js'
 import type { Actor, MockState } from '../state/mock-state.js'
 
-/** A valid request and its caller. */
+/** A valid request and its caller. What was not sent has the default of the request's version. */
 export type Call<Id extends OperationId = OperationId> = Actor & {
   operationId: Id
   /** The path with its parameters, such as `/tasks/{id}`. */
@@ -17,9 +17,9 @@ export type Call<Id extends OperationId = OperationId> = Actor & {
   contract: Contract
   /** Path parameters, decoded. */
   path: NonNullable<Parameters<Id>['path']>
-  /** Query parameters; integers as numbers, with defaults. */
+  /** Query parameters; integers as numbers. */
   query: NonNullable<Parameters<Id>['query']>
-  body: RequestBody<Id>
+  body: FilledBody<Id>
   state: MockState
   /** The start of the mock's own links, such as `http://127.0.0.1:4010`. */
   origin: string

@@ -132,7 +132,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
       prefer,
       path: path as Call['path'],
       query: { ...operation.defaults, ...parameters.query } as Call['query'],
-      body: body as Call['body'],
+      body: withDefaults(body, operation) as Call['body'],
       caller,
       team,
       state: context.state,
@@ -164,6 +164,12 @@ function altered(response: HttpResponse, fault: Fault | undefined, warning: stri
 
 /** A fault that closes the connection without a response. */
 export class ConnectionClosed extends Error {}
+
+/** Returns a body with the defaults of the fields that it lacks. The body itself, as the log shows it, stays as it was sent. */
+function withDefaults(body: unknown, operation: Operation): unknown {
+  const defaults = operation.body?.defaults
+  return defaults && body !== undefined ? { ...defaults, ...(body as object) } : body
+}
 
 /** Returns the fields of a form as its schema describes them: any text can represent a file. */
 function textsOf(body: unknown, operation: Operation): unknown {

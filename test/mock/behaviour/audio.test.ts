@@ -216,7 +216,8 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { id, status, replayed } = (await make(keyed)).body
     expect([status, replayed]).toEqual(['queued', undefined])
     const left = await credits()
-    expect((await make(keyed)).body).toMatchObject({ id, status: 'queued', replayed: true })
+    for (const same of [keyed, { ...keyed, source_audio_cleanup: 'never' }])
+      expect((await make(same)).body).toMatchObject({ id, status: 'queued', replayed: true })
     const other = await make({ ...keyed, prompt: 'Something else.' })
     expect(other).toMatchObject({ status: 409, body: { error: { code: 'idempotency_conflict' } } })
 

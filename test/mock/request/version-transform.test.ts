@@ -22,7 +22,7 @@ function nextDocument(): JsonObject {
   return JSON.parse(text.replaceAll('"canvas_name"', '"title"').replaceAll('"name":"limit"', '"name":"size"'))
 }
 
-/** The newest document, in which the fields of a step have their new names, and credits are gone. */
+/** The newest document, in which the fields of a step have their new names, credits are gone, and an upload URL lasts longer. */
 function renamedDocument(step: Step): JsonObject {
   const document = structuredClone(contract.files.documents[NEWEST]) as JsonObject
   const { schemas } = document.components as {
@@ -34,6 +34,7 @@ function renamedDocument(step: Step): JsonObject {
     record.properties = { ...others, [now]: value }
     record.required = record.required?.map((name) => (name === old ? now : name))
   }
+  Object.assign(schemas.UploadUrlRequest?.properties.expires_in_seconds ?? {}, { default: 900 })
   delete (document.paths as JsonObject)['/credits']
   migrateExamples(document, NEXT, [step])
   return document
@@ -166,6 +167,15 @@ test('after a rename each version works with its own names: of the documented ca
     expect(events).toContainEqual({ prompt: 'A poster', title: 'Named' })
     expect(events.filter((input: object) => 'canvas_name' in input)).toEqual([])
   }
+  await mock.close()
+})
+
+test('a field of a body that is not sent has the default of the version', async () => {
+  const mock = await createMock({ contract: renamedContract })
+  const lifetime = async (version: string) =>
+    (await send(mock, '/uploads/url', { version: version as Version, method: 'POST', body: {} })).body
+      .expires_in_seconds
+  expect(await Promise.all([NEXT, NEWEST, OLDEST].map(lifetime))).toEqual([900, 600, 600])
   await mock.close()
 })
 

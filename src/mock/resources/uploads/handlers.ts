@@ -27,7 +27,7 @@ export const uploads: Handlers = {
 
   createUploadUrl({ team, origin, body }) {
     // Which fields are required is not documented (gap uploads.url.required).
-    const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds = 600 } = body
+    const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds } = body
     if (!isAllowed(mime_type))
       throw new ApiError(415, `Files of the type ${mime_type} cannot be uploaded. Executables and scripts never can.`)
     const { path, storageKey } = mint(team, { filename, mime_type }, expires_in_seconds)

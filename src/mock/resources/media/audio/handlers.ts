@@ -1,6 +1,5 @@
 import { invalidField } from '../../../errors.js'
 import type { FileContent } from '../../../files/content.js'
-import type { RequestBody } from '../../../operations.js'
 import type { Call, HandlerResult, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { charge, refund } from '../../../state/credits.js'
@@ -19,7 +18,6 @@ export const audio: Handlers = {
 }
 
 type AudioCall = Call<'generateAudio'>
-type GenerateAudio = RequestBody<'generateAudio'>
 type Reply = HandlerResult<'generateAudio'>
 
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
@@ -59,7 +57,7 @@ async function generate(call: AudioCall): Promise<Reply> {
   const { team, body, origin } = call
   // Fields that only control the request are not part of the rendered input. The rules for keys are documented for managed
   // models only; here they apply to all models (gap media_audio.field.idempotency_key.other_models).
-  const { idempotency_key: key, wait = true, quote: _, max_estimated_credits: most, ...rest } = body
+  const { idempotency_key: key, wait, quote: _, max_estimated_credits: most, ...rest } = body
   const input = { ...rest, mode: modeOf(body) }
   const { result: task, replayed } = await once(team, { key, owner: '', input }, () => {
     const order = orderOf(call, body)
@@ -96,11 +94,7 @@ function checkApproval({ credits }: Order, most: number | null | undefined): voi
 function start(
   team: Team,
   order: Order,
-  {
-    outcome,
-    queue,
-    cleanUp,
-  }: { outcome: Status; queue: boolean; cleanUp: GenerateAudio['source_audio_cleanup'] | undefined },
+  { outcome, queue, cleanUp }: { outcome: Status; queue: boolean; cleanUp: AudioCall['body']['source_audio_cleanup'] },
 ): AudioTask {
   const { clock, random, options } = team.state
   const { samples, seconds, adjustments, credits, source } = order

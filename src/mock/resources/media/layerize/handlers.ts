@@ -1,5 +1,4 @@
 import { invalidField } from '../../../errors.js'
-import type { RequestBody } from '../../../operations.js'
 import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { idempotent } from '../../../state/idempotency.js'
@@ -20,8 +19,7 @@ import { layerizable } from './layers.js'
 export const layerize: Handlers = {
   async layerizeAssets(call) {
     const { team, caller, body } = call
-    const { idempotency_key: key, mode = 'full', ...rest } = body
-    const input = { ...rest, mode }
+    const { idempotency_key: key, ...input } = body
     // A task belongs to the user who submitted it, and so do its idempotency keys.
     const { result: task } = await once(team, { key, owner: caller.user, input }, async () => {
       const started = start(call, input)
@@ -40,7 +38,7 @@ const IN_FLIGHT_MS = 30
 /** The cost of a task, in credits, as in the documented examples. */
 const COST = 6
 
-type Input = RequestBody<'layerizeAssets'> & { mode: 'full' | 'text' }
+type Input = Call<'layerizeAssets'>['body']
 
 function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Input): TaskRecord<LayerizeTask> {
   const { origin } = call
