@@ -1,12 +1,14 @@
-import { isObject, type JsonObject } from '../../src/contract/json.js'
+import { isObject, type JsonObject, listOf } from '../../src/contract/json.js'
 import type { TaskRow } from '../../src/contract/migration.js'
-import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
-import { find } from '../../src/contract/references.js'
+import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { find, pathOf } from '../../src/contract/references.js'
 import { responsesOf } from '../../src/contract/responses.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
 import type { Contract } from '../documents/contract.js'
 import { scopesOf } from '../documents/record-fields.js'
+import { sources } from '../read/source-files.js'
+import { ContractError } from '../support/contract-error.js'
 import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
@@ -103,10 +105,22 @@ function lists(document: JsonObject): Record<string, string> {
       if (method !== 'GET' || !pagination) return []
       const page = propertiesOf(document, schemaOf(responseOf(operation, success)))
       const [key, ...others] = Object.keys(page).filter((name) => (page[name] as JsonObject).type === 'array')
-      if (others.length > 0) throw new Error(`The page of ${path} has several arrays: ${[key, ...others].join(', ')}.`)
+      if (others.length > 0) throw new ContractError(severalLists(operation, [key, ...others].join(', ')))
       return key ? [[path, key]] : []
     }),
   )
+}
+
+/** Says where a page comes from that has the items of several versions. */
+function severalLists(operation: Operation, keys: string): string {
+  const { document, path, success } = operation
+  const { version } = document.info as JsonObject
+  const { placeOf } = sources()
+  const branches = listOf(schemaOf(responseOf(operation, success))?.oneOf)
+  const files = branches.flatMap((branch) =>
+    isObject(branch) && branch.$ref ? [placeOf(pathOf(`${branch.$ref}`))] : [],
+  )
+  return `${placeOf(['paths', path, 'get'])}  In version ${version} the page of ${path} has more than one list: ${keys}. Mark the schema that the version lacks with x-since or x-until: ${files.join(', ')}.`
 }
 
 /** Returns what `x-terminal` says, and the older names of these statuses. */

@@ -56,11 +56,19 @@ export async function loadContract(folder?: string): Promise<Contract> {
   return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control: records }
 }
 
-/** A mark with a date of no version would silently take its node out of wrong versions. */
+/** The extensions that openapi/README.md describes. */
+const EXTENSIONS = [...MARKS, 'x-gap', 'x-pagination', 'x-rate-limit', 'x-replays', 'x-retry', 'x-scopes', 'x-terminal']
+
+/** A misspelled mark, or one with a date of no version, would silently leave its node in wrong versions. */
 function checkMarks(bundle: JsonObject, dates: string[], folder?: string): void {
   const { placeOf } = sources(folder)
   const problems: string[] = []
   visit(bundle, (node, _, path) => {
+    for (const key of Object.keys(node))
+      if (key.startsWith('x-') && !EXTENSIONS.includes(key))
+        problems.push(
+          `${placeOf([...path, key])}  There is no extension "${key}", so it has no effect: write one of ${EXTENSIONS.join(', ')}.`,
+        )
     for (const mark of MARKS)
       if (mark in node && !dates.includes(String(node[mark])))
         problems.push(

@@ -1,13 +1,15 @@
 /** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadContract } from '../../scripts/documents/contract.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientData } from '../../scripts/client/client-data.js'
+import { contractNow, loadContract } from '../../scripts/documents/contract.js'
 import { readFacts } from '../../scripts/read/facts.js'
 import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
+import { NEWEST } from '../support/versions.js'
 
 let folder: string
 
@@ -131,15 +133,46 @@ test('readYaml reads an edited file again, and returns a copy', async () => {
   expect(await readYaml(file)).toEqual({ merged: 5 })
 })
 
-test('generate reports a mark with the date of no version', async () => {
-  const copy = `${folder}/openapi`
-  await cp(inRoot('openapi'), inRoot(copy), { recursive: true })
-  const file = `${copy}/resources/canvases/schemas/Marked.yaml`
-  await writeFile(inRoot(file), 'type: string\nx-since: "2026-05-02"\n')
-  const root = await readFile(inRoot(copy, 'openapi.yaml'), 'utf8')
-  const schemas = 'components:\n  schemas: { Marked: { $ref: resources/canvases/schemas/Marked.yaml } }\n'
-  await writeFile(inRoot(copy, 'openapi.yaml'), root.replace(/^components:\n/m, schemas))
-  expect(await faultOf(loadContract(copy))).toContain(`${file}:2:1  There is no version "2026-05-02": write one of "`)
+describe('generate', () => {
+  let copy: string
+  let root: string
+  const marked = 'resources/canvases/schemas/Marked.yaml'
+
+  beforeAll(async () => {
+    copy = `${folder}/openapi`
+    await cp(inRoot('openapi'), inRoot(copy), { recursive: true })
+    root = await readFile(inRoot(copy, 'openapi.yaml'), 'utf8')
+    const schemas = `components:\n  schemas: { Marked: { $ref: ${marked} } }\n`
+    await writeFile(inRoot(copy, 'openapi.yaml'), root.replace(/^components:\n/m, schemas))
+  })
+
+  test.each([
+    [
+      'a mark with the date of no version',
+      'x-since: "2026-05-02"',
+      '2:1  There is no version "2026-05-02": write one of "',
+    ],
+    [
+      'an extension that does not exist',
+      'properties: { x-sinse: { x-sinse: "2026-05-01" } }',
+      '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap',
+    ],
+  ])('reports %s', async (_, line, says) => {
+    await writeFile(inRoot(copy, marked), `type: object\n${line}\n`)
+    const [fault, ...others] = (await faultOf(loadContract(copy))).split('\n')
+    expect(fault).toContain(`${copy}/${marked}:${says}`)
+    expect(others).toEqual([])
+  })
+
+  test('reports a page with the lists of two versions', async () => {
+    const contract = await contractNow()
+    const [page, pages] = ['CanvasPage', 'CanvasPages'].map((name) => `{"$ref":"#/components/schemas/${name}"}`)
+    const text = JSON.stringify(contract.documents[NEWEST]).replace(`${page}`, `{"oneOf":[${page},${pages}]}`)
+    const documents = { ...contract.documents, [NEWEST]: JSON.parse(text) }
+    expect(() => clientData({ ...contract, documents })).toThrow(
+      /^openapi\/resources\/canvases\/canvases\.yaml:\d+:1 {2}In version .* of \/canvases has more than one list: data, pages\. Mark .*: \S+\/CanvasPage\.yaml:1:1, \S+\/CanvasPages\.yaml:1:1\.$/,
+    )
+  })
 })
 
 test('readFacts reports a key that does not exist with its line', async () => {
