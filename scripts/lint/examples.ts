@@ -49,7 +49,7 @@ export function checkExamples(name: string, document: JsonObject): number {
   const problems = examples.flatMap(({ path, name: example, value, schema }) =>
     errorsOf(schema, value).map(
       (error) =>
-        `${placeOf([...path, ...pathOf(`#${error.instancePath}`)])}  ${messageOf(error)} (example "${example}", in ${name}.json)`,
+        `${placeOf([...path, ...pathOf(`#${error.instancePath}`), ...extraOf(error)])}  ${messageOf(error)} (example "${example}", in ${name}.json)`,
     ),
   )
   throwProblems([...new Set(problems)])
@@ -65,18 +65,46 @@ export function strictChecker(document: JsonObject): CheckValue {
 function strictErrors(document: JsonObject): (schema: JsonObject, value: unknown) => ErrorObject[] {
   const { components } = document
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
-  const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } })
+  const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } }, { verbose: true })
   const known = new Map<JsonObject, ValidateFunction>()
+  const check = (validate: ValidateFunction, value: unknown): ErrorObject[] =>
+    validate(value)
+      ? []
+      : ofLikeliestBranch(validate.errors ?? [], (branch, part) => check(ajv.compile(absolute(branch)), part))
   return (schema, value) => {
     const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
     known.set(schema, validate)
-    return validate(value) ? [] : (validate.errors ?? [])
+    return check(validate, value)
   }
 }
 
-function messageOf({ instancePath, message, params }: ErrorObject): string {
-  const extra = params.unevaluatedProperty ?? params.additionalProperty
-  return `${instancePath || 'the value'} ${message}${extra ? ` (${extra})` : ''}`
+/** Where no branch of a `oneOf` or `anyOf` fits, returns the errors of the one with the fewest: the others are not about the mistake. */
+function ofLikeliestBranch(
+  errors: ErrorObject[],
+  errorsOf: (branch: JsonObject, value: unknown) => ErrorObject[],
+): ErrorObject[] {
+  const [failed] = errors
+    .filter(({ keyword, params }) => keyword === 'anyOf' || (keyword === 'oneOf' && params.passingSchemas === null))
+    .sort((one, other) => one.instancePath.length - other.instancePath.length)
+  if (!failed) return errors
+  const { instancePath, schema, data } = failed
+  const branches = (schema as JsonObject[]).map((branch) => errorsOf(branch, data))
+  const [least = []] = branches.sort((one, other) => one.length - other.length)
+  const elsewhere = errors.filter(({ instancePath: path }) => !`${path}/`.startsWith(`${instancePath}/`))
+  return [
+    ...least.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
+    ...ofLikeliestBranch(elsewhere, errorsOf),
+  ]
+}
+
+function messageOf(error: ErrorObject): string {
+  const { instancePath, message, params } = error
+  const named = [...extraOf(error), params.allowedValues ?? params.allowedValue ?? []].flat()
+  return `${instancePath || 'the value'} ${message}${named.length > 0 ? ` (${named.join(', ')})` : ''}`
+}
+
+function extraOf({ params }: ErrorObject): string[] {
+  return [params.unevaluatedProperty ?? params.additionalProperty ?? []].flat()
 }
 
 const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']

@@ -49,9 +49,9 @@ const readable = createConfig(
   { plugins: [referringExamples] },
 )
 
-/** Lints a document, or the source of all (YAML), with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
+/** Lints a document, or the source of all, with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
-  const config = (await strict).forAlias(file.endsWith('.yaml') ? 'source' : undefined)
+  const config = await strict
   throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 

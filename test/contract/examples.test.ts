@@ -155,3 +155,15 @@ test('strictChecker reports the place of another error', () => {
   expect(strictChecker({})(size, { page: { size: 'one' } })).toEqual(['/page/size must be integer'])
   expect(strictChecker({})(size, 7)).toEqual(['the value must be object'])
 })
+
+test('strictChecker reports only the errors of the branch that a value resembles most, with the values allowed', () => {
+  const text = { type: 'string' }
+  const page = { required: ['data', 'next'], properties: { data: { enum: ['a', 'b'] }, next: text } }
+  const older = { required: ['rows'], properties: { rows: { type: 'array' }, next: { type: 'null' } } }
+  const document = { components: { schemas: { Page: { oneOf: [older, page] } } } }
+  const list = { properties: { pages: { type: 'array', items: { $ref: '#/components/schemas/Page' } }, count: text } }
+  expect(strictChecker(document)(list, { pages: [{ data: 'c', next: 'd' }], count: 2 })).toEqual([
+    '/pages/0/data must be equal to one of the allowed values (a, b)',
+    '/count must be string',
+  ])
+})
