@@ -14,7 +14,7 @@ export function compareAlternatives(pair: Pair, old: Node[], now: Node[]): void 
   const [before, after] = [pair.old.branches, pair.now.branches]
   const had = (before?.of ?? [old]).map((nodes) => branchOf(nodes, pair.scope))
   const has = (after?.of ?? [now]).map((nodes) => branchOf(nodes, pair.scope))
-  const at = after?.at ?? pair.now.at
+  const at = after?.at
   if (before && after) compareNull(pair, before.nullable, after.nullable, at)
   for (const [one, other] of counterparts(had, has)) {
     compareSchemas(pair.scope, one.nodes, other.nodes)

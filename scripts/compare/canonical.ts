@@ -4,7 +4,7 @@ import { place } from '../../src/contract/nodes.js'
 import { find } from '../../src/contract/references.js'
 
 /** What demands nothing of a value. */
-const ANNOTATIONS = new Set([
+export const ANNOTATIONS = new Set([
   ...['$schema', '$id', '$anchor', '$comment', '$defs', 'title', 'description', 'example', 'examples', 'deprecated'],
   ...['xml', 'externalDocs', 'readOnly', 'writeOnly', 'nullable'],
 ])

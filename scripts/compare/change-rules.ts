@@ -29,6 +29,7 @@ const CHANGE_RULES = {
   webhook: { added: 'adds', removed: 'breaks', renamed: 'breaks' },
   callback: { added: 'adds', removed: 'breaks' },
   tool: { added: 'adds', removed: 'breaks' },
+  'tool.argument': { added: 'adds', removed: 'breaks' },
   server: { added: 'adds', removed: 'breaks' },
 
   parameter: { added: 'adds', 'added.required': 'tightens', removed: 'breaks', renamed: 'breaks', moved: 'breaks' },

@@ -1,5 +1,5 @@
 import { ownerOf } from '../../src/contract/owners.js'
-import { type Direction, type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
+import { type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
 import type { Finding, Place } from './walk.js'
 
 /** One row of the table: a change, with everything that it concerns. */
@@ -10,10 +10,9 @@ export type Change = {
   subject: string
   /** What happened to it, as a predicate in Markdown. */
   says: string
-  /** The directions in which it has this verdict. */
-  directions: Direction[]
+  /** The operations that it concerns in this way, by the part of them: `response`, `webhook`, or none for the whole operation. */
+  uses: Record<string, string[]>
   versions: string[]
-  operations: string[]
   at: Place
   /** The gaps that the change closes. */
   closes: string[]
@@ -26,15 +25,14 @@ export type Change = {
  */
 export function changesOf(findings: Finding[], version: string | undefined, closed: Set<string>): Change[] {
   const changes = findings.map((finding): Change => {
-    const { rule, direction, says, at, operation } = finding
+    const { rule, direction, says, at } = finding
     const closes = finding.gaps.filter((gap) => closed.has(gap))
     const verdict = verdictOf(rule, direction)
     return {
       verdict: verdict === 'additive' && replacesStatement(rule) && closes.length > 0 ? 'breaking' : verdict,
       ...{ rule, subject: subjectOf(finding), says, at, closes: [...new Set(closes)] },
-      directions: direction ? [direction] : [],
+      uses: { [partOf(finding)]: finding.operation === undefined ? [] : [finding.operation] },
       versions: version === undefined ? [] : [version],
-      operations: operation === undefined ? [] : [operation],
     }
   })
   return joined(changes, ({ subject, says, at }) => [subject, says, at])
@@ -62,13 +60,24 @@ function joined(changes: Change[], keyOf: (change: Change) => unknown): Change[]
     const isAlike = main.verdict === other.verdict
     rows.set(key, {
       ...main,
-      directions: isAlike ? union(main.directions, other.directions) : main.directions,
+      uses: isAlike ? allUses(main.uses, other.uses) : main.uses,
       versions: isAlike ? union(main.versions, other.versions) : main.versions,
-      operations: isAlike ? union(main.operations, other.operations) : main.operations,
       closes: union(main.closes, other.closes),
     })
   }
   return [...rows.values()]
+}
+
+function allUses(one: Change['uses'], other: Change['uses']): Change['uses'] {
+  const all = { ...one }
+  for (const [part, operations] of Object.entries(other)) all[part] = union(all[part] ?? [], operations)
+  return all
+}
+
+/** A webhook is sent like a response, and its receiver responds to it. */
+function partOf({ direction, isSent }: Finding): string {
+  if (isSent) return direction === 'response' ? 'webhook' : 'response to the webhook'
+  return direction ?? ''
 }
 
 function union<One>(one: One[], other: One[]): One[] {
@@ -76,13 +85,14 @@ function union<One>(one: One[], other: One[]): One[] {
 }
 
 /** Schemas and responses are named as components; everything else by its operation and part. */
-function subjectOf({ at: { pointer }, path, part, operation, rule }: Finding): string {
+function subjectOf({ at: { pointer }, path, inner, part, operation, rule }: Finding): string {
   const [top, section, name, ...rest] = pointer
-  const inside = path.join('.').replaceAll('.[]', '[]')
+  const inside = namesText(path)
   const label = part.replaceAll('`', '')
   if (top === 'components' && section === 'schemas' && name !== undefined) {
     // The place of a required name is in a list beside the fields, that of a renamed field at its new name.
     const isListed = rule.startsWith('required.') || rule === 'field.renamed'
+    if (inner) return [name + fieldText(rest), namesText(inner)].filter(Boolean).join('.')
     return name + (isListed ? `${fieldText(rest.slice(0, -2))}.${path.at(-1) ?? ''}` : fieldText(rest))
   }
   if (top === 'components' && (section === 'parameters' || section === 'headers'))
@@ -91,9 +101,14 @@ function subjectOf({ at: { pointer }, path, part, operation, rule }: Finding): s
     const place = label.replace(/^(?:callback, |response \w+)/, '').replace(/^, /, '')
     return [name, [place, inside].filter(Boolean).join(' ')].filter(Boolean).join(': ')
   }
+  if (top === 'paths' && name === 'parameters' && label) return `${section}: ${label}`
   if (operation === undefined) return pointer.filter((step) => !/^\d+$/.test(step)).join('.')
   const place = [label, inside].filter(Boolean).join(' ')
   return place === '' ? operation : `${operation}: ${place}`
+}
+
+function namesText(path: string[]): string {
+  return path.join('.').replaceAll('.[]', '[]')
 }
 
 /** `properties/links/properties/self` is `.links.self`, `properties/data/items` is `.data[]`. */

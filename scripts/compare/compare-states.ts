@@ -1,4 +1,6 @@
+import type { KnownTool } from '../read/tool-server.js'
 import { parseYaml } from '../support/yaml.js'
+import { valueText } from './canonical.js'
 import type { Rule } from './change-rules.js'
 import { type Change, changesOf, mergedChanges } from './changes.js'
 import { compareDocuments } from './documents.js'
@@ -17,6 +19,8 @@ export type LocatedChange = Change & {
 export type Diff = {
   old: string
   new: string
+  /** The versions that were released. */
+  versions: string[]
   changes: LocatedChange[]
   exceptions: Excepted
 }
@@ -36,23 +40,39 @@ export function compareStates(old: State, now: State, today: string): Diff {
   const data = [
     ...versionFindings(old.versions, now.versions, today),
     ...nameFindings('tool', old.tools, now.tools),
-    ...factFindings(old, now),
+    ...nameFindings('tool.argument', ...argumentsIn(old, now)),
+    ...nameFindings('fact', ...factsIn(old, now)),
   ]
   const merged = mergedChanges([
     ...changesOf(data, undefined, closed),
     ...perVersion,
     ...changesOf(gapFindings(old, now, closed, perVersion), undefined, closed),
   ])
-  const places = { old: locator(old), new: locator(now) }
-  const changes = merged.map((change): LocatedChange => {
-    const { side, pointer } = change.at
-    const place = places[side](pointer)
-    return place === undefined ? change : { ...change, place: side === 'old' ? `${place} (before)` : place }
-  })
+  const changes = located(merged, { old: locator(old), new: locator(now) })
   const breaking = changes.filter(({ verdict }) => verdict === 'breaking')
   const exceptions = applyExceptions(breaking, readExceptions(now.read(EXCEPTIONS)), today)
-  return { old: old.name, new: now.name, changes, exceptions }
+  return { old: old.name, new: now.name, versions: old.versions.map(({ date }) => date), changes, exceptions }
 }
+
+/**
+ * Returns the changes with their places. The bundle adds to a document what other files say, such as scopes and dates in texts. What is
+ * written as before is left out, unless nothing else says what changed.
+ */
+function located(changes: Change[], sources: Record<Side, ReturnType<typeof locator>>): LocatedChange[] {
+  const rows = changes.map((change) => {
+    const { side, pointer } = change.at
+    const [before, after] = [sources.old(pointer), sources.new(pointer)]
+    const isMade = MADE.has(change.rule) && before && after && valueText(before.value) === valueText(after.value)
+    if (isMade) return { isMade, change: { ...change, says: `${change.says}, made from other files` } }
+    const source = side === 'old' ? before && `${before.place} (before)` : after?.place
+    return { isMade: false, change: source === undefined ? change : { ...change, place: source } }
+  })
+  const written = rows.filter(({ isMade }) => !isMade)
+  return (written.length > 0 ? written : rows).map(({ change }) => change)
+}
+
+/** The changes that can come from the bundle. */
+const MADE = new Set<Rule>(['text.changed', 'example.changed', 'form.rewritten'])
 
 /** True if each breaking change has an exception, and each exception is valid and needed. */
 export function passes({ exceptions: { open, faults } }: Diff): boolean {
@@ -96,23 +116,40 @@ function byDate(versions: State['versions']): Map<string, State['versions'][numb
 }
 
 /** Returns what was added to a list of names, and removed from it. */
-function nameFindings(subject: 'tool' | 'fact', had: string[], has: string[]): Finding[] {
+function nameFindings(subject: 'tool' | 'tool.argument' | 'fact', had: string[] = [], has: string[] = []): Finding[] {
   const removed = had.filter((name) => !has.includes(name))
   const added = has.filter((name) => !had.includes(name))
-  const place = `${subject}s`
+  const [place, noun] = [`${subject.split('.')[0]}s`, subject.replace('.', ' ')]
   return [
-    ...removed.map((name) => wholeFinding(`${subject}.removed`, `${subject} \`${name}\` removed`, 'old', place, name)),
-    ...added.map((name) => wholeFinding(`${subject}.added`, `${subject} \`${name}\` added`, 'new', place, name)),
+    ...removed.map((name) => wholeFinding(`${subject}.removed`, `${noun} \`${name}\` removed`, 'old', place, name)),
+    ...added.map((name) => wholeFinding(`${subject}.added`, `${noun} \`${name}\` added`, 'new', place, name)),
   ]
 }
 
-/** No test needs a fact to be there, so one that is deleted is only noticed here. An installed package has none to compare with. */
-function factFindings(old: State, now: State): Finding[] {
-  const [had, has] = [old, now].map(({ files, read }) => {
-    const facts = files().filter((file) => /^facts\/[^/]+\.yaml$/.test(file))
-    return facts.flatMap((file) => Object.keys(parseYaml<object>(read(file) ?? '', `openapi/${file}`).data ?? {}))
+/** Returns the arguments of the tools that both states have, other than the fields of a request. */
+function argumentsIn(...states: State[]): string[][] {
+  const isKept = ({ name }: KnownTool) => states.every(({ tools }) => tools.includes(name))
+  return namesIn(states, /^mcp\/tools\.yaml$/, (tools: KnownTool[]) =>
+    tools.filter(isKept).flatMap(({ name, flattened = {} }) =>
+      Object.values(flattened)
+        .flat()
+        .map((one) => `${name}.${one}`),
+    ),
+  )
+}
+
+/** No test needs a fact to be there, so one that is deleted is only noticed here. */
+function factsIn(...states: State[]): string[][] {
+  return namesIn(states, /^facts\/[^/]+\.yaml$/, (facts: object) => Object.keys(facts))
+}
+
+/** Returns names in the hand-written files of states. An installed package has none, so there is nothing to compare with. */
+function namesIn<Data>(states: State[], pattern: RegExp, namesOf: (data: Data) => string[]): string[][] {
+  const names = states.map(({ files, read }) => {
+    const texts = files().flatMap((file) => (pattern.test(file) ? [{ file, text: read(file) ?? '' }] : []))
+    return texts.map(({ file, text }) => namesOf(parseYaml<Data | null>(text, `openapi/${file}`).data ?? ([] as Data)))
   })
-  return had?.length && has?.length ? nameFindings('fact', had, has) : []
+  return names.every((files) => files.length > 0) ? names.map((files) => files.flat()) : []
 }
 
 /** A gap that is closed without any change was closed by what was assumed. */

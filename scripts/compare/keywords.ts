@@ -1,3 +1,5 @@
+import { type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { valueText } from './canonical.js'
 import type { Rule } from './change-rules.js'
 import type { ResolvedSchema, Stated } from './resolve-schema.js'
 import { compareSchemas, type Pair, tell } from './schemas.js'
@@ -62,7 +64,7 @@ function compareLimits(pair: Pair, keyword: string): void {
     const says = `${name} ${verb} from ${limitText(keyword, had)} to ${limitText(keyword, has)}`
     tell(pair, isLowered ? 'limit.lowered' : 'limit.raised', says, details)
   } else if (had) tell(pair, 'limit.lifted', `${name} of ${limitText(keyword, had)} removed`)
-  else if (has) tell(pair, 'limit.set', `${name} of ${limitText(keyword, has)} set`, details)
+  else if (has) tell(pair, 'limit.set', `${name} set to ${limitText(keyword, has)}`, details)
 }
 
 /** Returns the tightest limit of all parts: `exclusiveMinimum` is a `minimum`. Undefined if every value keeps it. */
@@ -117,7 +119,8 @@ function compareTexts(pair: Pair, keyword: string): void {
   const name = NAMES[keyword] ?? (keyword.includes('`') ? keyword : `\`${keyword}\``)
   if (special) tell(pair, ...special, details)
   else if (special === null) return
-  else if (before === undefined) tell(pair, 'form.set', `${name}${shortText(added)} set`, details)
+  else if (before === undefined)
+    tell(pair, 'form.set', `${name} set${shortText(added) && ` to${shortText(added)}`}`, details)
   else if (after === undefined) tell(pair, 'form.lifted', `${name}${shortText(removed)} removed`, details)
   else tell(pair, 'form.changed', `${name} changed${shortText(added) && ` to${shortText(added)}`}`, details)
 }
@@ -129,6 +132,7 @@ function textsOf(schema: ResolvedSchema, keyword: string): Map<string, Place> {
 }
 
 const NAMES: Record<string, string> = {
+  not: 'excluded schema',
   pattern: 'pattern',
   format: 'format',
   multipleOf: 'multiple of',
@@ -143,7 +147,7 @@ const SPECIAL: Record<string, (pair: Pair, had?: string, has?: string) => [Rule,
   /** In a request, the default is the value that applies if the client sends none. */
   default({ scope }, had, has) {
     const rule = scope.direction === 'request' ? 'default.changed' : 'default.told'
-    if (had === undefined) return [rule, `default ${has} set`]
+    if (had === undefined) return [rule, `default set to ${has}`]
     return [rule, has === undefined ? `default ${had} removed` : `default changed from ${had} to ${has}`]
   },
   /** The result that a retry gets. */
@@ -151,6 +155,21 @@ const SPECIAL: Record<string, (pair: Pair, had?: string, has?: string) => [Rule,
     if (had === undefined) return ['replay.promised', 'a retry now returns the first result']
     if (has === undefined) return ['replay.withdrawn', 'a retry no longer returns the first result']
     return ['replay.withdrawn', 'other requests than before are replayed']
+  },
+  /** A client that waits for the end stops at a terminal status. */
+  'x-terminal'(_, had, has) {
+    if (had === undefined) return null
+    const after = has === undefined ? 'none' : listText(valuesIn(has))
+    return ['status.changed', `terminal statuses changed from ${listText(valuesIn(had))} to ${after}`]
+  },
+  not(_, had, has) {
+    const [before, after] = [excludedBy(had), excludedBy(has)]
+    const refused = after.filter((value) => !before.includes(value))
+    const allowed = before.filter((value) => !after.includes(value))
+    const isRanked = before.length > 0 && after.length > 0 && (refused.length === 0 || allowed.length === 0)
+    if (!isRanked) return undefined
+    if (allowed.length === 0) return ['form.tightened', `no longer allows ${listText(refused)}`]
+    return ['form.loosened', `now allows ${listText(allowed)}`]
   },
   discriminator(_, had, has) {
     if (had === undefined || has === undefined) return null
@@ -164,6 +183,17 @@ const SPECIAL: Record<string, (pair: Pair, had?: string, has?: string) => [Rule,
     const rule = isOther ? 'form.changed' : after > before ? 'form.tightened' : 'form.loosened'
     return [rule, `must be a multiple of ${after}, no longer of ${before}`]
   },
+}
+
+/** The values that a schema under `not` excludes, if it excludes nothing else. */
+function excludedBy(text = '{}'): string[] {
+  const { type: _, enum: values, ...others } = JSON.parse(text) as JsonObject
+  return Object.keys(others).length === 0 ? listOf(values).map(valueText) : []
+}
+
+/** The values of a list that is given as JSON. */
+function valuesIn(text: string): string[] {
+  return listOf(JSON.parse(text) as Json).map(valueText)
 }
 
 /** `if`, `then` and `else`. Two conditions with the same `if` are one. */

@@ -1,27 +1,51 @@
+import { isObject, type Json } from '../../src/contract/json.js'
 import { sourceOf } from '../read/source-files.js'
 import { parseYaml, type YamlFile } from '../support/yaml.js'
 import type { State } from './state.js'
+import { valueAt } from './walk.js'
+
+/** A place in the hand-written files: its line, `openapi/….yaml:12`, and what is written there. */
+type Source = { place: string; value: Json }
 
 /**
- * Returns a function that finds the line of a place in the hand-written files of a state: `openapi/….yaml:12`. What a view
- * rewrote is found at the nearest place around it. Undefined if the state has no hand-written files.
+ * Returns a function that finds a place in the hand-written files of a state. What a view rewrote is found at the nearest place
+ * around it. Undefined if the state has no hand-written files.
  */
-export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointer: string[]) => string | undefined {
-  const places = new Map<string, YamlFile<unknown>['place'] | undefined>()
+export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointer: string[]) => Source | undefined {
+  const known = new Map<string, YamlFile<Json>>()
   let listed: string[] | undefined
   return (pointer) => {
     listed ??= files()
     const { file, inside } = placeIn(pointer, listed)
-    const text = places.has(file) || listed.length === 0 ? undefined : read(file)
-    if (text !== undefined) places.set(file, parseYaml(text, `openapi/${file}`).place)
-    return places.get(file)?.(inside).replace(/:\d+$/, '')
+    const text = known.has(file) || listed.length === 0 ? undefined : read(file)
+    if (text !== undefined) known.set(file, parseYaml(text, `openapi/${file}`))
+    const source = known.get(file)
+    if (!source) return undefined
+    const { path, value } = nearest(source.data, inside)
+    return { place: source.place(path).replace(/:\d+$/, ''), value }
   }
 }
 
-/** Versions, gaps, facts and tools are data with files of their own. */
+/** Follows a path as far as the data has it. A step can be the `date` or `name` of an entry of a list. */
+function nearest(data: Json, steps: readonly string[]): { path: (string | number)[]; value: Json } {
+  const path: (string | number)[] = []
+  let value = data
+  for (const step of steps) {
+    const isNamed = (one: Json) => isObject(one) && (one.date === step || one.name === step)
+    const index = Array.isArray(value) ? value.findIndex(isNamed) : -1
+    const key = index < 0 ? step : index
+    const next = valueAt(value, [key])
+    if (next === undefined) break
+    path.push(key)
+    value = next
+  }
+  return { path, value }
+}
+
+/** Versions, gaps, facts and tools are data with files of their own. The name of an argument begins with that of its tool. */
 function placeIn([top, name = '', ...rest]: string[], files: string[]): { file: string; inside: readonly string[] } {
-  if (top === 'versions') return { file: 'versions.yaml', inside: ['versions'] }
+  if (top === 'versions') return { file: 'versions.yaml', inside: ['versions', name] }
   if (top === 'gaps' || top === 'facts') return { file: `${top}/${name.split('.')[0]}.yaml`, inside: [name] }
-  if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [] }
+  if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [name.replace(/\..*/, '')] }
   return sourceOf([top ?? '', name, ...rest], files)
 }

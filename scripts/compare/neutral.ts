@@ -12,13 +12,31 @@ const TEXTS = new Set(
 const EXAMPLES = new Set(['example', 'examples'])
 
 /** What is compared elsewhere: marks by the views and the gaps, the others by the rules. */
-const COMPARED = new Set('x-gap x-since x-until x-rate-limit x-pagination x-replays x-scopes'.split(' '))
+const COMPARED = new Set('x-gap x-since x-until x-rate-limit x-pagination x-replays x-terminal x-scopes'.split(' '))
+
+const LISTS = new Set(['parameters', 'allOf', 'anyOf', 'oneOf'])
 
 /** Kinds that demand nothing of a request or response. */
 const UNJUDGED = new Set<Kind>(['example', 'tag', 'info'])
 
 /** What a document says at one place: the rule that a change there falls under, and the part that it belongs to. */
-type Statement = { owner: string; rule: Rule; text: string; pointer: string[]; operation: string | undefined }
+type Statement = {
+  owner: string
+  rule: Rule
+  text: string
+  pointer: string[]
+  operation: string | undefined
+  /** The key of the object that it is about. */
+  about: string
+}
+
+/** What a document says, by places in which an entry of a list has its name, if it has one, instead of its index. */
+type Said = {
+  /** The parts of the document, each with the id of its operation if it is one. */
+  owners: Map<string, string | undefined>
+  objects: Set<string>
+  statements: Map<string, Statement>
+}
 
 /**
  * Returns what changed between two documents that no client can notice: texts, examples, and schemas that are written otherwise
@@ -27,44 +45,66 @@ type Statement = { owner: string; rule: Rule; text: string; pointer: string[]; o
 export function neutralFindings(old: JsonObject, now: JsonObject, noticed: Finding[]): Finding[] {
   const [before, after] = [saidIn(old), saidIn(now)]
   const [had, has] = [before.statements, after.statements]
-  const isNoticed = new Set(noticed.map(({ at }) => ownerOf(at.pointer)))
+  const told = new Set(noticed.map(({ at }) => ownerOf(at.pointer)))
+  const changed = [...has, ...[...had].filter(([key]) => !has.has(key))].flatMap(([key, one]) => {
+    const isSame = had.get(key)?.text === has.get(key)?.text
+    const isShared = before.owners.has(one.owner) && after.owners.has(one.owner)
+    return isSame || !isShared ? [] : [{ ...one, side: has.has(key) ? ('new' as const) : ('old' as const) }]
+  })
+  const isForm = ({ rule }: Statement) => rule === 'form.rewritten'
+  const forms = changed.filter((one) => isForm(one) && !told.has(one.owner))
+  for (const { owner } of forms) told.add(owner)
+  const texts = changed.filter((one) => !isForm(one) && !(told.has(one.owner) && isElsewhere(one.about, before, after)))
   const found = new Map<string, Finding>()
-  for (const [key, { owner, rule, pointer, operation }] of [...has, ...had]) {
-    if (had.get(key)?.text === has.get(key)?.text || found.has(owner + rule)) continue
-    if (!before.owners.has(owner) || !after.owners.has(owner)) continue
-    if (rule === 'form.rewritten' && isNoticed.has(owner)) continue
-    const side = has.has(key) ? 'new' : 'old'
-    found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, owner), side, ...pointer), operation })
-  }
+  for (const { owner, rule, side, pointer, operation } of [...forms, ...texts])
+    if (!found.has(owner + rule))
+      found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, pointer, noticed), side, ...pointer), operation })
   return [...found.values()]
 }
 
-function wordsOf(rule: Rule, owner: string): string {
-  if (rule === 'form.rewritten') return 'written differently, with the same meaning'
-  if (rule === 'text.changed') return 'text changed'
-  return owner.startsWith('components/examples/') ? 'changed' : 'examples changed'
+/** The texts of what came or went belong to that change, and those of what is a reference now are where it leads. */
+function isElsewhere(about: string, before: Said, after: Said): boolean {
+  const isReference = ({ statements }: Said) => statements.has(`${about}/$ref`)
+  return !before.objects.has(about) || !after.objects.has(about) || isReference(before) !== isReference(after)
 }
 
-/** Returns the parts of a document, each with the id of its operation if it is one, and all statements by their place. */
-function saidIn(document: JsonObject): { owners: Map<string, string | undefined>; statements: Map<string, Statement> } {
+/** What else changed can be written in several parts, so no part has the same meaning for certain. */
+function wordsOf(rule: Rule, pointer: string[], noticed: Finding[]): string {
+  const key = pointer.at(-1)
+  if (rule === 'form.rewritten') return `written differently${noticed.length === 0 ? ', with the same meaning' : ''}`
+  if (rule === 'text.changed') return key?.startsWith('x-') ? `\`${key}\` changed` : 'text changed'
+  return pointer[1] === 'examples' ? 'changed' : 'examples changed'
+}
+
+function saidIn(document: JsonObject): Said {
   const statements = new Map<string, Statement>()
   const owners = new Map<string, string | undefined>()
+  const keys = new Map<string, string>()
+  const keyOf = (path: string[]): string => {
+    const known = keys.get(path.join('/'))
+    return known ?? (path.length > 1 ? `${keyOf(path.slice(0, -1))}/${path.at(-1)}` : path.join())
+  }
   visit(document, (node, kind, path) => {
     if (path.length === 0 || kind === 'components') return
     const owner = ownerOf(path)
     if (kind === 'operation') owners.set(owner, String(node.operationId))
     const operation = owners.get(owner)
     owners.set(owner, operation)
-    const add = (rule: Rule, text: string, pointer: string[]) =>
-      statements.set(pointer.join('/'), { owner, rule, text, pointer, operation })
-    if (kind === 'example') add('example.changed', valueText(node), path)
+    const isListed = LISTS.has(path.at(-2) ?? '') && /^\d+$/.test(path.at(-1) ?? '')
+    const name = isListed && (node.$ref ?? (node.name && `${node.in} ${node.name}`))
+    const key = name ? `${keyOf(path.slice(0, -1))}/${name}` : keyOf(path)
+    const add = (rule: Rule, text: string, pointer: string[], about: string) =>
+      statements.set([key, ...pointer.slice(path.length)].join('/'), { owner, rule, text, pointer, operation, about })
+    keys.set(path.join('/'), key)
+    if (kind === 'example')
+      add('example.changed', valueText(node), path, path[0] === 'components' ? key : keyOf(path.slice(0, -2)))
     else
-      for (const [key, value] of Object.entries(node)) {
-        const rule = ruleOf(kind, key)
-        if (rule) add(rule, valueText(value), [...path, key])
+      for (const [name, value] of Object.entries(node)) {
+        const rule = ruleOf(kind, name)
+        if (rule) add(rule, valueText(value), [...path, name], key)
       }
   })
-  return { owners, statements }
+  return { owners, objects: new Set(keys.values()), statements }
 }
 
 function ruleOf(kind: Kind, key: string): Rule | undefined {

@@ -26,9 +26,9 @@ export function compareOperations(scope: Scope, old: Operation, now: Operation, 
     report(scope, rule, says, inside(key in now.node ? now.at : old.at, key), old.gaps)
   if (old.id !== now.id)
     own('endpoint.id.changed', `operation id changed from \`${old.id}\` to \`${now.id}\``, 'operationId')
-  compareParameters({ ...scope, direction: sent }, old, now)
-  compareRequestBodies(within(scope, 'request body', { direction: sent }), old, now)
-  compareResponses({ ...scope, direction: received }, old, now)
+  compareParameters({ ...scope, direction: sent, isSent }, old, now)
+  compareRequestBodies(within(scope, 'request body', { direction: sent, isSent }), old, now)
+  compareResponses({ ...scope, direction: received, isSent }, old, now)
   compareCallbacks(scope, old, now)
   compareSecurity({ ...scope, direction: 'request' }, old, now)
   compareRates(old.node, now.node, (rule, says) => own(rule, says, 'x-rate-limit'))
@@ -51,11 +51,13 @@ function compareResponses(scope: Scope, old: Operation, now: Operation): void {
   const kindOf = (status: string) => (/^[123]/.test(status) ? 'success' : 'error')
   const here = (status: string) => within(scope, `response ${status}`, { isError: kindOf(status) === 'error' })
   match(partsIn(old, 'responses', scope), partsIn(now, 'responses', scope), {
-    kept: (before, after, status) =>
-      once(here(status), [before.at, after.at], (inner) => {
-        compareContents(inner, before, after, false)
-        compareHeaders(inner, before, after)
-      }),
+    kept: (before, after, status) => {
+      const around = before.at.pointer.join() === after.at.pointer.join() ? undefined : after.from
+      once(here(status), [before.at, after.at, around], (inner) => {
+        compareContents({ ...inner, around }, before, after, false)
+        compareHeaders({ ...inner, around }, before, after)
+      })
+    },
     gone: ({ from, gaps }, status) =>
       report(here(status), `response.${kindOf(status)}.removed`, 'removed', from, [...old.gaps, ...gaps]),
     fresh: ({ from }, status) => report(here(status), `response.${kindOf(status)}.added`, 'added', from, old.gaps),

@@ -2,7 +2,7 @@ import { listOf } from '../../src/contract/json.js'
 import type { Rule } from './change-rules.js'
 import type { Operation } from './operations.js'
 import { compareSchemas, schemaOf } from './schemas.js'
-import { inside, match, type Part, partAt, report, type Scope, within } from './walk.js'
+import { editedPlace, inside, match, type Part, partAt, report, type Scope, within } from './walk.js'
 
 type Parameter = Part & { name: string; in: string }
 
@@ -14,7 +14,7 @@ export function compareParameters(scope: Scope, old: Operation, now: Operation):
   match(parametersOf(old, scope), parametersOf(now, scope), {
     kept: (before, after) => {
       if (before.name !== after.name && before.in === 'path')
-        report(here(after), 'parameter.renamed', `renamed from \`${before.name}\``, after.at, before.gaps)
+        report(here(after), 'parameter.renamed', `renamed from \`${before.name}\``, after.from, before.gaps)
       compareValues(here(after), before, after)
     },
     gone: (before) => removed.push(before),
@@ -22,17 +22,26 @@ export function compareParameters(scope: Scope, old: Operation, now: Operation):
   })
   const isOneForOne = removed.length === 1 && added.length === 1
   for (const before of removed) {
-    const target = added.find((one) => one.name === before.name || (isOneForOne && one.in === before.in))
-    const tell = (rule: Rule, says: string) => report(here(before), rule, says, (target ?? before).from, before.gaps)
+    const isShared = ({ from, at }: Parameter) => from !== at && at.pointer.join() === before.at.pointer.join()
+    const target = added.find(
+      (one) => one.name === before.name || isShared(one) || (isOneForOne && one.in === before.in),
+    )
+    const { from, at } = target ?? before
+    const tell = (rule: Rule, says: string) =>
+      report(here(before), rule, says, editedPlace(scope, from, at), before.gaps)
     if (!target) tell('parameter.removed', 'removed')
-    else if (target.name === before.name) tell('parameter.moved', `moved to the ${target.in}`)
-    else tell('parameter.renamed', `renamed to \`${target.name}\``)
+    else if (target.in === before.in) tell('parameter.renamed', `renamed to \`${target.name}\``)
+    else {
+      const as = target.name === before.name ? '' : ` as \`${target.name}\``
+      tell('parameter.moved', `moved to the ${target.in}${as}`)
+    }
     if (target) added.splice(added.indexOf(target), 1)
   }
-  for (const after of added)
-    if (after.node.required === true)
-      report(here(after), 'parameter.added.required', 'added, required', after.from, old.gaps)
-    else report(here(after), 'parameter.added', 'added', after.from, old.gaps)
+  for (const after of added) {
+    const at = editedPlace(scope, after.from, after.at)
+    if (after.node.required === true) report(here(after), 'parameter.added.required', 'added, required', at, old.gaps)
+    else report(here(after), 'parameter.added', 'added', at, old.gaps)
+  }
 }
 
 /** Compares two states of a parameter or header: whether it is required, how it is written, its schema. */
@@ -41,15 +50,17 @@ export function compareValues(scope: Scope, old: Part, now: Part): void {
   const changed = Object.keys(had).filter((key) => had[key] !== has[key])
   const says = `${changed.map((key) => `\`${key}\``).join(' and ')} changed`
   compareRequired(scope, old, now)
-  if (changed.length > 0) report(scope, 'parameter.serialization.changed', says, now.at, old.gaps)
+  if (changed.length > 0)
+    report(scope, 'parameter.serialization.changed', says, editedPlace(scope, now.at, now.from), old.gaps)
   compareSchemas(scope, schemaOf(old), schemaOf(now))
 }
 
 /** Reports whether a parameter, header or body is now required, or no longer. */
 export function compareRequired(scope: Scope, old: Part, now: Part): void {
   const [was, is] = [old.node.required === true, now.node.required === true]
-  if (is && !was) report(scope, 'required.set', 'now required', now.at, old.gaps)
-  if (was && !is) report(scope, 'required.lifted', 'no longer required', now.at, old.gaps)
+  const at = editedPlace(scope, now.at, now.from)
+  if (is && !was) report(scope, 'required.set', 'now required', at, old.gaps)
+  if (was && !is) report(scope, 'required.lifted', 'no longer required', at, old.gaps)
 }
 
 /** The keys that decide how a value is written, with the defaults of OpenAPI. A header has no place of its own. */

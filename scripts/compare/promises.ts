@@ -19,10 +19,22 @@ export function compareSecurity(scope: Scope, old: Operation, now: Operation): v
   const refused = before.find((one) => !covers(after, one))
   if (refused) {
     const nearest = after.find((one) => [...one].some((need) => refused.has(need))) ?? (after[0] as Set<string>)
-    const missing = [...nearest].filter((need) => !refused.has(need)).map(needWords)
-    report(scope, 'security.tightened', `now requires ${missing.join(' and ')}`, at, gaps)
-  } else if (!after.every((one) => covers(before, one)))
-    report(scope, 'security.loosened', 'now requires less', at, gaps)
+    const freed = needsBeyond(nearest, refused)
+    const says = `now requires ${needsBeyond(refused, nearest)}${freed && `, no longer ${freed}`}`
+    report(scope, 'security.tightened', says, at, gaps)
+    return
+  }
+  const freed = after.find((one) => !covers(before, one))
+  const narrowed = freed && before.find((one) => [...freed].every((need) => one.has(need)))
+  if (narrowed) report(scope, 'security.loosened', `no longer requires ${needsBeyond(freed, narrowed)}`, at, gaps)
+  else if (freed) report(scope, 'security.loosened', `also accepts ${needsBeyond(new Set(), freed)}`, at, gaps)
+}
+
+function needsBeyond(known: Set<string>, needs: Set<string>): string {
+  return [...needs]
+    .filter((need) => !known.has(need))
+    .map(needWords)
+    .join(' and ')
 }
 
 /** Where the requirement of an operation is written: at the operation, or for all of them. */

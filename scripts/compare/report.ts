@@ -5,13 +5,13 @@ import { EXCEPTIONS } from './exceptions.js'
 
 /** Returns the comparison as text for a terminal: a table, and what to do if it fails. */
 export function textReport(diff: Diff): string {
-  const rows = rowsOf(diff)
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
-  const indent = ' '.repeat((widths[0] ?? 0) + (widths[1] ?? 0) + 6)
-  const lines = rows.flatMap(({ cells, where }) => [
-    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
-    ...(where ? [indent + where] : []),
-  ])
+  const rows = rowsOf(diff, changeText)
+  const width = Math.max(0, ...rows.map(({ version }) => version.length))
+  const lines = rows.flatMap(({ verdict, version, what, where, place }) => {
+    const start = `  ${verdict.padEnd('breaking'.length)}  ${version.padEnd(width)}  `
+    const more = [place, where].filter(Boolean).join('  ')
+    return [start + what, ...(more ? [' '.repeat(start.length) + more] : [])]
+  })
   return [
     `${diff.old} → ${diff.new}`,
     ...(lines.length > 0 ? ['', ...lines] : []),
@@ -23,32 +23,37 @@ export function textReport(diff: Diff): string {
 
 /** Returns the same report in Markdown, for a pull request. Neutral changes are folded. */
 export function markdownReport(diff: Diff): string {
-  const rows = rowsOf(diff).map(({ cells: [verdict = '', version = '', what = '', source = ''], where }) => {
+  const rows = rowsOf(diff, changeMarkdown).map(({ verdict, version, what, where, place }) => {
     const shown = verdict === 'breaking' ? '**breaking**' : verdict
-    return [shown, version, what, where, source && `\`${source}\``].map((cell) => cell.replaceAll('|', '\\|'))
+    return [shown, version, what, where, place && `\`${place}\``].map((cell) => cell.replaceAll('|', '\\|'))
   })
   const [neutral, noticed] = [true, false].map((is) => {
     const shown = rows.filter(([verdict]) => (verdict === 'neutral') === is)
     return shown.length > 0 ? ['', table(['Verdict', 'Version', 'What changed', 'Where', 'Source'], shown)] : []
   }) as [string[], string[]]
-  const lines = exceptionLines(diff).filter((line) => line !== '')
+  const advice = exceptionLines(diff).join('\n').trim()
   return [
     '## Changes of the contract',
     '',
     `${diff.old} → ${diff.new}: ${summary(diff)}`,
     ...noticed,
     ...(neutral.length > 0 ? ['', '<details><summary>Neutral</summary>', ...neutral, '', '</details>'] : []),
-    ...(lines.length > 0 ? ['', '```text', ...lines, '```'] : []),
+    ...(advice ? ['', '```text', advice, '```'] : []),
     '',
   ].join('\n')
 }
 
-/** Returns a row for each change: its verdict, versions, text and source, and what it concerns. */
-function rowsOf(diff: Diff): { cells: string[]; where: string }[] {
-  return condensed(diff.changes).map((change) => ({
-    cells: [change.verdict, change.versions.join(', ') || 'all', changeText(change), change.place ?? ''],
-    where: whereOf(change),
-  }))
+type Row = Record<'verdict' | 'version' | 'what' | 'where' | 'place', string>
+
+function rowsOf(diff: Diff, textOf: (change: Change) => string): Row[] {
+  return condensed(diff.changes).map((change) => {
+    const { verdict, versions, place = '' } = change
+    const isEverywhere = versions.length === 0 || versions.length === diff.versions.length
+    const version = isEverywhere ? 'all' : versions.join(', ')
+    const where = whereOf(change)
+    const isSaid = changeText(change).startsWith(`${where}:`)
+    return { verdict, version, what: textOf(change), where: isSaid ? '' : where, place }
+  })
 }
 
 const NAMED = 3
@@ -66,21 +71,28 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
   return [...changes.filter(({ rule }) => rule !== 'text.changed' && rule !== 'example.changed'), ...many]
 }
 
-/** Returns what changed as plain text, such as `Canvas.title removed`, and the gaps that the change closes. */
-export function changeText({ subject, says, closes, verdict, rule }: Change): string {
+/** Returns what changed as plain text, such as `Canvas.title: removed`, and the gaps that the change closes. */
+export function changeText(change: Change): string {
+  return changeMarkdown(change).replaceAll('`', '')
+}
+
+function changeMarkdown({ subject, says, closes, verdict, rule }: Change): string {
   const isNamed = /^(?:version|gap|fact|server|tool|endpoint|webhook)\./.test(rule) || subject === 'info.x-rate-limit'
-  const named = isNamed ? says : `${subject} ${says}`.trim()
+  const named = isNamed || subject === '' ? says : `\`${subject}\`: ${says}`
   const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
-  return (closes.length > 0 ? `${named}; closes ${closes.join(', ')}${how}` : named).replaceAll('`', '')
+  return closes.length > 0 ? `${named}; closes ${closes.map((gap) => `\`${gap}\``).join(', ')}${how}` : named
 }
 
 const SHOWN = 4
 
-/** Returns the directions and the operations that a change concerns. Of many operations it names the first few. */
-function whereOf({ directions, operations }: LocatedChange): string {
-  const named =
-    operations.length > SHOWN + 1 ? [...operations.slice(0, SHOWN), `${operations.length - SHOWN} more`] : operations
-  return [directions.join(' and '), new Intl.ListFormat('en-US').format(named)].filter(Boolean).join(' of ')
+/** Returns the operations that a change concerns, with the part of them. Of many operations it names the first few. */
+function whereOf({ uses }: LocatedChange): string {
+  const wheres = Object.entries(uses).map(([part, operations]) => {
+    const rest = operations.length - SHOWN
+    const named = rest > 1 ? [...operations.slice(0, SHOWN), `${rest} more`] : operations
+    return [part, new Intl.ListFormat('en-US').format(named)].filter(Boolean).join(' of ')
+  })
+  return wheres.filter(Boolean).join('; ')
 }
 
 function summary({ changes, exceptions: { allowed } }: Diff): string {

@@ -8,6 +8,8 @@ import { inside, type Place, type Side } from './walk.js'
 export type Node = {
   schema: Json
   at: Place
+  /** The place of the reference to the parameter or header whose schema it is. */
+  from?: Place
   gaps: string[]
   /** The places of `oneOf` and `anyOf` that stand beside this node as branches, and are not read again. */
   taken?: string[]
@@ -18,8 +20,8 @@ export type Stated<Value> = { value: Value; at: Place }
 
 /** A schema with its references and `allOf` resolved: everything that it demands of a value. */
 export type ResolvedSchema = {
-  /** The first place that says anything. */
-  at: Place
+  /** The places where it is written: the schema itself first, then what it refers to. */
+  places: Place[]
   /** The components that it is made of. */
   names: Set<string>
   /** The gaps marked here and around. */
@@ -53,15 +55,15 @@ type Choice = { at: Place; of: Node[] }
  */
 export function resolveSchema(nodes: Node[], documents: Documents): ResolvedSchema {
   const resolved: ResolvedSchema = {
-    at: nodes[0]?.at ?? { side: 'new', pointer: [] },
-    ...{ names: new Set(), gaps: [], never: false, isOpen: false, conditions: [] },
+    ...{ places: [], names: new Set(), gaps: [], never: false, isOpen: false, conditions: [] },
     ...{ properties: new Map(), required: new Map(), keywords: new Map() },
   }
   const seen = new Set<string>()
   const choices: Choice[] = []
   const queue = [...nodes]
   for (let node = queue.shift(); node; node = queue.shift()) {
-    const { schema, at, taken = [] } = node
+    const { schema, at, from, taken = [] } = node
+    resolved.places.push(...(from ? [from] : []), at)
     const [top, section, name, ...deeper] = at.pointer
     if (top === 'components' && section === 'schemas' && name && deeper.length === 0) resolved.names.add(name)
     if (schema === false) resolved.never = true
@@ -82,11 +84,15 @@ export function resolveSchema(nodes: Node[], documents: Documents): ResolvedSche
         choices.push({ at: inside(at, keyword), of: members(keyword) })
     for (const [keyword, value] of Object.entries(demandsOf(schema)))
       readKeyword(resolved, keyword, value, { schema, at: inside(at, keyword), child, document: documents[at.side] })
-    if ('x-replays' in schema)
-      state(resolved, 'x-replays', valueText(schema['x-replays'] ?? null), inside(at, 'x-replays'))
+    for (const mark of ['x-replays', 'x-terminal'])
+      if (mark in schema) state(resolved, mark, valueText(sorted(schema[mark])), inside(at, mark))
   }
   resolved.gaps = [...new Set(resolved.gaps)]
   return withBranches(resolved, nodes, choices[0], documents)
+}
+
+function sorted(value: Json = null): Json {
+  return Array.isArray(value) ? [...value].sort() : value
 }
 
 function keyOf({ pointer }: Place): string {
@@ -155,7 +161,8 @@ function typesOf(value: Json): string[] {
 
 function common(known: Stated<Set<string>> | undefined, values: string[], at: Place): Stated<Set<string>> {
   if (!known) return { value: new Set(values), at }
-  return { value: new Set([...known.value].filter((one) => values.includes(one))), at: known.at }
+  const both = new Set([...known.value].filter((one) => values.includes(one)))
+  return { value: both, at: both.size < known.value.size ? at : known.at }
 }
 
 /**

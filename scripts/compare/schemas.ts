@@ -6,7 +6,7 @@ import { compareKeywords } from './keywords.js'
 import type { Alias } from './moves.js'
 import { type Node, type ResolvedSchema, resolveSchema } from './resolve-schema.js'
 import { compareTypes, shareNoType } from './types.js'
-import { inside, once, type Part, type Place, report, type Scope } from './walk.js'
+import { editedPlace, inside, once, type Part, type Place, report, type Scope } from './walk.js'
 
 /** Two states of one schema, resolved: what each group of keywords compares. */
 export type Pair = {
@@ -21,7 +21,7 @@ export type Pair = {
 
 /** Compares two schemas, each given in parts that all apply. `renamed` are the older values that have new names. */
 export function compareSchemas(scope: Scope, old: Node[], now: Node[], renamed: Record<string, string> = {}): void {
-  const places = [old, now].map((nodes) => nodes.map(({ at, gaps, taken }) => [at, gaps, taken]))
+  const places = [old, now].map((nodes) => nodes.map(({ at, from, gaps, taken }) => [at, from, gaps, taken]))
   const field = scope.path.at(-1)
   once(scope, [field, renamed, places], (inner) => {
     const [had, has] = [resolveSchema(old, scope), resolveSchema(now, scope)]
@@ -58,18 +58,22 @@ export function compareInside(
 /** What a finding says beside its rule. */
 type Details = { at?: Place | undefined; path?: string[]; gaps?: string[]; alias?: Alias }
 
-/** Reports a change. By default it concerns the schema itself, where the newer document has it. */
+/** Reports a change, at the place that was edited. */
 export function tell({ scope, old, now }: Pair, rule: Rule, says: string, details: Details = {}): void {
-  const { path = [], gaps = old.gaps, alias, at = now.at.pointer.length > 0 ? now.at : old.at } = details
-  report({ ...scope, path: [...scope.path, ...path] }, rule, says, at, gaps, alias)
+  const { path = [], gaps = old.gaps, alias, at } = details
+  const places = [...(at ? [at] : []), ...now.places, ...old.places] as [Place, ...Place[]]
+  const edited = editedPlace(scope, ...places)
+  const inner = edited === at ? undefined : path
+  report({ ...scope, path: [...scope.path, ...path] }, rule, says, edited, gaps, { alias, inner })
 }
 
 /** Returns the schema of a parameter, header or body. That of a parameter or header may stand in its one media type. */
-export function schemaOf({ node, at, gaps }: Part): Node[] {
-  if (node.schema !== undefined) return [{ schema: node.schema, at: inside(at, 'schema'), gaps }]
+export function schemaOf({ node, at, from, gaps }: Part): Node[] {
+  const more = { gaps, ...(from !== at && { from }) }
+  if (node.schema !== undefined) return [{ schema: node.schema, at: inside(at, 'schema'), ...more }]
   return Object.entries(isObject(node.content) ? node.content : {}).flatMap(([type, media]) =>
     isObject(media) && media.schema !== undefined
-      ? [{ schema: media.schema, at: inside(at, 'content', type, 'schema'), gaps }]
+      ? [{ schema: media.schema, at: inside(at, 'content', type, 'schema'), ...more }]
       : [],
   )
 }

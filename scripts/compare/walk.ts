@@ -2,6 +2,7 @@
 import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { find, pathOf } from '../../src/contract/references.js'
+import { ANNOTATIONS } from './canonical.js'
 import type { Direction, Rule } from './change-rules.js'
 import type { Alias, Aliases } from './moves.js'
 
@@ -35,18 +36,24 @@ export type Finding = {
   gaps: string[]
   /** The operation id, or the name of a webhook or tool. Undefined if the whole API is concerned. */
   operation?: string | undefined
+  /** True for what the service sends: a webhook or callback, and the response to it. */
+  isSent?: boolean | undefined
   /** `request body`, `response 200`, `query parameter limit`. Empty for the operation as a whole. */
   part: string
+  /** The names that lead from the place to the field, if the field itself is written elsewhere. */
+  inner?: string[] | undefined
   /** The row of a migration table that explains the change. */
-  alias?: Alias
+  alias?: Alias | undefined
 }
 
 /** How far the walk has come, and what it has found. */
 export type Scope = Record<Side, JsonObject> &
-  Pick<Finding, 'operation' | 'part' | 'path' | 'direction'> & {
+  Pick<Finding, 'operation' | 'part' | 'path' | 'direction' | 'isSent'> & {
     found: Finding[]
     /** What was found for the pairs that have been compared. */
     known: Map<string, Finding[]>
+    /** Inside a response: the reference, if it leads to another response now. */
+    around?: Place | undefined
     /** True inside the response of an error. */
     isError?: boolean
     /** For documents of two versions. */
@@ -54,9 +61,16 @@ export type Scope = Record<Side, JsonObject> &
   }
 
 /** Reports a change of what the scope has come to. */
-export function report(scope: Scope, rule: Rule, says: string, at: Place, gaps: string[] = [], alias?: Alias): void {
-  const { direction, path, operation, part } = scope
-  scope.found.push({ rule, direction, says, path, at, gaps, operation, part, ...(alias && { alias }) })
+export function report(
+  scope: Scope,
+  rule: Rule,
+  says: string,
+  at: Place,
+  gaps: string[] = [],
+  more: Pick<Finding, 'alias' | 'inner'> = {},
+): void {
+  const { direction, isSent, path, operation, part, around } = scope
+  scope.found.push({ rule, direction, isSent, says, path, at: around ?? at, gaps, operation, part, ...more })
 }
 
 /** Returns a finding about the API as a whole. */
@@ -84,7 +98,8 @@ export function once(scope: Scope, key: unknown, compare: (scope: Scope) => void
   }
   for (const one of found) {
     const { part } = within(scope, one.part)
-    scope.found.push({ ...one, part, path: [...scope.path, ...one.path], operation: scope.operation })
+    const { operation, isSent } = scope
+    scope.found.push({ ...one, part, path: [...scope.path, ...one.path], operation, isSent })
   }
 }
 
@@ -104,6 +119,21 @@ export function match<One>(
     else on.kept?.(old, now, key)
   }
   for (const [key, now] of has) if (!had.has(key)) on.fresh(now, key)
+}
+
+/**
+ * Returns the first of these places at which the documents differ: what was edited, and not what refers to it or is referred to by
+ * it. The first one if they are all the same.
+ */
+export function editedPlace(scope: Scope, first: Place, ...others: Place[]): Place {
+  const withoutTexts = (key: string, value: Json) => (ANNOTATIONS.has(key) || key === 'x-gap' ? undefined : value)
+  const textAt = (side: Side, { pointer }: Place) => JSON.stringify(valueAt(scope[side], pointer), withoutTexts)
+  return [first, ...others].find((place) => textAt('old', place) !== textAt('new', place)) ?? first
+}
+
+/** Returns what is at a place of a document, or undefined. */
+export function valueAt(document: Json, pointer: readonly (string | number)[]): Json | undefined {
+  return pointer.reduce<Json | undefined>((here, key) => (here as JsonObject | null | undefined)?.[key], document)
 }
 
 /** Returns the place of something inside of what is at a place. */

@@ -44,12 +44,8 @@ test.each(EDITS)(
   },
 )
 
-/** The rows of a report, without the texts and examples that follow from the others. */
 function shown({ changes }: Diff): string[] {
-  const isAlone = changes.every(({ verdict }) => verdict === 'neutral')
-  return changes
-    .filter(({ verdict }) => isAlone || verdict !== 'neutral')
-    .map(({ rule, subject, says, place }) => `${rule} ${subject}: ${says}, ${place?.replace(/:\d+/, '')}`)
+  return changes.map(({ rule, subject, says, place }) => `${rule} ${subject}: ${says}, ${place?.replace(/:\d+/, '')}`)
 }
 
 describe('npm run diff', () => {

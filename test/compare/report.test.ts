@@ -18,12 +18,13 @@ const FILES: Record<string, string> = {
             properties:
               a: { type: string }
               b: { enum: [x, "y|z"] }
+              c: { description: A. }
 `,
   'shared/schemas/Shared.yaml': 'type: object\nproperties:\n  # Kept.\n  a: {}\n  b: {}\n',
   'shared/schemas/Five.yaml': '',
-  'versions.yaml': '# The versions.\nversions:\n  - date: "2030-02-01"\n',
+  'versions.yaml': '# The versions.\nversions:\n  - date: "2030-02-01"\n  - date: "2030-01-01"\n',
   'gaps/a.yaml': 'a.other:\n  says: x\na.form:\n  says: y\n',
-  'mcp/tools.yaml': 'tools: []\n',
+  'mcp/tools.yaml': '# The tools.\n- name: one\n- name: two\n- name: three\n',
   'exceptions.yaml': `- change: version.sunset.earlier
   at: versions.2030-01-01
   reason: Nobody uses it.
@@ -50,6 +51,10 @@ function stateWith(things: JsonObject, schemas: JsonObject, sunset: string, more
   for (const document of Object.values(state.documents)) {
     Object.assign(document, { components: { schemas }, servers: [{ url: 'https://a.example/v1' }] })
     Object.assign(document.paths ?? {}, using('Shared', ...'abcdef'), using('Five', ...'ghijk'))
+    const [webhook] = Object.values(using('Five', 'ended')).map(({ get }) => ({
+      post: { ...get, requestBody: get.responses[200] },
+    }))
+    Object.assign(document, { webhooks: { ended: webhook } })
   }
   return state
 }
@@ -71,7 +76,10 @@ const now = stateWith(
   },
   { Shared: { type: 'object', properties: { a: {} } }, Five: { type: 'string' } },
   '2030-05-01',
-  { name: 'the working tree', gaps: new Set(['a.new']), tools: ['two', 'three'] },
+  {
+    ...{ name: 'the working tree', gaps: new Set(['a.new']), tools: ['two', 'three'] },
+    read: (file) => FILES[file]?.replace('description: A.', 'description: B.'),
+  },
 )
 now.documents['2030-01-01'] = { ...now.documents['2030-01-01'], servers: [{ url: 'https://b.example/v1' }] }
 const diff = compareStates(old, now, '2030-03-03')
@@ -88,7 +96,7 @@ test('markdownReport shows the same rows in a table, with the neutral ones folde
     for (const cell of cells) expect(text).toContain(cell)
   }
   expect(rows).toHaveLength(diff.changes.length)
-  expect(markdown).toContain('| listThings: response 200 b value y\\|z removed | response of listThings |')
+  expect(markdown).toContain('| `listThings: response 200 b`: value `y\\|z` removed | response of listThings |')
   expect(markdown.split('<details>')[1]?.match(/^\| neutral/gm)).toHaveLength(3)
   expect(markdown).toContain('\n```text\nAllowed until 2030-03-03: version.sunset.earlier')
   expect(markdownReport(compareStates(old, { ...old, read: () => undefined }, '2030-03-03'))).toBe(
@@ -119,6 +127,6 @@ test('texts that changed in many places are one row', () => {
     return state
   }
   expect(textReport(compareStates(described('A.'), described('B.'), '2030-03-03'))).toMatch(
-    /\n {2}neutral {2}2030-01-01 {2}text of S1, S2, S3 and 2 more changed\n\n/,
+    /\n {2}neutral {3}all {2}text of S1, S2, S3 and 2 more changed\n\n/,
   )
 })
