@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import {
   type FieldRow,
+  type Fields,
   newerRecord,
   olderRecord,
   recordsIn,
@@ -11,11 +12,11 @@ import { visit } from '../../src/contract/nodes.js'
 import { resolve } from '../../src/contract/references.js'
 
 /**
- * Gives the examples of a view the names and values of its version, by the `fields` rows of the migration steps. So an example
- * that no mark ties to a shape can be written in any, and is right in each view. The view is changed.
+ * Gives the examples of a view the names and values of its version, by the rows of the migration steps. So an example that no mark
+ * ties to a shape can be written in any, and is right in each view. The view is changed.
  */
 export function migrateExamples(view: JsonObject, version: string, migration: Step[]): void {
-  const rows = migration.flatMap(({ fields }) => fields)
+  const rows = migration.flatMap(({ fields, removed }) => [...fields, ...removed])
   if (rows.length === 0) return
   const names = [...new Set(rows.map(({ schema }) => schema))]
   const done = new Set<JsonObject>()
@@ -32,11 +33,16 @@ export function migrateExamples(view: JsonObject, version: string, migration: St
   })
 }
 
-function inVersion(record: Record<string, unknown>, schema: string, version: string, migration: Step[]) {
+function inVersion(record: Fields, schema: string, version: string, migration: Step[]): Fields {
   const rowsOf = ({ fields }: Step): FieldRow[] => fields.filter((row) => row.schema === schema)
+  const isRemoved = ({ removed }: Step, name: string) =>
+    removed.some((row) => row.schema === schema && row.field === name)
   const newer = migration
     .filter(({ to }) => to <= version)
     .toReversed()
-    .reduce((now, step) => newerRecord(withOlderNames(rowsOf(step)), now), record)
+    .reduce((now, step) => {
+      const kept = Object.entries(now).filter(([name]) => !isRemoved(step, name))
+      return newerRecord(withOlderNames(rowsOf(step)), Object.fromEntries(kept))
+    }, record)
   return migration.filter(({ from }) => from >= version).reduce((now, step) => olderRecord(rowsOf(step), now), newer)
 }

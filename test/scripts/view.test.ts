@@ -233,7 +233,7 @@ describe('An example of a view', () => {
       { schema: 'Thing', old: 'name', new: 'title' },
       { schema: 'Thing', old: 'size', new: 'size', divisor: 10 },
     ]),
-  ]
+  ].map((one, index) => (index === 0 ? { ...one, removed: [{ schema: 'Thing', field: 'color' }] } : one))
   const shown = (value: JsonObject, version: string): unknown => {
     const examples = { one: { $ref: '#/components/examples/one' } }
     const document = documentOf(
@@ -262,6 +262,12 @@ describe('An example of a view', () => {
   test('may be written in the oldest names', () => {
     expect(shown({ name: 'a' }, NEXT)).toEqual({ label: 'a' })
     expect(shown({ name: 'a' }, OLD)).toEqual({ name: 'a' })
+  })
+
+  test('keeps a removed field in the versions that have it', () => {
+    expect(shown({ title: 'a', color: 'red' }, NEXT)).toEqual({ label: 'a' })
+    expect(shown({ title: 'a', color: 'red' }, NEW)).toEqual({ title: 'a', color: 'red' })
+    expect(shown({ title: 'a', color: 'red' }, OLD)).toEqual({ name: 'a', color: 'red' })
   })
 
   test('stays unchanged without rows', () => {
