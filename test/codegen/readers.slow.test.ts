@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { transform } from 'esbuild'
-import type { Browser } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
 import { requestFor } from '../../src/conform/requests.js'
@@ -24,21 +23,12 @@ async function run(tool: string, name: string): Promise<string> {
 
 test.skipIf(!CHROMIUM).for(NAMES)('Swagger UI shows every operation of %s without an error', async (name, { task }) => {
   const files = serveSwaggerUi(name)
-  const browser: Browser = await launch()
+  const browser = await launch()
   try {
     const page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`)
-    const operations = page.locator('.opblock')
-    await operations.first().waitFor({ timeout: 60_000 })
-    const count = await operations.count()
-    for (let index = 0; index < count; index++) {
-      const operation = operations.nth(index)
-      await operation.locator('.opblock-summary-control').click()
-      await operation.locator('.opblock-body').first().waitFor()
-      await operation.locator('.opblock-summary-control').click()
-    }
-    // The resolver reports its errors a moment after an operation is opened.
-    await page.waitForTimeout(500)
+    await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
+    const count = await page.evaluate(OPEN_ALL)
     expect(await page.locator('.errors-wrapper').allInnerTexts()).toEqual([])
     const webhooks = Object.keys(JSON.parse(readFileSync(documentOf(name), 'utf8')).webhooks).length
     const { size } = new Set(VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)))
@@ -116,17 +106,38 @@ test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async
   task.meta.foreign = reportLine('openapi-zod-client', version, `${endpoints.length} endpoints with schemas`)
 })
 
+/**
+ * Runs in the page: opens and closes each operation, and returns their number. All are resolved first, because Swagger UI
+ * normalizes the whole document each time that it resolves one.
+ */
+const OPEN_ALL = `(async () => {
+  const until = async (isDone) => { while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 1)) }
+  const parts = ['paths', 'webhooks']
+  for (const part of parts) ui.specActions.requestResolvedSubtree([part])
+  await until(() => parts.every((part) => ui.specSelectors.specResolvedSubtree([part])))
+  const operations = [...document.querySelectorAll('.opblock')]
+  for (const operation of operations) {
+    const summary = operation.querySelector('.opblock-summary-control')
+    summary.click()
+    await until(() => operation.querySelector('.opblock-body'))
+    summary.click()
+  }
+  return operations.length
+})()`
+
 /** Serves Swagger UI from its package, on one document. */
 function serveSwaggerUi(name: string): Server {
   const dist = join(HERE, 'node_modules/swagger-ui-dist')
   const page = `<!doctype html><link rel="stylesheet" href="/swagger-ui.css"><div id="ui"></div><script src="/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '/document.json', dom_id: '#ui', deepLinking: false, validatorUrl: null, defaultModelsExpandDepth: -1 })</script>`
+<script>ui = SwaggerUIBundle({ url: '/document.json', dom_id: '#ui', deepLinking: false, validatorUrl: null, defaultModelsExpandDepth: -1 })</script>`
   const types: Record<string, string> = {
     '.js': 'text/javascript; charset=utf-8',
     '.css': 'text/css',
     '.json': 'application/json',
   }
   return createServer(({ url = '/' }, response) => {
+    // Only the headless shell asks for no icon.
+    if (url === '/favicon.ico') return void response.writeHead(204).end()
     if (url === '/') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
     const file = url === '/document.json' ? documentOf(name) : join(dist, url)
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
